@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef TESSERA_CREFERENCE_H
+#define TESSERA_CREFERENCE_H
+
+#include <stdint.h>
+
+#endif

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a cell or supplementary view shows: a description, not a drawing.
+public struct CellContent: Hashable, Sendable {
+  /// The look that the page gives to the text and the ground.
+  public enum Style: UInt8, Hashable, Sendable {
+    /// A rounded tile with its title at the lower left.
+    case tile = 0
+    /// A section header: the title in bold on the stage's ground.
+    case header = 1
+    /// A section footer: small, dim text.
+    case footer = 2
+    /// A tile whose title is one big glyph in the middle, with the subtitle below.
+    case glyph = 3
+  }
+
+  public var style: Style
+  public var title: String
+  public var subtitle: String
+  /// The ground as 0xRRGGBB; `nil` lets the page choose one from `hue`.
+  public var colour: UInt32?
+  /// One of ten hues, 0 to 9, taken from the item's identity.
+  public var hue: UInt8
+  /// Path of a picture on the same server; empty for none.
+  public var image: String
+
+  /// Makes content; text is empty unless given.
+  public init(
+    style: Style = .tile,
+    title: String = "",
+    subtitle: String = "",
+    colour: UInt32? = nil,
+    hue: UInt8 = 0,
+    image: String = ""
+  ) {
+    self.style = style
+    self.title = title
+    self.subtitle = subtitle
+    self.colour = colour
+    self.hue = hue
+    self.image = image
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Where and how one element is shown: the value behind `UICollectionViewLayoutAttributes`.
+///
+/// Lengths are points, in content coordinates. `frame` is the untransformed rectangle.
+public struct ElementAttributes: Hashable, Sendable {
+  public var frame: CGRect
+  /// Opacity, 0 to 1.
+  public var alpha: CGFloat
+  public var zIndex: Int
+  public var isHidden: Bool
+  public var transform: PlaneTransform
+  /// Set for elements that stick to a viewport edge; `frame` is then the unpinned one.
+  public var pin: PinRange?
+
+  /// Makes attributes; everything but the frame has UIKit's default.
+  public init(
+    frame: CGRect,
+    alpha: CGFloat = 1,
+    zIndex: Int = 0,
+    isHidden: Bool = false,
+    transform: PlaneTransform = .identity,
+    pin: PinRange? = nil
+  ) {
+    self.frame = frame
+    self.alpha = alpha
+    self.zIndex = zIndex
+    self.isHidden = isHidden
+    self.transform = transform
+    self.pin = pin
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What kind of view an element is.
+public enum ElementCategory: UInt8, Hashable, Sendable {
+  case cell = 0
+  case supplementary = 1
+  case decoration = 2
+}
+
+/// Who an element is, whatever its index path becomes.
+public struct ElementKey: Hashable, Sendable {
+  public var category: ElementCategory
+  /// The element kind; empty for cells.
+  public var kind: String
+  /// For cells the item's identity, for the others that of what they belong to.
+  public var identity: String
+
+  /// Makes a key.
+  public init(category: ElementCategory, kind: String = "", identity: String) {
+    self.category = category
+    self.kind = kind
+    self.identity = identity
+  }
+}
+
+/// Where an element stands in the data: a flat, cheap index path.
+public struct ElementPosition: Hashable, Sendable {
+  public var section: Int
+  public var item: Int
+
+  /// Makes a position.
+  public init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+}

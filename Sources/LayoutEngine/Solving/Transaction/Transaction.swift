@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What one update cycle changed among the elements that a collection view shows.
+///
+/// - Invariant: a key occurs at most once over the three lists.
+public struct Transaction: Sendable {
+  /// An element that is now shown.
+  public struct Insertion: Sendable {
+    public var key: ElementKey
+    public var position: ElementPosition
+    public var attributes: ElementAttributes
+    /// Where the animation starts; `nil` means it appears at once.
+    public var initial: ElementAttributes?
+
+    /// Makes an insertion.
+    public init(
+      key: ElementKey,
+      position: ElementPosition,
+      attributes: ElementAttributes,
+      initial: ElementAttributes? = nil
+    ) {
+      self.key = key
+      self.position = position
+      self.attributes = attributes
+      self.initial = initial
+    }
+  }
+
+  /// An element that stays and differs in place, look or index path.
+  public struct Update: Sendable {
+    public var key: ElementKey
+    public var position: ElementPosition
+    public var attributes: ElementAttributes
+    /// Whether the view was configured anew, so that its content must be read again.
+    public var contentChanged: Bool
+
+    /// Makes an update.
+    public init(
+      key: ElementKey,
+      position: ElementPosition,
+      attributes: ElementAttributes,
+      contentChanged: Bool = false
+    ) {
+      self.key = key
+      self.position = position
+      self.attributes = attributes
+      self.contentChanged = contentChanged
+    }
+  }
+
+  /// An element that is no longer shown.
+  public struct Removal: Sendable {
+    public var key: ElementKey
+    /// Where the animation ends; `nil` means it goes at once.
+    public var final: ElementAttributes?
+
+    /// Makes a removal.
+    public init(key: ElementKey, final: ElementAttributes? = nil) {
+      self.key = key
+      self.final = final
+    }
+  }
+
+  public var contentSize: CGSize
+  public var inserted: [Insertion] = []
+  public var updated: [Update] = []
+  public var removed: [Removal] = []
+  /// `nil` when the change is immediate.
+  public var animation: ElementAnimation?
+
+  /// Makes a transaction without element changes.
+  public init(contentSize: CGSize, animation: ElementAnimation? = nil) {
+    self.contentSize = contentSize
+    self.animation = animation
+  }
+
+  /// Whether no element changed; the content size may still have.
+  public var hasNoElements: Bool { inserted.isEmpty && updated.isEmpty && removed.isEmpty }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The fields of `WireAttributes` that changed: differences for the frame, new values for the rest.
+///
+/// Frame fields are differences so that two changes compose by addition, without the state between them.
+public struct AttributeChange: Hashable, Sendable {
+  /// Which fields are present; the raw value is the mask on the wire.
+  public struct Fields: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let origin = Fields(rawValue: 1 << 0)
+    public static let size = Fields(rawValue: 1 << 1)
+    public static let alpha = Fields(rawValue: 1 << 2)
+    public static let zIndex = Fields(rawValue: 1 << 3)
+    public static let hidden = Fields(rawValue: 1 << 4)
+    public static let transform = Fields(rawValue: 1 << 5)
+    public static let content = Fields(rawValue: 1 << 6)
+    public static let position = Fields(rawValue: 1 << 7)
+    public static let pin = Fields(rawValue: 1 << 8)
+    /// Every bit that this version knows.
+    public static let known = Fields(rawValue: (1 << 9) - 1)
+  }
+
+  public var fields: Fields = []
+  /// Differences in 1/64 pt; zero unless `origin` or `size` is set.
+  public var dx: Int64 = 0
+  public var dy: Int64 = 0
+  public var dWidth: Int64 = 0
+  public var dHeight: Int64 = 0
+  /// The new values of the other fields; only those named by `fields` mean anything.
+  public var values = WireAttributes()
+
+  /// Makes an empty change.
+  public init() {}
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What changed among a view's visible elements between two revisions.
+///
+/// - Invariant: `removed`, `updated` and `inserted` are ascending by id, and no id occurs twice over the three.
+public struct Delta: Hashable, Sendable {
+  public var view: UInt64
+  /// The revision that this leads to.
+  public var revision: UInt64
+  /// The revision that this starts from; `nil` makes it a snapshot, which starts from nothing.
+  public var base: UInt64?
+  public var contentSize: WireSize?
+  public var animation: WireAnimation?
+  /// Contents that elements here refer to and that the receiver does not hold at `base`.
+  public var contents: [WireContent] = []
+  public var removed: [Removal] = []
+  public var updated: [Update] = []
+  public var inserted: [Insertion] = []
+
+  /// Makes a delta that changes nothing yet.
+  public init(view: UInt64, revision: UInt64, base: UInt64?) {
+    self.view = view
+    self.revision = revision
+    self.base = base
+  }
+
+  /// An element that goes.
+  public struct Removal: Hashable, Sendable {
+    public var id: UInt64
+    /// Where its animation ends, as a change of its last attributes; `nil` means at once.
+    public var final: AttributeChange?
+
+    /// Makes a removal.
+    public init(id: UInt64, final: AttributeChange? = nil) {
+      self.id = id
+      self.final = final
+    }
+  }
+
+  /// An element that stays and differs.
+  public struct Update: Hashable, Sendable {
+    public var id: UInt64
+    public var change: AttributeChange
+
+    /// Makes an update.
+    public init(id: UInt64, change: AttributeChange) {
+      self.id = id
+      self.change = change
+    }
+  }
+
+  /// An element that comes.
+  public struct Insertion: Hashable, Sendable {
+    public var id: UInt64
+    /// 0 cell, 1 supplementary, 2 decoration.
+    public var category: UInt8
+    /// The element kind; empty for cells.
+    public var kind: String
+    /// Identity within category and kind; stays with the element over hosts and revisions.
+    public var key: String
+    public var attributes: WireAttributes
+    /// Where its animation starts, as a change of `attributes`; `nil` means at once.
+    public var initial: AttributeChange?
+
+    /// Makes an insertion.
+    public init(
+      id: UInt64,
+      category: UInt8,
+      kind: String,
+      key: String,
+      attributes: WireAttributes,
+      initial: AttributeChange? = nil
+    ) {
+      self.id = id
+      self.category = category
+      self.kind = kind
+      self.key = key
+      self.attributes = attributes
+      self.initial = initial
+    }
+  }
+}
+
+/// A size in 1/64 pt.
+public struct WireSize: Hashable, Sendable {
+  public var width: Int64
+  public var height: Int64
+
+  /// Makes a size.
+  public init(width: Int64, height: Int64) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// An animation on the wire.
+public struct WireAnimation: Hashable, Sendable {
+  /// How progress runs.
+  public enum Curve: Hashable, Sendable {
+    case easeInOut
+    /// Response in milliseconds, damping in thousandths of critical.
+    case spring(responseMs: UInt64, dampingPerMille: UInt64)
+  }
+
+  public var curve: Curve
+  public var durationMs: UInt64
+  /// When it starts, in milliseconds of the server's monotonic clock.
+  public var startMs: UInt64
+
+  /// Makes an animation.
+  public init(curve: Curve, durationMs: UInt64, startMs: UInt64) {
+    self.curve = curve
+    self.durationMs = durationMs
+    self.startMs = startMs
+  }
+}
+
+/// What elements show, sent once while any element of the view refers to it.
+///
+/// Contents never change: other content has another id. Both ends forget one when, after a delta, no
+/// element of the view refers to it any more.
+public struct WireContent: Hashable, Sendable {
+  public var id: UInt64
+  /// The raw value of `CellContent.Style`.
+  public var style: UInt8
+  public var hue: UInt8
+  /// 0xRRGGBB, or `nil` to let the page choose from `hue`.
+  public var colour: UInt32?
+  public var title: String
+  public var subtitle: String
+  public var image: String
+
+  /// Makes content.
+  public init(
+    id: UInt64,
+    style: UInt8 = 0,
+    hue: UInt8 = 0,
+    colour: UInt32? = nil,
+    title: String = "",
+    subtitle: String = "",
+    image: String = ""
+  ) {
+    self.id = id
+    self.style = style
+    self.hue = hue
+    self.colour = colour
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// An input file's bytes on their way from server to stage host, ahead of the message that uses them.
+public struct FileMessage: Hashable, Sendable {
+  /// What the file is for.
+  public enum Role: UInt8, Sendable {
+    case layout = 1
+    case data = 2
+  }
+
+  public var role: Role
+  /// The file's name as the user knows it, for messages.
+  public var name: String
+  public var bytes: Data
+
+  /// Makes the message.
+  public init(role: Role, name: String, bytes: Data) {
+    self.role = role
+    self.name = name
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a client says to the server, as JSON text `{"kind": …}`.
+public enum ClientMessage: Hashable, Sendable {
+  case hello(Hello)
+  case open(Open)
+  case close(seq: UInt64, view: UInt64)
+  case viewport(seq: UInt64, view: UInt64, viewport: Viewport)
+  case scroll(Scroll)
+  case set(SetParameter)
+  /// The client has applied a delta.
+  case seen(view: UInt64, rev: UInt64)
+  /// The client cannot use a delta and asks for a snapshot.
+  case resync(view: UInt64)
+  case ping(c: Double)
+  case bye
+
+  /// The first message of a connection.
+  public struct Hello: Hashable, Sendable {
+    public var protocolVersion: Int
+    public var token: String?
+    /// Name to show to others.
+    public var name: String?
+    /// What an earlier `welcome` called this client, to get its views back.
+    public var session: String?
+
+    /// Makes a hello.
+    public init(protocolVersion: Int, token: String?, name: String?, session: String?) {
+      self.protocolVersion = protocolVersion
+      self.token = token
+      self.name = name
+      self.session = session
+    }
+  }
+
+  /// Asks for a view: a new one, an old one again, or somebody else's.
+  public struct Open: Hashable, Sendable {
+    public var seq: UInt64
+    public var stage: String
+    public var viewport: Viewport
+    public var offset: Point
+    /// A view of another client to watch instead of having one's own.
+    public var follow: UInt64?
+    /// A view of this session that the client still holds at `resumeRev`.
+    public var resume: UInt64?
+    public var resumeRev: UInt64?
+
+    /// Makes the request.
+    public init(
+      seq: UInt64,
+      stage: String,
+      viewport: Viewport,
+      offset: Point,
+      follow: UInt64? = nil,
+      resume: UInt64? = nil,
+      resumeRev: UInt64? = nil
+    ) {
+      self.seq = seq
+      self.stage = stage
+      self.viewport = viewport
+      self.offset = offset
+      self.follow = follow
+      self.resume = resume
+      self.resumeRev = resumeRev
+    }
+  }
+
+  /// Where the content stands on the driver's page.
+  public struct Scroll: Hashable, Sendable {
+    public var seq: UInt64
+    public var view: UInt64
+    /// Content offset in points.
+    public var offset: Point
+    /// Points per second.
+    public var velocity: Point
+    public var phase: ScrollPhase
+    /// Where it would come to rest; with `end` only.
+    public var proposed: Point?
+
+    /// Makes the report.
+    public init(
+      seq: UInt64,
+      view: UInt64,
+      offset: Point,
+      velocity: Point,
+      phase: ScrollPhase,
+      proposed: Point? = nil
+    ) {
+      self.seq = seq
+      self.view = view
+      self.offset = offset
+      self.velocity = velocity
+      self.phase = phase
+      self.proposed = proposed
+    }
+  }
+
+  /// Changes one layout parameter for everyone on the stage.
+  public struct SetParameter: Hashable, Sendable {
+    /// Where in a gesture the change stands; one gesture is one step for undo.
+    public enum Phase: String, Codable, Sendable {
+      case begin
+      case change
+      case end
+    }
+
+    public var seq: UInt64
+    /// Any view of the stage that the client has open.
+    public var view: UInt64
+    public var key: String
+    /// `nil` goes back to the value of the layout file.
+    public var value: ParameterValue?
+    public var phase: Phase
+    public var animated: Bool
+
+    /// Makes the command.
+    public init(
+      seq: UInt64,
+      view: UInt64,
+      key: String,
+      value: ParameterValue?,
+      phase: Phase,
+      animated: Bool
+    ) {
+      self.seq = seq
+      self.view = view
+      self.key = key
+      self.value = value
+      self.phase = phase
+      self.animated = animated
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the server says to a stage host. Commands are numbered; each is answered by `handled`.
+///
+/// Files travel ahead of `load` and `update` as binary messages (`FileMessage`); a view's last picture
+/// travels ahead of `open` as a binary snapshot, so that a fresh host continues from it.
+public enum HostCommand: Hashable, Sendable {
+  /// Take the files sent before and build the stage.
+  case load(number: UInt64, stage: String, title: String, overrides: [String: ParameterValue])
+  /// One or both files were sent anew; bring the stage to them. `overrides` is the whole new set.
+  case update(number: UInt64, overrides: [String: ParameterValue], animated: Bool)
+  case open(number: UInt64, view: UInt64, viewport: Viewport, offset: Point, rev: UInt64)
+  case close(number: UInt64, view: UInt64)
+  case viewport(number: UInt64, view: UInt64, viewport: Viewport)
+  case scroll(number: UInt64, scroll: ClientMessage.Scroll)
+  case set(number: UInt64, key: String, value: ParameterValue?, animated: Bool)
+  case ping(c: Double)
+}
+
+/// What a stage host says to the server; deltas travel as binary messages in between.
+public enum HostReport: Hashable, Sendable {
+  /// The process is up and reads commands.
+  case ready(protocolVersion: Int)
+  /// Sent after `load`, and whenever any part of it changed.
+  case stage(StageState)
+  /// Values of parameters after a committed `set` or `update`.
+  case values([String: ParameterValue])
+  /// The command numbered so changed the stage's document; comes before the deltas that follow from it.
+  case committed(number: UInt64)
+  /// The command was refused and changed nothing.
+  case refused(number: UInt64, error: ProtocolError)
+  /// The command and everything that follows from it is done.
+  case handled(number: UInt64)
+  case target(view: UInt64, seq: UInt64, offset: Point)
+  /// The host moved the content itself, for example because it shrank.
+  case offset(view: UInt64, offset: Point)
+  case diagnostics([Diagnostic])
+  case pong(c: Double)
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the server says to a client, as JSON text `{"kind": …}`; deltas travel as binary messages.
+public enum ServerMessage: Hashable, Sendable {
+  case welcome(Welcome)
+  /// The list of stages changed.
+  case stages([StageEntry])
+  case opened(Opened)
+  case stage(StageState)
+  /// Values of parameters changed; `by` is the client that did it.
+  case values(stage: String, values: [String: ParameterValue], by: UInt64?)
+  /// Everything up to `seq` was handled; what followed of it is in revision `rev` of `view` or earlier.
+  case ack(seq: UInt64, view: UInt64?, rev: UInt64?)
+  case error(seq: UInt64?, error: ProtocolError)
+  /// Where the layout wants the content to rest, in answer to a scroll's `end`.
+  case target(view: UInt64, seq: UInt64, offset: Point)
+  /// Where the driver of a followed view stands, for its followers.
+  case offset(view: UInt64, offset: Point, velocity: Point, phase: ScrollPhase)
+  /// The size of a followed view changed.
+  case viewport(view: UInt64, viewport: Viewport)
+  case presence(stage: String, clients: [Presence])
+  /// All diagnostics of a stage; replaces those before.
+  case diagnostics(stage: String, items: [Diagnostic])
+  case status(stage: String, state: HostState, message: String, attempt: Int)
+  /// `c` as it came, `s` the server's clock in milliseconds.
+  case pong(c: Double, s: Double)
+  case bye(code: Int, reason: String)
+
+  /// The answer to `hello`.
+  public struct Welcome: Hashable, Sendable {
+    public var protocolVersion: Int
+    public var client: UInt64
+    /// To be sent with the next `hello`, to get the views back.
+    public var session: String
+    /// Version of the server.
+    public var server: String
+    /// The server's clock in milliseconds.
+    public var clock: Double
+    public var stages: [StageEntry]
+
+    /// Makes a welcome.
+    public init(
+      protocolVersion: Int,
+      client: UInt64,
+      session: String,
+      server: String,
+      clock: Double,
+      stages: [StageEntry]
+    ) {
+      self.protocolVersion = protocolVersion
+      self.client = client
+      self.session = session
+      self.server = server
+      self.clock = clock
+      self.stages = stages
+    }
+  }
+
+  /// A stage that can be opened.
+  public struct StageEntry: Codable, Hashable, Sendable {
+    public var id: String
+    public var title: String
+    /// Small text below the title, such as the file's name or the number of items.
+    public var subtitle: String
+    /// Heading that it stands under: `Your files`, `Flow`, `Custom` …
+    public var group: String
+
+    /// Makes an entry.
+    public init(id: String, title: String, subtitle: String, group: String) {
+      self.id = id
+      self.title = title
+      self.subtitle = subtitle
+      self.group = group
+    }
+  }
+
+  /// The answer to `open`; a snapshot or delta follows.
+  public struct Opened: Hashable, Sendable {
+    public var seq: UInt64
+    public var view: UInt64
+    public var stage: String
+    /// Whether this client drives the view.
+    public var drives: Bool
+    public var viewport: Viewport
+    public var offset: Point
+    /// Whether the picture that the client holds was taken up.
+    public var resumed: Bool
+
+    /// Makes the answer.
+    public init(
+      seq: UInt64,
+      view: UInt64,
+      stage: String,
+      drives: Bool,
+      viewport: Viewport,
+      offset: Point,
+      resumed: Bool
+    ) {
+      self.seq = seq
+      self.view = view
+      self.stage = stage
+      self.drives = drives
+      self.viewport = viewport
+      self.offset = offset
+      self.resumed = resumed
+    }
+  }
+
+  /// A client on a stage.
+  public struct Presence: Codable, Hashable, Sendable {
+    public var client: UInt64
+    public var name: String
+    /// One of ten hues, 0 to 9.
+    public var hue: Int
+    /// Views that it drives.
+    public var drives: [UInt64]
+    /// View of another client that it follows.
+    public var follows: UInt64?
+
+    /// Makes an entry.
+    public init(client: UInt64, name: String, hue: Int, drives: [UInt64], follows: UInt64?) {
+      self.client = client
+      self.name = name
+      self.hue = hue
+      self.drives = drives
+      self.follows = follows
+    }
+  }
+}
+
+/// What a stage is, for the page's panels.
+public struct StageState: Codable, Hashable, Sendable {
+  public var stage: String
+  public var title: String
+  /// What the layout is called, such as `Flow`.
+  public var layout: String
+  /// Name of the layout file or of the built-in layout.
+  public var layoutSource: String
+  /// Name of the data file.
+  public var dataSource: String
+  /// Where the data comes from, in words.
+  public var dataCredit: String
+  public var sections: Int
+  public var items: Int
+  public var parameters: [ParameterDescriptor]
+  public var values: [String: ParameterValue]
+  /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
+  public var scrolls: String
+
+  /// Makes the state.
+  public init(
+    stage: String,
+    title: String,
+    layout: String,
+    layoutSource: String,
+    dataSource: String,
+    dataCredit: String,
+    sections: Int,
+    items: Int,
+    parameters: [ParameterDescriptor],
+    values: [String: ParameterValue],
+    scrolls: String
+  ) {
+    self.stage = stage
+    self.title = title
+    self.layout = layout
+    self.layoutSource = layoutSource
+    self.dataSource = dataSource
+    self.dataCredit = dataCredit
+    self.sections = sections
+    self.items = items
+    self.parameters = parameters
+    self.values = values
+    self.scrolls = scrolls
+  }
+}
+
+/// How a stage's host is.
+public enum HostState: String, Codable, Sendable {
+  case starting
+  case running
+  /// It ended or hung and another is being started.
+  case restarting
+  /// It ended five times in a row; nothing more is tried until a file changes or somebody asks.
+  case failed
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A point or a vector in points.
+public struct Point: Codable, Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// Edge insets in points.
+public struct Insets: Codable, Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  /// Makes insets.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+/// The part of a view that its driver's page decides.
+public struct Viewport: Codable, Hashable, Sendable {
+  /// Size in points.
+  public var width: Double
+  public var height: Double
+  /// Device pixels per point.
+  public var scale: Double
+  /// Content insets in points: the device's safe area.
+  public var insets: Insets
+
+  /// Makes a viewport.
+  public init(width: Double, height: Double, scale: Double, insets: Insets) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.insets = insets
+  }
+}
+
+/// How far a scroll has come.
+public enum ScrollPhase: String, Codable, Sendable {
+  /// A finger, wheel or key moves the content.
+  case drag
+  /// The finger has gone and `proposed` says where the content would rest.
+  case end
+  /// The content moves by itself.
+  case decelerate
+  /// The content rests.
+  case idle
+}
+
+/// The value of a layout parameter.
+public enum ParameterValue: Hashable, Sendable {
+  case number(Double)
+  case flag(Bool)
+  case choice(String)
+  case insets(Insets)
+  /// Width and height in points.
+  case size(Double, Double)
+}
+
+/// What a layout lets people tune, in the order in which it is shown.
+public struct ParameterDescriptor: Codable, Hashable, Sendable {
+  /// What can be set.
+  public enum Kind: Codable, Hashable, Sendable {
+    case number(minimum: Double, maximum: Double, step: Double, unit: String)
+    case flag
+    case choice(options: [Option])
+    case insets(minimum: Double, maximum: Double, step: Double)
+    case size(minimum: Double, maximum: Double, step: Double)
+  }
+
+  /// One way to answer a choice.
+  public struct Option: Codable, Hashable, Sendable {
+    public var value: String
+    public var label: String
+
+    /// Makes an option.
+    public init(value: String, label: String) {
+      self.value = value
+      self.label = label
+    }
+  }
+
+  public var key: String
+  public var label: String
+  /// Heading that the parameter stands under.
+  public var group: String
+  /// One sentence for a tooltip.
+  public var help: String
+  public var kind: Kind
+  public var defaultValue: ParameterValue
+
+  /// Makes a descriptor.
+  public init(
+    key: String,
+    label: String,
+    group: String,
+    help: String,
+    kind: Kind,
+    defaultValue: ParameterValue
+  ) {
+    self.key = key
+    self.label = label
+    self.group = group
+    self.help = help
+    self.kind = kind
+    self.defaultValue = defaultValue
+  }
+}
+
+/// Something to know about a result: shown beside it, never instead of it.
+public struct Diagnostic: Codable, Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Codable, Sendable {
+    case note
+    case warning
+    case error
+  }
+
+  public var severity: Severity
+  /// A stable word for the cause, such as `item-too-wide` or `invalid-json`.
+  public var code: String
+  public var message: String
+  /// File, line and column in the user's input, where known; both count from 1.
+  public var file: String?
+  public var line: Int?
+  public var column: Int?
+  /// Path of the field, such as `sections[2].items[14].width`.
+  public var path: String?
+  /// Key of the element that it concerns.
+  public var element: String?
+
+  /// Makes a diagnostic.
+  public init(
+    severity: Severity,
+    code: String,
+    message: String,
+    file: String? = nil,
+    line: Int? = nil,
+    column: Int? = nil,
+    path: String? = nil,
+    element: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+    self.element = element
+  }
+}
+
+/// A message that was refused: which field, why, and its bound.
+public struct ProtocolError: Error, Codable, Hashable, Sendable {
+  /// A stable word, such as `out-of-range`, `unknown-kind`, `too-long`, `rate`, `not-found`.
+  public var code: String
+  /// Path of the offending field; empty when the whole message is at fault.
+  public var field: String
+  /// One sentence with the value's bound.
+  public var message: String
+
+  /// Makes an error.
+  public init(code: String, field: String, message: String) {
+    self.code = code
+    self.field = field
+    self.message = message
+  }
+}
