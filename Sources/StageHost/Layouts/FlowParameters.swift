@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// How a flow layout's items get their sizes.
+enum FlowSizing: String, CaseIterable {
+  /// Every item has `itemSize`.
+  case uniform
+  /// Every item has the width and height that the data gives it.
+  case items
+  /// Lines have the length of `itemSize` across, and items are as long as their pictures need.
+  case fit
+
+  /// What people read.
+  var label: String {
+    switch self {
+    case .uniform: "All the same"
+    case .items: "From the data"
+    case .fit: "Fit pictures"
+    }
+  }
+}
+
+/// The parameters of the flow layout, named as `UICollectionViewFlowLayout` names them.
+enum FlowParameters {
+  static let sizing = "sizing"
+  static let itemSize = "itemSize"
+  static let minimumLineSpacing = "minimumLineSpacing"
+  static let minimumInteritemSpacing = "minimumInteritemSpacing"
+  static let sectionInset = "sectionInset"
+  static let headerReferenceSize = "headerReferenceSize"
+  static let footerReferenceSize = "footerReferenceSize"
+  static let scrollDirection = "scrollDirection"
+  static let sectionInsetReference = "sectionInsetReference"
+  static let sectionHeadersPinToVisibleBounds = "sectionHeadersPinToVisibleBounds"
+  static let sectionFootersPinToVisibleBounds = "sectionFootersPinToVisibleBounds"
+
+  private static let longestSpacing = 200.0
+  private static let longestInset = 200.0
+  private static let longestItem = 2000.0
+  private static let longestReference = 500.0
+
+  /// The schema; `defaults` has the values of a flow layout that nobody touched.
+  static func schema(defaults: [String: ParameterValue]) -> ParameterSchema {
+    ParameterSchema(
+      (items + spacing + edges + direction).map { descriptor in
+        var descriptor = descriptor
+        descriptor.defaultValue = defaults[descriptor.key] ?? descriptor.defaultValue
+        return descriptor
+      }
+    )
+  }
+
+  private static var items: [ParameterDescriptor] {
+    [
+      ParameterDescriptor(
+        key: sizing,
+        label: "Sizes",
+        group: "Items",
+        help: "Where an item's size comes from: item size, the data, or its picture's proportions.",
+        kind: .choice(
+          options: FlowSizing.allCases.map { .init(value: $0.rawValue, label: $0.label) }
+        ),
+        defaultValue: .choice(FlowSizing.uniform.rawValue)
+      ),
+      ParameterDescriptor(
+        key: itemSize,
+        label: "Item size",
+        group: "Items",
+        help: "Size of every item; with fitted pictures, the height of a row.",
+        kind: .size(minimum: 1, maximum: longestItem, step: 1),
+        defaultValue: .size(0, 0)
+      ),
+    ]
+  }
+
+  private static var spacing: [ParameterDescriptor] {
+    [
+      ParameterDescriptor(
+        key: minimumLineSpacing,
+        label: "Line spacing",
+        group: "Spacing",
+        help: "Least distance between two lines of items.",
+        kind: .number(minimum: 0, maximum: longestSpacing, step: 1, unit: "pt"),
+        defaultValue: .number(0)
+      ),
+      ParameterDescriptor(
+        key: minimumInteritemSpacing,
+        label: "Interitem spacing",
+        group: "Spacing",
+        help: "Least distance between two items of a line; what is left over is shared out.",
+        kind: .number(minimum: 0, maximum: longestSpacing, step: 1, unit: "pt"),
+        defaultValue: .number(0)
+      ),
+      ParameterDescriptor(
+        key: sectionInset,
+        label: "Section inset",
+        group: "Spacing",
+        help: "Free space around the items of each section, inside its header and footer.",
+        kind: .insets(minimum: 0, maximum: longestInset, step: 1),
+        defaultValue: .insets(.zero)
+      ),
+      ParameterDescriptor(
+        key: sectionInsetReference,
+        label: "Inset measured from",
+        group: "Spacing",
+        help: "What the section inset is measured from.",
+        kind: .choice(options: [
+          .init(value: "fromContentInset", label: "Content inset"),
+          .init(value: "fromSafeArea", label: "Safe area"),
+          .init(value: "fromLayoutMargins", label: "Layout margins"),
+        ]),
+        defaultValue: .choice("fromContentInset")
+      ),
+    ]
+  }
+
+  private static var edges: [ParameterDescriptor] {
+    [
+      reference(
+        headerReferenceSize,
+        "Header size",
+        "section's header; it needs a title in the data"
+      ),
+      reference(
+        footerReferenceSize,
+        "Footer size",
+        "section's footer; it needs a text in the data"
+      ),
+      pinning(sectionHeadersPinToVisibleBounds, "Sticky headers", "Headers"),
+      pinning(sectionFootersPinToVisibleBounds, "Sticky footers", "Footers"),
+    ]
+  }
+
+  private static func reference(_ key: String, _ label: String, _ of: String) -> ParameterDescriptor
+  {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: "Headers and footers",
+      help: "Size of each \(of). Only the length along the scroll direction counts; 0 hides it.",
+      kind: .size(minimum: 0, maximum: longestReference, step: 1),
+      defaultValue: .size(0, 0)
+    )
+  }
+
+  private static func pinning(_ key: String, _ label: String, _ what: String) -> ParameterDescriptor
+  {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: "Headers and footers",
+      help: "\(what) stay at the edge of the viewport while their section is under it.",
+      kind: .flag,
+      defaultValue: .flag(false)
+    )
+  }
+
+  private static var direction: [ParameterDescriptor] {
+    [
+      ParameterDescriptor(
+        key: scrollDirection,
+        label: "Scroll direction",
+        group: "Scrolling",
+        help: "Which way the content runs on when it does not fit.",
+        kind: .choice(options: [
+          .init(value: "vertical", label: "Vertical"),
+          .init(value: "horizontal", label: "Horizontal"),
+        ]),
+        defaultValue: .choice("vertical")
+      )
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// What a host may take of the machine, so that a layout that leaks or runs wild harms only itself.
+enum ProcessLimits {
+  /// Address space in bytes: far above any real stage, far below a machine's memory.
+  static let addressSpaceBytes: rlim_t = 4 << 30
+  /// Open descriptors: the three standard ones, the socket and a few for the system's libraries.
+  static let openFiles: rlim_t = 32
+  /// `PR_SET_PDEATHSIG` of <sys/prctl.h>, which the Glibc module leaves out.
+  private static let setParentDeathSignal: CInt = 1
+
+  /// Limits this process for good and ties its life to its parent's.
+  static func apply() {
+    limit(RLIMIT_AS, to: addressSpaceBytes)
+    limit(RLIMIT_NOFILE, to: openFiles)
+    limit(RLIMIT_CORE, to: 0)
+    signal(SIGPIPE, SIG_IGN)
+    dieWithParent()
+  }
+
+  private static func limit(_ resource: __rlimit_resource, to bound: rlim_t) {
+    var current = rlimit()
+    let number = __rlimit_resource_t(resource.rawValue)
+    guard getrlimit(number, &current) == 0 else { return }
+    current.rlim_cur = min(bound, current.rlim_max)
+    current.rlim_max = current.rlim_cur
+    setrlimit(number, &current)
+  }
+
+  /// Asks the kernel for a SIGKILL when the server is gone: an endless loop would never see the
+  /// socket's end. `prctl` is variadic, which Swift does not import, so it is looked up by name.
+  private static func dieWithParent() {
+    typealias Prctl =
+      @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "prctl") else { return }
+    let prctl = unsafeBitCast(symbol, to: Prctl.self)
+    _ = prctl(setParentDeathSignal, CUnsignedLong(SIGKILL), 0, 0, 0)
+  }
+}

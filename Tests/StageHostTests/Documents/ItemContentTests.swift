@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import StageHost
+
+@Suite struct ItemContentTests {
+  /// Published FNV-1a vectors: "" is cbf29ce484222325, "a" is af63dc4c8601ec8c,
+  /// whose last decimal digits are 7 and 6.
+  @Test(arguments: [("", UInt8(7)), ("a", UInt8(6))])
+  func `takes the hue from the identity`(identity: String, hue: UInt8) {
+    #expect(ItemContent.hue(of: identity) == hue)
+  }
+
+  @Test(arguments: ["😀", "👩‍👩‍👧", "🇩🇪", "❤️", "1️⃣", "👍🏽"])
+  func `knows a single emoji`(title: String) {
+    #expect(ItemContent.isGlyph(title))
+  }
+
+  @Test(arguments: ["", "a", "1", "😀😀", "Grinning 😀", "é", "漢"])
+  func `takes everything else for text`(title: String) {
+    #expect(!ItemContent.isGlyph(title))
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+private func scroll(_ number: UInt64, view: UInt64, _ phase: ScrollPhase = .drag) -> HostInput {
+  .command(
+    .scroll(
+      number: number,
+      scroll: ClientMessage.Scroll(
+        seq: number,
+        view: view,
+        offset: Point(x: 0, y: Double(number)),
+        velocity: Point(x: 0, y: 0),
+        phase: phase
+      )
+    )
+  )
+}
+
+private let ping = HostInput.command(.ping(c: 1))
+
+@Suite struct ScrollCoalescingTests {
+  @Test func `keeps the newest scroll of each view`() {
+    let inputs = [scroll(1, view: 1), scroll(2, view: 2), scroll(3, view: 1), scroll(4, view: 1)]
+    #expect(
+      ScrollCoalescing.steps(for: inputs) == [
+        .skip(number: 1), .handle(inputs[1]), .skip(number: 3), .handle(inputs[3]),
+      ]
+    )
+  }
+
+  @Test func `does not reach over another command`() {
+    let inputs = [scroll(1, view: 1), ping, scroll(2, view: 1)]
+    #expect(ScrollCoalescing.steps(for: inputs) == inputs.map { .handle($0) })
+  }
+
+  @Test func `keeps an end, whose answer is awaited`() {
+    let inputs = [scroll(1, view: 1), scroll(2, view: 1, .end), scroll(3, view: 1, .decelerate)]
+    #expect(
+      ScrollCoalescing.steps(for: inputs) == [
+        .skip(number: 1), .handle(inputs[1]), .handle(inputs[2]),
+      ]
+    )
+  }
+}
