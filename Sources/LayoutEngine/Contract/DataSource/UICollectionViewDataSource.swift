@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a collection view shows: how many sections and items, and the view of each.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  /// The number of items in a section.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int
+
+  /// The configured cell of an item, dequeued.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// The number of sections; optional, 1 unless implemented.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// The configured supplementary view, dequeued; optional while the layout has none.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// One: the method is optional.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalRequirement.numberOfSections.isMissing(on: self)
+    return 1
+  }
+
+  /// An empty view: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    OptionalRequirement.supplementaryView.isMissing(on: self)
+    return UICollectionReusableView(frame: .zero)
+  }
+}
+
+extension OptionalRequirement {
+  static let numberOfSections = OptionalRequirement()
+  static let supplementaryView = OptionalRequirement()
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension CGAffineTransform {
+  init(_ transform: PlaneTransform) {
+    self.init(
+      a: transform.a,
+      b: transform.b,
+      c: transform.c,
+      d: transform.d,
+      tx: transform.tx,
+      ty: transform.ty
+    )
+  }
+}
+
+extension PlaneTransform {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      a: transform.a,
+      b: transform.b,
+      c: transform.c,
+      d: transform.d,
+      tx: transform.tx,
+      ty: transform.ty
+    )
+  }
+}
+
+extension CGPoint {
+  /// The point that a map takes this one to.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// The size under a map's linear part.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle that holds the image of this one.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    guard t != .identity else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY).applying(t),
+      CGPoint(x: maxX, y: minY).applying(t),
+      CGPoint(x: minX, y: maxY).applying(t),
+      CGPoint(x: maxX, y: maxY).applying(t),
+    ]
+    var low = corners[0]
+    var high = corners[0]
+    for corner in corners {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+/// The map that moves nothing.
+public let CGAffineTransformIdentity = CGAffineTransform.identity
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a rotation by an angle in radians.
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(rotationAngle: angle)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a scaling by one factor for each axis.
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(scaleX: sx, y: sy)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a shift.
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(translationX: tx, y: ty)
+}

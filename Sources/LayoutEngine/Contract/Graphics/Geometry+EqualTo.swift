@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension CGPoint {
+  /// Whether both coordinates are the same.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether both lengths are the same.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Whether both rectangles have the same origin and size.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}

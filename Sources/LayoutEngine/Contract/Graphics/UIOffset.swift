@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A shift in points.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  /// No shift.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+
+  /// Makes the offset that shifts nothing.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// Makes an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

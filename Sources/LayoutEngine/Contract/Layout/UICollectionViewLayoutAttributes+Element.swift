@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension UICollectionViewLayoutAttributes {
+  /// The values as a solver or the wire knows them.
+  ///
+  /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from.
+  package var elementAttributes: ElementAttributes {
+    var frame = state.untransformedFrame
+    switch state.pin?.edge {
+    case .top: frame.origin.y = state.pin?.lower ?? frame.origin.y
+    case .bottom: frame.origin.y = state.pin?.upper ?? frame.origin.y
+    case .left: frame.origin.x = state.pin?.lower ?? frame.origin.x
+    case .right: frame.origin.x = state.pin?.upper ?? frame.origin.x
+    case nil: break
+    }
+    return ElementAttributes(
+      frame: frame,
+      alpha: state.alpha,
+      zIndex: state.zIndex,
+      isHidden: state.isHidden,
+      transform: PlaneTransform(transform),
+      pin: state.pin
+    )
+  }
+
+  /// Takes over all values; a pinned element's `frame` is then the unpinned one.
+  package func take(_ attributes: ElementAttributes) {
+    state = State(
+      untransformedFrame: attributes.frame,
+      transform3D: CATransform3DMakeAffineTransform(CGAffineTransform(attributes.transform)),
+      alpha: attributes.alpha,
+      zIndex: attributes.zIndex,
+      isHidden: attributes.isHidden,
+      pin: attributes.pin
+    )
+  }
+
+  /// A copy that the caller may change.
+  package var duplicate: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+}

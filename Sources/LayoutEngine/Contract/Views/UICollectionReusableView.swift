@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A view that a collection view shows, takes back and shows again elsewhere.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// What the view shows. Ours: UIKit draws, this engine describes.
+  public var content = CellContent()
+
+  /// The identifier that the view is reused by; `nil` when it never was dequeued.
+  open var reuseIdentifier: String? { queueIdentifier }
+
+  package var queueIdentifier: String?
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a view of the dynamic class; see ``EngineInstantiation``.
+  public required convenience init(by engine: EngineInstantiation, frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// Tells that the view is going to show another element; overrides call super.
+  open func prepareForReuse() {}
+
+  /// Tells the attributes that the view now has; the collection view has set the standard ones.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like to have, which may differ in size.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+
+  /// Tells that another layout comes.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Tells that another layout came.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Takes over the standard attributes and then tells `apply(_:)`.
+  package func place(by attributes: UICollectionViewLayoutAttributes) {
+    bounds = attributes.bounds
+    center = attributes.center
+    transform = attributes.transform
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    apply(attributes)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A view that shows one item.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds what the cell shows.
+  open var contentView: UIView { holder }
+
+  private lazy var holder = UIView(frame: bounds)
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    holder.frame = bounds
+  }
+}

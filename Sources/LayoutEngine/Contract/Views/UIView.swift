@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A rectangle that shows something. Lengths are points, in the superview's coordinates.
+@preconcurrency @MainActor
+open class UIView: NSObject {
+  private var storedBounds: CGRect
+  private var needsLayout = true
+
+  /// Makes a view of a place and size; without size unless given.
+  public init(frame: CGRect = .zero) {
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    super.init()
+  }
+
+  /// Makes a view from an archive; archives hold nothing that a view here reads.
+  public required init?(coder: NSCoder) {
+    storedBounds = .zero
+    center = .zero
+    super.init()
+  }
+
+  /// The visible rectangle, in the view's own coordinates.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      guard newValue != storedBounds else { return }
+      storedBounds = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The middle, in the superview's coordinates.
+  open var center: CGPoint
+
+  /// The smallest rectangle around the transformed view, in the superview's coordinates.
+  open var frame: CGRect {
+    get {
+      let half = CGRect(
+        x: -bounds.width / 2,
+        y: -bounds.height / 2,
+        width: bounds.width,
+        height: bounds.height
+      )
+      return half.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+    }
+  }
+
+  /// The map of the plane about the centre.
+  open var transform = CGAffineTransform.identity
+  /// The opacity, 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view is not shown.
+  open var isHidden = false
+  /// The colour of the ground; `nil` is none.
+  open var backgroundColor: UIColor?
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// What the system covers at each edge.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+
+  /// What the host of the view says that the system covers.
+  package var coveredInsets = UIEdgeInsets.zero {
+    didSet {
+      if coveredInsets != oldValue { safeAreaInsetsDidChange() }
+    }
+  }
+
+  /// Tells that the system covers other parts of the edges.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The direction in which the view's content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Asks for another layout pass at the next chance.
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Does the layout pass now when one was asked for.
+  open func layoutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSubviews()
+  }
+
+  /// Places what the view holds.
+  open func layoutSubviews() {}
+}
