@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: Apache-2.0
+.DEFAULT_GOAL := help
+.PHONY: help run test bench format measure
+
+FILES ?=
+
+help: ## show this list
+	@echo "make TARGET, where TARGET is one of"
+	@sed -n 's/^\([a-z]*\):.*## /  \1|/p' Makefile | column -t -s '|'
+
+run: ## install what is missing, build, and serve the gallery (FILES="a.layout.json" for yours)
+	@Scripts/run.sh $(FILES)
+
+test: ## install what is missing and run every check and test
+	@Scripts/test.sh
+
+bench: ## compare the engine with hand-written C
+	@swift run -c release Benchmarks
+
+format: ## rewrite the Swift sources in the project's style
+	@swift format -i -r -p Package.swift Sources Tests Benchmarks Examples
+
+measure: ## print bytes, latency and memory of a running server
+	@Scripts/measure.sh

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: Apache-2.0
+# Sourced by the other scripts: speaking, and installing what is missing.
+
+say() { printf '→ %s\n' "$*"; }
+
+die() {
+  printf '✘ %s\n' "$*" >&2
+  exit 1
+}
+
+# Installs Debian packages as root or with sudo; without either, names them and stops.
+install_packages() {
+  [ $# -gt 0 ] || return 0
+  local root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || die "Please install these packages as root: $*"
+    root=(sudo)
+  fi
+  command -v apt-get >/dev/null || die "Please install what Debian calls: $*"
+  say "installing $*"
+  "${root[@]}" apt-get update -q || say "the package lists could not be renewed, trying with the old ones"
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y --no-install-recommends "$@" ||
+    die "These packages could not be installed: $*"
+}
+
+require_swift() {
+  command -v swift >/dev/null ||
+    die "A Swift 6.3 toolchain is needed: https://www.swift.org/install/linux/"
+}
+
+# Prints the packages that the build needs and this machine lacks.
+missing_build_packages() {
+  command -v pkg-config >/dev/null || { echo "pkg-config libwebsockets-dev libsqlite3-dev" && return; }
+  pkg-config --exists libwebsockets || echo "libwebsockets-dev"
+  pkg-config --exists sqlite3 || echo "libsqlite3-dev"
+}
+
+# Prints the packages that only the tests need and this machine lacks.
+missing_test_packages() {
+  local fonts=/usr/share/fonts/truetype
+  command -v chromium >/dev/null || echo "chromium"
+  [ -e "$fonts/dejavu/DejaVuSans.ttf" ] || echo "fonts-dejavu-core"
+  [ -e "$fonts/noto/NotoColorEmoji.ttf" ] || echo "fonts-noto-color-emoji"
+  python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"
+}
+
+require_node() {
+  local wanted=20 found
+  command -v node >/dev/null || die "Node.js $wanted or newer is needed: https://nodejs.org/en/download"
+  found=$(node -p 'process.versions.node.split(".")[0]')
+  [ "$found" -ge "$wanted" ] ||
+    die "Node.js $wanted or newer is needed, found $(node --version): https://nodejs.org/en/download"
+}
+
+# Makes .venv with the pinned Python packages, unless it is there already.
+prepare_python() {
+  local requirements=Tests/Browser/requirements.txt stamp=.venv/installed.txt
+  if ! cmp -s "$requirements" "$stamp"; then
+    say "making .venv with $(grep -v '^#' "$requirements" | paste -sd' ')"
+    rm -rf .venv
+    python3 -m venv .venv || die "python3 -m venv failed; please install: python3-venv"
+    .venv/bin/pip install --quiet --disable-pip-version-check -r "$requirements" ||
+      die "The Python packages of $requirements could not be installed from PyPI"
+    cp "$requirements" "$stamp"
+  fi
+}

@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Prints "PASSED FAILED" of one test runner: count_tests.py swift|node|browser FILE…"""
+
+import os
+import re
+import sys
+import xml.etree.ElementTree as xml
+
+
+def swift(paths):
+    """Sums the reports that `swift test --xunit-output` wrote; a missing one counts nothing."""
+    tests = failures = 0
+    for path in filter(os.path.exists, paths):
+        for suite in xml.parse(path).getroot().iter("testsuite"):
+            cases = list(suite.iter("testcase"))
+            bad = [case for case in cases if case.find("failure") is not None]
+            tests += len(cases)
+            failures += len(bad)
+    return tests - failures, failures
+
+
+def last_number(pattern, text):
+    """The last number that the pattern finds, or 0."""
+    found = re.findall(pattern, text, re.MULTILINE)
+    return int(found[-1]) if found else 0
+
+
+def node(paths):
+    """Reads the summary of node's `spec` reporter."""
+    text = open(paths[0], encoding="utf-8").read()
+    bad = last_number(r"^ℹ fail (\d+)$", text) + last_number(r"^ℹ cancelled (\d+)$", text)
+    return last_number(r"^ℹ pass (\d+)$", text), bad
+
+
+def browser(paths):
+    """Reads the last line of Tests/Browser/run.py."""
+    text = open(paths[0], encoding="utf-8").read()
+    line = r"^browser: (\d+) passed, \d+ failed$", r"^browser: \d+ passed, (\d+) failed$"
+    return last_number(line[0], text), last_number(line[1], text)
+
+
+if __name__ == "__main__":
+    counter = {"swift": swift, "node": node, "browser": browser}[sys.argv[1]]
+    print(*counter(sys.argv[2:]))

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Installs what is missing, builds for release and prints what the wire, the page and the server cost.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/common.sh
+
+require_swift
+# Words on purpose: lists of package names.
+# shellcheck disable=SC2046
+install_packages $(missing_build_packages) $(missing_test_packages)
+prepare_python
+say "building for release"
+swift build -c release --product tessera
+swift build -c release --product tessera-stage-host
+say "measuring"
+exec .venv/bin/python Scripts/measure.py

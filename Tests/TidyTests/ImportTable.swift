@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who may import what.
+enum ImportTable {
+  private struct Rule {
+    var folder: String
+    var allowed: Set<String>
+  }
+
+  private static let platform: Set = ["Foundation", "Glibc", "Synchronization"]
+
+  /// The first rule whose folder holds a file decides.
+  private static let rules = [
+    Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation"]),
+    Rule(folder: "Sources/UIKit/", allowed: ["LayoutEngine", "Foundation"]),
+    Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
+    Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "Foundation"]),
+    Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
+    Rule(
+      folder: "Sources/StageHost/",
+      allowed: platform.union(["LayoutEngine", "StageProtocol", "GalleryLayouts"])
+    ),
+    Rule(
+      folder: "Sources/PreviewServer/Transport/",
+      allowed: platform.union(["CWebSockets", "StageProtocol"])
+    ),
+    Rule(
+      folder: "Sources/PreviewServer/Journal/",
+      allowed: platform.union(["CSQLite", "StageProtocol"])
+    ),
+    Rule(folder: "Sources/PreviewServer/", allowed: platform.union(["StageProtocol"])),
+    Rule(
+      folder: "Examples/Layouts/",
+      allowed: ["UIKit", "CoreGraphics", "QuartzCore", "Foundation"]
+    ),
+  ]
+
+  /// Every import that the table does not allow.
+  static func violations(in files: [SourceFile]) -> [Violation] {
+    files.flatMap { file -> [Violation] in
+      guard let rule = rules.first(where: { file.path.hasPrefix($0.folder) }) else { return [] }
+      return SwiftSource(file.text).imports
+        .filter { !rule.allowed.contains($0.module) }
+        .map { Violation(path: file.path, line: $0.line, reason: "may not import \($0.module)") }
+    }
+  }
+}
+
+/// What the engine must not reach for: input, output, the clock and chance are arguments.
+enum EngineAbsences {
+  static let words: Set = [
+    "FileManager", "FileHandle", "URLSession", "ProcessInfo", "Process", "Thread", "DispatchQueue",
+    "Date", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "print",
+  ]
+
+  /// Every use of such a word in LayoutEngine.
+  static func violations(in files: [SourceFile]) -> [Violation] {
+    files.filter { $0.path.hasPrefix("Sources/LayoutEngine/") }.flatMap { file in
+      SwiftSource(file.text).words
+        .filter { words.contains($0.key) }
+        .map { Violation(path: file.path, line: $0.value, reason: "the engine uses \($0.key)") }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// Each check finds the fault that it is for, and lets its opposite pass.
+@Suite struct TidyChecksTests {
+  private let solving = "Sources/LayoutEngine/Solving"
+
+  private func reasons(_ violations: [Violation]) -> [String] { violations.map(\.description) }
+
+  @Test func `a folder that names one to its right is found`() {
+    let left = SourceFile(
+      path: "\(solving)/Geometry/A.swift",
+      text: """
+        struct A {
+          var tree: Tree
+        }
+        """
+    )
+    let right = SourceFile(
+      path: "\(solving)/Spatial/Tree.swift",
+      text: "public struct Tree { var a: A }"
+    )
+    #expect(
+      reasons(FolderOrder.violations(in: [left, right])) == [
+        "\(solving)/Geometry/A.swift:2: names Tree of Spatial"
+      ]
+    )
+  }
+
+  @Test func `Solving that names Contract is found, in code but not in comments and strings`() {
+    let contract = SourceFile(
+      path: "Sources/LayoutEngine/Contract/Layout/L.swift",
+      text: "open class UICollectionViewLayout {}"
+    )
+    let talk = SourceFile(
+      path: "\(solving)/Identity/I.swift",
+      text:
+        "/// UICollectionViewLayout\nlet a = \"UICollectionViewLayout\" /* UICollectionViewLayout */"
+    )
+    #expect(FolderOrder.violations(in: [contract, talk]).isEmpty)
+    let use = SourceFile(
+      path: "\(solving)/Identity/I.swift",
+      text: "var layout: UICollectionViewLayout?"
+    )
+    #expect(
+      reasons(FolderOrder.violations(in: [contract, use])) == [
+        "\(solving)/Identity/I.swift:1: names UICollectionViewLayout of Contract"
+      ]
+    )
+  }
+
+  @Test func `a folder of Solving without a place is found`() {
+    let file = SourceFile(path: "\(solving)/Sundries/S.swift", text: "")
+    #expect(FolderOrder.violations(in: [file]).count == 1)
+  }
+
+  @Test func `nested and private types claim no name`() {
+    let source = SwiftSource(
+      "struct Outer { enum Edge {} }\nprivate struct Own {}\nfinal class C {}"
+    )
+    #expect(source.declaredTypes == ["Outer", "C"])
+  }
+
+  @Test(arguments: [
+    ("Sources/LayoutEngine/Solving/Geometry/G.swift", "import Glibc"),
+    ("Sources/StageProtocol/P.swift", "import CWebSockets"),
+    ("Sources/PreviewServer/Session/S.swift", "internal import CWebSockets"),
+    ("Sources/PreviewServer/Transport/T.swift", "import CSQLite"),
+    ("Sources/PreviewServer/Journal/J.swift", "import LayoutEngine"),
+    ("Examples/Layouts/L.swift", "import LayoutEngine"),
+  ])
+  func `an import outside the table is found`(path: String, text: String) {
+    #expect(ImportTable.violations(in: [SourceFile(path: path, text: text)]).count == 1)
+  }
+
+  @Test func `imports of the table pass`() {
+    let files = [
+      SourceFile(path: "Sources/PreviewServer/Transport/T.swift", text: "import CWebSockets"),
+      SourceFile(path: "Sources/PreviewServer/Journal/J.swift", text: "import CSQLite"),
+      SourceFile(path: "Sources/LayoutEngine/G.swift", text: "public import Foundation"),
+      SourceFile(path: "Tests/T.swift", text: "import Testing"),
+    ]
+    #expect(ImportTable.violations(in: files).isEmpty)
+  }
+
+  @Test func `a clock in the engine is found`() {
+    let file = SourceFile(path: "Sources/LayoutEngine/E.swift", text: "let now = Date()")
+    #expect(EngineAbsences.violations(in: [file]).count == 1)
+  }
+
+  @Test(arguments: [
+    "import { a } from '../app/main.js'", "export { a } from \"../store/session.js\"",
+    "import 'https://example.org/a.js'", "import '../../Tests/a.js'",
+    "const a = await import('../inspector/panel.js')",
+  ])
+  func `a module that imports to its right or from elsewhere is found`(line: String) {
+    let file = SourceFile(path: "web/transport/connection.js", text: line)
+    #expect(WebImports.violations(in: [file]).count == 1)
+  }
+
+  @Test(arguments: [
+    "import { a } from '../base/emitter.js'", "import { b } from './varint.js'",
+    "// import { a } from '../app/main.js'", " * @param {import('../base/clock.js').Clock} clock",
+  ])
+  func `a module that imports to its left passes`(line: String) {
+    let file = SourceFile(path: "web/transport/connection.js", text: line)
+    #expect(WebImports.violations(in: [file]).isEmpty)
+  }
+
+  @Test func `a long, unlicensed or unfinished file is found`() {
+    let head = "// \(TextRules.licence)\n"
+    let limit = TextRules.lineLimit
+    let full = SourceFile(path: "a", text: head + String(repeating: "x\n", count: limit - 1))
+    #expect(TextRules.violations(in: full).isEmpty)
+    let long = SourceFile(path: "a", text: head + String(repeating: "x\n", count: limit))
+    #expect(reasons(TextRules.violations(in: long)) == ["a: 501 lines, at most 500"])
+    let bare = SourceFile(path: "a", text: "x")
+    #expect(reasons(TextRules.violations(in: bare)) == ["a:1: no \(TextRules.licence)"])
+    let open = SourceFile(path: "a", text: head + "// \(TextRules.unfinished[0]): later")
+    #expect(TextRules.violations(in: open).count == 1)
+  }
+
+  @Test func `a document that names a missing target or file is found`() {
+    let text = SourceFile(path: "docs/A.md", text: "`make run`, `make tea`, [b](b.md), [c](c.md)")
+    let targets = Documents.unknownTargets(in: text, makefile: "run: ## x\n")
+    #expect(reasons(targets) == ["docs/A.md:1: make tea does not exist"])
+    let links = Documents.brokenLinks(in: text) { $0 == "docs/b.md" }
+    #expect(reasons(links) == ["docs/A.md:1: c.md does not exist"])
+  }
+
+  @Test func `cases are read without those of inner types`() {
+    let source = SwiftSource(
+      """
+      enum Message {
+        case hello(Hello)
+        case bye
+        enum Phase { case begin }
+        func f() { switch self { case .other: break } }
+      }
+      enum Later { case never }
+      """
+    )
+    #expect(source.cases(of: "Message") == ["hello", "bye"])
+  }
+
+  @Test func `kinds missing from the description or invented by it are found`() {
+    let text = SourceFile(path: "P.md", text: "`hello` and {\"kind\":\"shout\"}")
+    #expect(
+      reasons(Documents.kindViolations(in: text, kinds: ["hello", "bye"])) == [
+        "P.md: does not describe the message bye", "P.md: shows shout, which is no message",
+      ]
+    )
+  }
+
+  @Test func `a file that is no JSON is found`() {
+    #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "{,}")).count == 1)
+    #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "[1]")).isEmpty)
+  }
+}

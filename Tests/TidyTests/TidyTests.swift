@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// The project as it is obeys its own rules.
+@Suite struct TidyTests {
+  private func check(_ violations: [Violation], _ location: SourceLocation = #_sourceLocation) {
+    let text = violations.map(\.description).joined(separator: "\n")
+    #expect(violations.isEmpty, "\(text)", sourceLocation: location)
+  }
+
+  private func swiftSources() throws -> [SourceFile] {
+    try SourceTree.files(in: "Sources", suffixes: [".swift"])
+      + SourceTree.files(in: "Examples", suffixes: [".swift"])
+  }
+
+  @Test func `Solving names only what lies to its left`() throws {
+    check(FolderOrder.violations(in: try swiftSources()))
+  }
+
+  @Test func `every module imports only what the table allows`() throws {
+    check(ImportTable.violations(in: try swiftSources()))
+  }
+
+  @Test func `the engine has no input, output, clock or chance`() throws {
+    check(EngineAbsences.violations(in: try swiftSources()))
+  }
+
+  @Test func `modules of the page import only to the left`() throws {
+    check(WebImports.violations(in: try SourceTree.files(in: "web", suffixes: [".js"])))
+  }
+
+  @Test func `every source is short, licensed and finished`() throws {
+    let files = try SourceTree.files(suffixes: TextRules.codeSuffixes)
+    #expect(files.count > 50)
+    check(files.flatMap(TextRules.violations(in:)))
+  }
+
+  @Test func `the linter demands documentation of everything public`() throws {
+    let text = try SourceTree.file(".swift-format").text
+    let config = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let rules = try #require(config?["rules"] as? [String: Bool])
+    #expect(rules["AllPublicDeclarationsHaveDocumentation"] == true)
+    #expect(rules["NeverForceUnwrap"] == true)
+    #expect(rules["NeverUseForceTry"] == true)
+    #expect(try SourceTree.file("Scripts/test.sh").text.contains("swift format lint --strict"))
+  }
+
+  @Test func `every JSON file is JSON`() throws {
+    let files =
+      try SourceTree.files(in: "Examples", suffixes: [".json"])
+      + SourceTree.files(in: "Schemas", suffixes: [".json"])
+      + SourceTree.files(in: "Tests", suffixes: [".json"])
+    check(files.flatMap(Documents.jsonViolations(in:)))
+  }
+
+  @Test func `documents name only make targets and files that exist`() throws {
+    let makefile = try SourceTree.file("Makefile").text
+    for text in try SourceTree.files(suffixes: [".md"]) {
+      check(Documents.unknownTargets(in: text, makefile: makefile))
+      check(
+        Documents.brokenLinks(in: text) { path in
+          let full = SourceTree.root.appending(path: path).path(percentEncoded: false)
+          return FileManager.default.fileExists(atPath: full)
+        }
+      )
+    }
+  }
+
+  @Test func `the protocol's description names the kinds of message that exist`() throws {
+    let messages = "Sources/StageProtocol/Messages"
+    let client = SwiftSource(try SourceTree.file("\(messages)/ClientMessage.swift").text)
+    let server = SwiftSource(try SourceTree.file("\(messages)/ServerMessage.swift").text)
+    let host = SwiftSource(try SourceTree.file("\(messages)/HostMessages.swift").text)
+    let kinds = Set(
+      client.cases(of: "ClientMessage") + server.cases(of: "ServerMessage")
+        + host.cases(of: "HostCommand") + host.cases(of: "HostReport")
+    )
+    #expect(kinds.count > 20)
+    check(Documents.kindViolations(in: try SourceTree.file("PROTOCOL.md"), kinds: kinds))
+  }
+
+  @Test func `the guide to the architecture stays short`() throws {
+    #expect(try SourceTree.file("ARCHITECTURE.md").lines.count <= 151)
+  }
+}
