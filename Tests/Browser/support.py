@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the browser tests share: one Chromium, pages that are opened and waited for."""
+
+import os
+import pathlib
+import time
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+from server import Server
+from wire import Peer
+
+LIMIT_MS = 60_000
+POLLING_MS = 50
+ARTIFACTS = pathlib.Path(__file__).resolve().parent / "artifacts"
+DESKTOP = {"width": 1280, "height": 860}
+
+RECTANGLES = """() => [...window.tessera.session.view.elements.values()]
+  .filter((element) => !element.leaving)
+  .map((e) => [e.category, e.kind, e.key, e.x, e.y, e.width, e.height, e.alpha, e.zIndex])
+  .sort((a, b) => (String(a) < String(b) ? -1 : 1))"""
+
+
+class Chromium:
+    """The one browser of the run."""
+
+    playwright = browser = None
+
+    @classmethod
+    def get(cls):
+        if cls.browser is None:
+            cls.playwright = sync_playwright().start()
+            path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+            cls.browser = cls.playwright.chromium.launch(executable_path=path)
+        return cls.browser
+
+    @classmethod
+    def close(cls):
+        if cls.browser:
+            cls.browser.close()
+            cls.playwright.stop()
+        cls.browser = cls.playwright = None
+
+
+class LiveCase(unittest.TestCase):
+    """A test with a server of its own and as many pages as it wants."""
+
+    longMessage = True
+    maxDiff = 2000
+
+    def serve(self, arguments=(), **content):
+        """Starts a server that ends with the test."""
+        return self.enterContext(Server(arguments, **content))
+
+    def peer(self, server, **options):
+        """A connection without a page that ends with the test."""
+        return self.enterContext(Peer(server, **options))
+
+    def page(self, server, stage="Board", before=None, **options):
+        """Opens the page in a context of its own and waits until the stage is shown."""
+        options.setdefault("viewport", DESKTOP)
+        context = Chromium.get().new_context(**options)
+        self.addCleanup(context.close)
+        context.set_default_timeout(LIMIT_MS)
+        page = context.new_page()
+        page.problems = []
+        page.on("pageerror", lambda error: page.problems.append(str(error)))
+        page.on("console", lambda message: note_problem(page, message))
+        if before:
+            before(page)
+        page.goto(server.url)
+        wait(page, "() => window.tessera?.session?.stages?.length > 0")
+        self.open(page, stage)
+        return page
+
+    def open(self, page, stage):
+        """Opens the stage with this title."""
+        page.evaluate(
+            """(title) => {
+              const { session } = window.tessera;
+              session.openStage(session.stages.find((stage) => stage.title === title).id);
+            }""",
+            stage,
+        )
+        wait(page, "(title) => window.tessera.session.stage?.title === title", stage)
+        idle(page)
+
+    def rectangles(self, page):
+        """All elements that the page holds, in raw wire numbers."""
+        return page.evaluate(RECTANGLES)
+
+
+def note_problem(page, message):
+    if message.type == "error" and "WebSocket" not in message.text:
+        page.problems.append(message.text)
+
+
+def wait(page, condition, argument=None):
+    """Waits until the page says so."""
+    page.wait_for_function(condition, arg=argument, polling=POLLING_MS, timeout=LIMIT_MS)
+
+
+def idle(page):
+    """Waits until everything sent is acknowledged, painted and at rest."""
+    wait(page, "() => window.tessera?.idle() === true")
+
+
+def wait_value(page, key, value):
+    """Waits until a parameter has a value for everybody, and the page is at rest."""
+    wait(
+        page,
+        """([key, value]) => JSON.stringify(window.tessera.session.values?.[key])
+          === JSON.stringify(value) && window.tessera.idle()""",
+        [key, value],
+    )
+
+
+def set_parameter(page, key, value, animated=True):
+    """Sets a parameter as the inspector does."""
+    page.evaluate(
+        "([key, value, animated]) => "
+        "window.tessera.session.setParameter(key, value, 'end', animated)",
+        [key, value, animated],
+    )
+
+
+def until(condition, limit_s=LIMIT_MS / 1000):
+    """Waits for something outside the page, such as a process, to become true."""
+    end = time.monotonic() + limit_s
+    pause = POLLING_MS / 1000
+    while not (result := condition()):
+        if time.monotonic() > end:
+            raise AssertionError("waited in vain")
+        time.sleep(pause)
+    return result

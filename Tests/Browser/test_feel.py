@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Scrolling and resizing feel as on a phone: places follow from the formulae."""
+
+import math
+import unittest
+
+from support import LiveCase, idle, wait
+
+# Part of the velocity left after one millisecond, and the rate of the decay a second that follows from it.
+DECELERATION = 0.998
+RATE = 1000 * math.log(DECELERATION)
+RUBBER_BAND = 0.55
+
+# A finger's way: points up the screen in equal steps of this many milliseconds.
+STEP_MS = 10
+
+
+class FeelTests(LiveCase):
+    def setUp(self):
+        self.server = self.serve()
+
+    def offset(self, page):
+        return page.evaluate("() => window.tessera.scroller.offset")
+
+    def canvas(self, page):
+        return page.locator("#canvas-content").bounding_box()
+
+    def middle(self, page):
+        box = self.canvas(page)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def points_per_pixel(self, page):
+        """How many points of the device one CSS pixel shows."""
+        return self.viewport(page)["height"] / self.canvas(page)["height"]
+
+    def viewport(self, page):
+        return page.evaluate("() => window.tessera.session.viewport")
+
+    def touch(self, session, kind, x, y, time_s):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": time_s}
+        )
+
+    def test_a_fling_lands_where_the_formula_says(self):
+        page = self.page(self.server, has_touch=True)
+        page.evaluate("() => window.tessera.scroller.on('end', (end) => { window.__end = end; })")
+        x, y = self.middle(page)
+        session = page.context.new_cdp_session(page)
+        start = page.evaluate("() => Date.now() / 1000")
+        self.touch(session, "touchStart", x, y, start)
+        for step in range(1, 9):
+            self.touch(session, "touchMove", x, y - 12 * step, start + step * STEP_MS / 1000)
+        self.touch(session, "touchEnd", x, y, start + 8 * STEP_MS / 1000)
+        idle(page)
+        end = page.evaluate("() => window.__end")
+        self.assertGreater(end["velocity"]["y"], 100)
+        landing = end["offset"]["y"] - end["velocity"]["y"] / RATE
+        viewport = self.viewport(page)
+        height = page.evaluate("() => window.tessera.session.view.contentHeight")
+        last = height + viewport["insets"]["bottom"] - viewport["height"]
+        self.assertLess(landing, last, "the fling must end before the edge")
+        self.assertAlmostEqual(end["proposed"]["y"], landing, delta=1)
+        self.assertAlmostEqual(self.offset(page)["y"], landing, delta=1)
+
+    def test_a_pull_beyond_the_edge_stretches_and_springs_back(self):
+        page = self.page(self.server, has_touch=True)
+        rest = self.offset(page)["y"]
+        x, y = self.middle(page)
+        session = page.context.new_cdp_session(page)
+        start = page.evaluate("() => Date.now() / 1000")
+        self.touch(session, "touchStart", x, y, start)
+        for step in range(1, 21):
+            self.touch(session, "touchMove", x, y + 8 * step, start + step * STEP_MS / 1000)
+        wait(page, "(rest) => window.tessera.scroller.offset.y < rest - 1", rest)
+        pulled = rest - self.offset(page)["y"]
+        height = self.viewport(page)["height"]
+        raw = 160 * self.points_per_pixel(page)
+        most = raw * height * RUBBER_BAND / (height + RUBBER_BAND * raw)
+        self.assertLessEqual(pulled, most + 1)
+        self.assertGreater(pulled, most / 2)
+        self.touch(session, "touchEnd", x, y, start + 1)
+        idle(page)
+        self.assertAlmostEqual(self.offset(page)["y"], rest, delta=0.5)
+
+    def test_a_trackpad_scrolls_one_to_one(self):
+        page = self.page(self.server)
+        before = self.offset(page)["y"]
+        page.mouse.move(*self.middle(page))
+        for _ in range(5):
+            page.mouse.wheel(0, 13)
+        wait(page, "(y) => window.tessera.scroller.offset.y !== y", before)
+        idle(page)
+        moved = self.offset(page)["y"] - before
+        self.assertAlmostEqual(moved, 65 * self.points_per_pixel(page), delta=1)
+
+    def test_a_notched_wheel_arrives_at_its_notch(self):
+        page = self.page(self.server)
+        before = self.offset(page)["y"]
+        page.mouse.move(*self.middle(page))
+        page.mouse.wheel(0, 200)
+        wait(page, "(y) => window.tessera.scroller.offset.y !== y", before)
+        idle(page)
+        moved = self.offset(page)["y"] - before
+        self.assertAlmostEqual(moved, 200 * self.points_per_pixel(page), delta=1)
+
+    def test_the_keys_go_to_both_ends(self):
+        page = self.page(self.server)
+        top = self.offset(page)["y"]
+        page.locator("#canvas-content").focus()
+        page.keyboard.press("End")
+        wait(page, "(y) => window.tessera.scroller.offset.y > y", top)
+        idle(page)
+        viewport = self.viewport(page)
+        height = page.evaluate("() => window.tessera.session.view.contentHeight")
+        last = height + viewport["insets"]["bottom"] - viewport["height"]
+        self.assertAlmostEqual(self.offset(page)["y"], last, delta=1)
+        rows = [row for row in self.rectangles(page) if row[2].endswith("cell-119")]
+        self.assertEqual(len(rows), 1, "the last cell has come")
+        page.keyboard.press("Home")
+        wait(page, "(y) => window.tessera.scroller.offset.y < y", last)
+        idle(page)
+        self.assertAlmostEqual(self.offset(page)["y"], top, delta=1)
+
+    def test_dragging_the_edge_of_the_device_resizes_it(self):
+        page = self.page(self.server)
+        before = self.viewport(page)["width"]
+        box = page.locator(".handle.right").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 60, y, steps=10)
+        page.mouse.up()
+        wait(page, "(width) => window.tessera.session.viewport.width < width - 20", before)
+        idle(page)
+        width = self.viewport(page)["width"]
+        columns = int((width - 20 + 10) // 90)
+        first_row = [row for row in self.rectangles(page) if row[0] == 0 and row[4] == 10 * 64]
+        self.assertEqual(len(first_row), columns)
+        edge = max(row[3] + row[5] for row in first_row)
+        self.assertAlmostEqual(edge / 64, width - 10, delta=0.5)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is painted is what was computed, in every size and scheme, for eyes and for screen readers."""
+
+import unittest
+
+from png import Picture
+from server import board, layout
+from support import DESKTOP, LiveCase, idle, wait
+
+PHONE = {"width": 390, "height": 844}
+TOLERANCE = 25
+
+# Places in CSS pixels, with their colours, of the cells that lie whole in the viewport.
+PROBES = """() => {
+  const { session, scroller } = window.tessera;
+  const box = document.querySelector('#canvas-content').getBoundingClientRect();
+  const scale = box.width / session.viewport.width;
+  return [...session.view.elements.values()]
+    .filter((e) => e.category === 0)
+    .map((e) => ({
+      x: box.x + (e.x - scroller.offset.x + e.width / 2) * scale,
+      y: box.y + (e.y - scroller.offset.y + 12) * scale,
+      bottom: box.y + (e.y - scroller.offset.y + e.height) * scale,
+      colour: e.content.colour,
+    }))
+    .filter((probe) => probe.y > box.y + 80 && probe.bottom < box.bottom - 80);
+}"""
+
+VIOLATIONS = """() => {
+  window.__violations = [];
+  document.addEventListener('securitypolicyviolation', (event) =>
+    window.__violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+}"""
+
+
+def channels(colour):
+    """Red, green and blue of a number or a text such as #30A040."""
+    number = colour if isinstance(colour, int) else int(colour.removeprefix("#"), 16)
+    return (number >> 16) & 255, (number >> 8) & 255, number & 255
+
+
+class LookTests(LiveCase):
+    def assert_painted(self, page):
+        """Compares a probe pixel of every cell in view with the cell's own colour."""
+        probes = page.evaluate(PROBES)
+        self.assertGreater(len(probes), 5)
+        picture = Picture(page.screenshot())
+        self.assertGreater(picture.colours(), 10)
+        for probe in probes:
+            found = picture.pixel(probe["x"], probe["y"])
+            wanted = channels(probe["colour"])
+            difference = max(abs(a - b) for a, b in zip(found, wanted))
+            self.assertLessEqual(difference, TOLERANCE, f"{probe}: {found} for {wanted}")
+
+    def test_cells_have_their_colours_in_light(self):
+        page = self.page(self.serve(), color_scheme="light")
+        self.assert_painted(page)
+        self.assertEqual(page.problems, [])
+
+    def test_cells_have_their_colours_in_dark(self):
+        page = self.page(self.serve(), color_scheme="dark")
+        self.assert_painted(page)
+
+    def test_cells_have_their_colours_on_a_phone(self):
+        page = self.page(self.serve(), viewport=PHONE, has_touch=True, is_mobile=True)
+        self.assert_painted(page)
+        fits = "() => document.documentElement.scrollWidth <= window.innerWidth"
+        self.assertTrue(page.evaluate(fits), "nothing sticks out sideways")
+
+    def test_light_and_dark_differ_and_follow_the_system(self):
+        page = self.page(self.serve(), color_scheme="light")
+        ground = "() => getComputedStyle(document.body).backgroundColor"
+        light = page.evaluate(ground)
+        page.emulate_media(color_scheme="dark")
+        wait(page, f"(light) => ({ground})() !== light", light)
+        idle(page)
+        self.assert_painted(page)
+
+    def test_nothing_violates_the_content_security_policy(self):
+        def listen(page):
+            page.add_init_script(f"({VIOLATIONS})()")
+
+        server = self.serve()
+        page = self.page(server, before=listen)
+        self.assertEqual(page.evaluate("() => window.__violations"), [])
+        policy = page.request.get(server.address).headers["content-security-policy"]
+        self.assertIn("default-src 'none'", policy)
+        self.assertNotIn("unsafe-inline", policy)
+        self.assertEqual(page.problems, [])
+
+    def test_every_request_stays_on_the_server(self):
+        server = self.serve()
+        asked = []
+        self.page(server, before=lambda page: page.on("request", lambda r: asked.append(r.url)))
+        self.assertGreater(len(asked), 5)
+        self.assertEqual([url for url in asked if not url.startswith(server.address)], [])
+
+    def test_screen_readers_find_the_cells(self):
+        page = self.page(self.serve())
+        session = page.context.new_cdp_session(page)
+
+        def options():
+            nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+            return [
+                node.get("name", {}).get("value", "")
+                for node in nodes
+                if node.get("role", {}).get("value") == "option" and not node.get("ignored")
+            ]
+
+        wait(page, "() => document.querySelectorAll('#canvas-content [role=option]').length > 5")
+        names = options()
+        self.assertGreater(len(names), 5)
+        self.assertTrue(any("7" in name for name in names), names)
+
+    def test_the_gallery_opens_every_stage(self):
+        page = self.page(self.serve())
+        titles = page.evaluate("() => window.tessera.session.stages.map((stage) => stage.title)")
+        self.assertIn("Emoji grid", titles)
+        self.assertIn("Waterfall", titles)
+        for title in titles:
+            with self.subTest(stage=title):
+                self.open(page, title)
+                self.assertGreater(len(self.rectangles(page)), 5)
+        self.assertEqual(page.problems, [])
+
+    def test_pinned_headers_stay_at_the_top(self):
+        page = self.page(self.serve(), stage="Pinned headers")
+        page.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 1500 }, { animated: false })")
+        wait(page, "() => window.tessera.scroller.offset.y === 1500 && window.tessera.idle()")
+        tops = page.evaluate(
+            """() => [...window.tessera.session.view.elements.values()]
+              .filter((e) => e.category === 1 && e.pin)
+              .map((e) => e.shown.y - window.tessera.scroller.offset.y)"""
+        )
+        top = page.evaluate("() => window.tessera.session.viewport.insets.top")
+        self.assertTrue(any(abs(y - top) < 0.5 for y in tops), (top, tops))
+
+    def test_an_item_wider_than_the_device_is_reported(self):
+        wide = board(width=5000)
+        page = self.page(self.serve(data=wide, layout_file=layout(sizing="items")))
+        wait(page, "() => window.tessera.session.diagnostics.length > 0")
+        codes = page.evaluate("() => window.tessera.session.diagnostics.map((item) => item.code)")
+        self.assertIn("item-too-wide", codes)
+
+    def test_the_page_fits_the_desktop(self):
+        page = self.page(self.serve(), viewport=DESKTOP)
+        fits = "() => document.documentElement.scrollHeight <= window.innerHeight"
+        self.assertTrue(page.evaluate(fits))
+
+
+if __name__ == "__main__":
+    unittest.main()

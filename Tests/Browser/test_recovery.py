@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Whatever ends unasked comes back, and nothing that was acknowledged is lost."""
+
+import os
+import signal
+import unittest
+
+from support import LiveCase, idle, set_parameter, until, wait, wait_value
+
+KILLS_UNTIL_FAILED = 5
+
+
+class RecoveryTests(LiveCase):
+    def host(self, server):
+        """The id of the one host that runs, as soon as there is one."""
+        return until(lambda: (server.hosts() or [None])[0])
+
+    def fresh_host(self, server, old):
+        """The id of a host that is not the old one."""
+        return until(lambda: next((pid for pid in server.hosts() if pid != old), None))
+
+    def test_a_killed_server_resumes_with_what_was_committed(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, "minimumLineSpacing", 30)
+        wait_value(page, "minimumLineSpacing", 30)
+        before = self.rectangles(page)
+        server.kill()
+        wait(page, "() => window.tessera.session.connection.state === 'reconnecting'")
+        self.assertEqual(self.rectangles(page), before)
+        server.start()
+        wait(page, "() => window.tessera.session.connection.state === 'open'")
+        wait_value(page, "minimumLineSpacing", 30)
+        self.assertEqual(self.rectangles(page), before)
+        set_parameter(page, "minimumLineSpacing", 12)
+        wait_value(page, "minimumLineSpacing", 12)
+
+    def test_a_killed_host_leaves_the_picture_and_is_replaced(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, "minimumLineSpacing", 30)
+        wait_value(page, "minimumLineSpacing", 30)
+        before = self.rectangles(page)
+        old = self.host(server)
+        page.evaluate("() => { window.__least = Infinity; const look = () => {"
+                      " const n = window.tessera.session.view?.elements.size ?? 0;"
+                      " window.__least = Math.min(window.__least, n);"
+                      " requestAnimationFrame(look); }; look(); }")
+        os.kill(old, signal.SIGKILL)
+        self.fresh_host(server, old)
+        wait(page, "() => window.tessera.session.status?.state === 'running'")
+        idle(page)
+        self.assertEqual(self.rectangles(page), before)
+        self.assertGreaterEqual(page.evaluate("() => window.__least"), len(before))
+        set_parameter(page, "minimumLineSpacing", 12)
+        wait_value(page, "minimumLineSpacing", 12)
+
+    def test_a_host_that_stops_answering_is_replaced(self):
+        server = self.serve()
+        page = self.page(server)
+        page.evaluate("() => { window.__states = []; window.tessera.session.on('change', (topic) => {"
+                      " if (topic === 'status') window.__states.push("
+                      "window.tessera.session.status?.state); }); }")
+        old = self.host(server)
+        os.kill(old, signal.SIGSTOP)
+        try:
+            wait(page, "() => window.__states.includes('restarting')")
+            self.fresh_host(server, old)
+            wait(page, "() => window.tessera.session.status?.state === 'running'")
+        finally:
+            if old in server.hosts():
+                os.kill(old, signal.SIGKILL)
+        set_parameter(page, "minimumLineSpacing", 12)
+        wait_value(page, "minimumLineSpacing", 12)
+
+    def test_five_ends_in_a_row_stop_the_retries_until_a_file_changes(self):
+        server = self.serve()
+        peer = self.peer(server)
+        peer.open()
+        old = None
+        for _ in range(KILLS_UNTIL_FAILED):
+            old = self.fresh_host(server, old)
+            os.kill(old, signal.SIGKILL)
+        status = peer.expect("status", state="failed")
+        self.assertTrue(status["message"])
+        self.assertEqual(server.hosts(), [])
+        server.save(server.data_path, server.data_path.read_text() + "\n")
+        peer.expect("status", state="running")
+
+    def test_a_polite_end_closes_with_a_reason_and_status_zero(self):
+        server = self.serve()
+        peer = self.peer(server)
+        peer.open()
+        hosts = server.hosts()
+        self.assertEqual(server.terminate(), 0)
+        code, reason = peer.expect_close()
+        self.assertEqual(code, 1001)
+        self.assertTrue(reason)
+        until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in hosts))
+
+    def test_an_interrupt_ends_with_status_zero_too(self):
+        server = self.serve()
+        server.process.send_signal(signal.SIGINT)
+        self.assertEqual(server.process.wait(30), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Several people on one stage: everyone ends on the same picture."""
+
+import unittest
+
+from server import board, layout
+from support import LiveCase, idle, set_parameter, wait, wait_value
+
+DELTA = 0x02
+
+
+class TogetherTests(LiveCase):
+    def test_both_pages_follow_one_edit_of_a_parameter(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        before = self.rectangles(one)
+        self.assertEqual(before, self.rectangles(two))
+        set_parameter(one, "minimumLineSpacing", 30)
+        for page in (one, two):
+            wait_value(page, "minimumLineSpacing", 30)
+        self.assertNotEqual(before, self.rectangles(one))
+        self.assertEqual(self.rectangles(one), self.rectangles(two))
+        self.assertEqual(one.problems + two.problems, [])
+
+    def test_both_pages_follow_a_saved_layout_file(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        server.save(server.layout_path, layout(itemSize={"width": 120, "height": 50}))
+        for page in (one, two):
+            wait_value(page, "itemSize", {"width": 120, "height": 50})
+            sizes = {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
+            self.assertEqual(sizes, {(120 * 64, 50 * 64)})
+        self.assertEqual(self.rectangles(one), self.rectangles(two))
+
+    def test_both_pages_follow_a_saved_data_file_and_keep_identities(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        ids = "() => [...window.tessera.session.view.elements.values()].map((e) => [e.key, e.id])"
+        before = dict(map(tuple, one.evaluate(ids)))
+        data = board()
+        first, second, *rest = data["sections"][0]["items"]
+        data["sections"][0]["items"] = [second, first, *rest]
+        server.save(server.data_path, data)
+        has_moved = """() => window.tessera.idle() &&
+          [...window.tessera.session.view.elements.values()]
+            .some((e) => e.key.includes('cell-1') && e.item === 0)"""
+        for page in (one, two):
+            wait(page, has_moved)
+        after = dict(map(tuple, one.evaluate(ids)))
+        swapped = [key for key in before if key.endswith(("cell-0", "cell-1"))]
+        self.assertEqual(len(swapped), 2)
+        for key in swapped:
+            self.assertEqual(before[key], after[key])
+        self.assertEqual(self.rectangles(one), self.rectangles(two))
+
+    def test_a_file_wins_over_an_earlier_edit_of_the_same_parameter(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, "minimumLineSpacing", 30)
+        wait_value(page, "minimumLineSpacing", 30)
+        server.save(server.layout_path, layout(minimumLineSpacing=4))
+        wait_value(page, "minimumLineSpacing", 4)
+
+    def test_a_dropped_delta_leads_to_a_resync(self):
+        server = self.serve()
+        dropped, resyncs = [], []
+
+        def lose_one_delta(page):
+            def connect(socket):
+                upstream = socket.connect_to_server()
+
+                def to_server(message):
+                    if isinstance(message, str) and '"resync"' in message:
+                        resyncs.append(message)
+                    upstream.send(message)
+
+                def to_page(message):
+                    is_delta = isinstance(message, bytes) and message[0] == DELTA
+                    if is_delta and page.may_drop and not dropped:
+                        dropped.append(message)
+                    else:
+                        socket.send(message)
+
+                socket.on_message(to_server)
+                upstream.on_message(to_page)
+
+            page.may_drop = False
+            page.route_web_socket("**/ws", connect)
+
+        one, two = self.page(server), self.page(server, before=lose_one_delta)
+        two.may_drop = True
+        set_parameter(one, "minimumLineSpacing", 20)
+        wait(two, "() => window.tessera.session.values.minimumLineSpacing === 20")
+        set_parameter(one, "minimumInteritemSpacing", 25)
+        for page in (one, two):
+            wait_value(page, "minimumInteritemSpacing", 25)
+        wait(two, "(rows) => window.tessera.idle() && window.tessera.session.view.revision > 0", [])
+        self.assertEqual(len(dropped), 1)
+        self.assertGreaterEqual(len(resyncs), 1)
+        self.assertEqual(self.rectangles(one), self.rectangles(two))
+
+    def test_presence_counts_the_people(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        for page in (one, two):
+            wait(page, "() => window.tessera.session.presence.length === 2")
+        two.context.close()
+        wait(one, "() => window.tessera.session.presence.length === 1")
+        idle(one)
+
+
+if __name__ == "__main__":
+    unittest.main()
