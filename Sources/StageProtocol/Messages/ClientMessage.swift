@@ -98,7 +98,7 @@ public enum ClientMessage: Hashable, Sendable {
   /// Changes one layout parameter for everyone on the stage.
   public struct SetParameter: Hashable, Sendable {
     /// Where in a gesture the change stands; one gesture is one step for undo.
-    public enum Phase: String, Codable, Sendable {
+    public enum Phase: String, CaseIterable, Codable, Sendable {
       case begin
       case change
       case end

@@ -176,7 +176,7 @@ public struct StageState: Codable, Hashable, Sendable {
 }
 
 /// How a stage's host is.
-public enum HostState: String, Codable, Sendable {
+public enum HostState: String, CaseIterable, Codable, Sendable {
   case starting
   case running
   /// It ended or hung and another is being started.

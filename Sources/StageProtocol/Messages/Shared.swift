@@ -51,7 +51,7 @@ public struct Viewport: Codable, Hashable, Sendable {
 }
 
 /// How far a scroll has come.
-public enum ScrollPhase: String, Codable, Sendable {
+public enum ScrollPhase: String, CaseIterable, Codable, Sendable {
   /// A finger, wheel or key moves the content.
   case drag
   /// The finger has gone and `proposed` says where the content would rest.
@@ -125,7 +125,7 @@ public struct ParameterDescriptor: Codable, Hashable, Sendable {
 /// Something to know about a result: shown beside it, never instead of it.
 public struct Diagnostic: Codable, Hashable, Sendable {
   /// How bad it is.
-  public enum Severity: String, Codable, Sendable {
+  public enum Severity: String, CaseIterable, Codable, Sendable {
     case note
     case warning
     case error

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads deltas and snapshots; whatever the bytes are, the answer is a delta or an error.
+public enum DeltaDecoder {
+  /// The start of a delta, for those who pass it on.
+  public struct Header: Hashable, Sendable {
+    /// The view that it belongs to.
+    public var view: UInt64
+    /// The revision that it leads to.
+    public var revision: UInt64
+    /// The revision that it starts from; `nil` for a snapshot.
+    public var base: UInt64?
+  }
+
+  /// Reads a whole delta.
+  public static func decode(
+    _ bytes: [UInt8],
+    limits: Limits
+  ) throws(ProtocolError) -> Delta {
+    var reader = WireReader(bytes)
+    let header = try reader.header()
+    var delta = Delta(view: header.view, revision: header.revision, base: header.base)
+    let flags = DeltaFlags(rawValue: try reader.byte("flags"))
+    guard flags.isSubset(of: .known) else {
+      throw reader.failure(ErrorCode.unknownBits, "flags", "has bits that this version does not know")
+    }
+    if flags.contains(.contentSize) {
+      delta.contentSize = WireSize(
+        width: try reader.absolute("contentSize.width"),
+        height: try reader.absolute("contentSize.height")
+      )
+    }
+    if flags.contains(.animation) { delta.animation = try reader.animation() }
+    if flags.contains(.contents) { delta.contents = try reader.contents(limits) }
+    if flags.contains(.removed) { delta.removed = try reader.removed(limits) }
+    if flags.contains(.updated) { delta.updated = try reader.updated(limits) }
+    if flags.contains(.inserted) { delta.inserted = try reader.inserted(limits) }
+    guard reader.remaining == 0 else {
+      reader.list = ""
+      let reason = "is followed by \(reader.remaining) bytes that belong to nothing"
+      throw reader.failure(ErrorCode.trailingBytes, "delta", reason)
+    }
+    return delta
+  }
+
+  /// Reads only the start of a delta.
+  public static func header(of bytes: [UInt8]) throws(ProtocolError) -> Header {
+    var reader = WireReader(bytes)
+    return try reader.header()
+  }
+}
+
+extension WireReader {
+  mutating func header() throws(ProtocolError) -> DeltaDecoder.Header {
+    let kind = try byte("kind")
+    guard kind == BinaryKind.snapshot || kind == BinaryKind.delta else {
+      throw failure(ErrorCode.unknownKind, "kind", "is \(kind), but must be 1 or 2")
+    }
+    let view = try varint("view")
+    let revision = try varint("revision")
+    guard kind == BinaryKind.delta else {
+      return DeltaDecoder.Header(view: view, revision: revision, base: nil)
+    }
+    let base = try varint("base")
+    guard base < revision else {
+      let reason = "is \(base), but must be below revision \(revision)"
+      throw failure(ErrorCode.outOfRange, "base", reason)
+    }
+    return DeltaDecoder.Header(view: view, revision: revision, base: base)
+  }
+
+  fileprivate mutating func animation() throws(ProtocolError) -> WireAnimation {
+    let curve = try byte("animation.curve")
+    let durationMs = try varint("animation.durationMs")
+    let startMs = try varint("animation.startMs")
+    switch curve {
+    case CurveByte.easeInOut:
+      return WireAnimation(curve: .easeInOut, durationMs: durationMs, startMs: startMs)
+    case CurveByte.spring:
+      let spring = WireAnimation.Curve.spring(
+        responseMs: try varint("animation.responseMs"),
+        dampingPerMille: try varint("animation.dampingPerMille")
+      )
+      return WireAnimation(curve: spring, durationMs: durationMs, startMs: startMs)
+    default:
+      throw failure(ErrorCode.unknownValue, "animation.curve", "is \(curve), but must be 1 or 2")
+    }
+  }
+
+  /// The next id of an ascending list, from its difference to the one before.
+  @inline(__always)
+  func next(_ difference: UInt64, after last: UInt64) throws(ProtocolError) -> UInt64 {
+    guard difference > 0 else {
+      throw failure(ErrorCode.notAscending, "id", "must be greater than the one before it")
+    }
+    let id = last + difference
+    guard id <= WireBounds.identifier else {
+      throw failure(ErrorCode.outOfRange, "id", "is \(id), but must be below 2^52")
+    }
+    return id
+  }
+
+  fileprivate mutating func contents(_ limits: Limits) throws(ProtocolError) -> [WireContent] {
+    list = ""
+    let count = try count("contents", recordBytes: 4, limit: limits.elementsPerView)
+    list = "contents"
+    var contents: [WireContent] = []
+    contents.reserveCapacity(count)
+    var last: UInt64 = 0
+    for index in 0..<count {
+      self.index = index
+      last = try next(try varint("id"), after: last)
+      contents.append(try content(last, limits))
+    }
+    return contents
+  }
+
+  private mutating func content(
+    _ id: UInt64,
+    _ limits: Limits
+  ) throws(ProtocolError) -> WireContent {
+    let bits = ContentBits(rawValue: try byte("bits"))
+    guard bits.isSubset(of: .known) else {
+      throw failure(ErrorCode.unknownBits, "bits", "has bits that this version does not know")
+    }
+    var content = WireContent(id: id, style: try byte("style"))
+    if bits.contains(.hue) { content.hue = try byte("hue") }
+    if bits.contains(.colour) {
+      let red = UInt32(try byte("colour"))
+      let green = UInt32(try byte("colour"))
+      content.colour = red << 16 | green << 8 | UInt32(try byte("colour"))
+    }
+    content.title = try text("title", limits: limits)
+    if bits.contains(.subtitle) { content.subtitle = try text("subtitle", limits: limits) }
+    if bits.contains(.image) { content.image = try text("image", limits: limits) }
+    return content
+  }
+
+  fileprivate mutating func removed(_ limits: Limits) throws(ProtocolError) -> [Delta.Removal] {
+    list = ""
+    let count = try count("removed", recordBytes: 1, limit: limits.elementsPerView)
+    list = "removed"
+    var removed: [Delta.Removal] = []
+    removed.reserveCapacity(count)
+    var last: UInt64 = 0
+    var prediction = ChangePrediction()
+    for index in 0..<count {
+      self.index = index
+      let head = try varint("id")
+      last = try next(head >> 1, after: last)
+      var removal = Delta.Removal(id: last)
+      if head & 1 == 1 {
+        var final = AttributeChange()
+        final.fields = try fields()
+        try readChange(&final, &prediction)
+        removal.final = final
+      }
+      removed.append(removal)
+    }
+    return removed
+  }
+
+  fileprivate mutating func updated(_ limits: Limits) throws(ProtocolError) -> [Delta.Update] {
+    list = ""
+    let count = try count("updated", recordBytes: 1, limit: limits.elementsPerView)
+    list = "updated"
+    var updated: [Delta.Update] = []
+    updated.reserveCapacity(count)
+    var last: UInt64 = 0
+    var fields: AttributeChange.Fields = []
+    var prediction = ChangePrediction()
+    for index in 0..<count {
+      self.index = index
+      let head = try varint("id")
+      last = try next(head >> 1, after: last)
+      if head & 1 == 0 { fields = try self.fields() }
+      var update = Delta.Update(id: last, change: AttributeChange())
+      update.change.fields = fields
+      try readChange(&update.change, &prediction)
+      updated.append(update)
+    }
+    return updated
+  }
+
+  fileprivate mutating func inserted(_ limits: Limits) throws(ProtocolError) -> [Delta.Insertion] {
+    list = ""
+    let count = try count("inserted", recordBytes: 8, limit: limits.elementsPerView)
+    list = "inserted"
+    var inserted: [Delta.Insertion] = []
+    inserted.reserveCapacity(count)
+    var last: UInt64 = 0
+    var state = InsertionState()
+    for index in 0..<count {
+      self.index = index
+      last = try next(try varint("id"), after: last)
+      inserted.append(try insertion(last, &state, limits))
+    }
+    return inserted
+  }
+}

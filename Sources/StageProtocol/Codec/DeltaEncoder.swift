@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes deltas and snapshots in the binary form that `PROTOCOL.md` describes.
+public enum DeltaEncoder {
+  /// The bytes of a delta whose numbers are within the wire's bounds.
+  public static func encode(_ delta: Delta) -> [UInt8] {
+    var writer = WireWriter()
+    let records = delta.updated.count + delta.removed.count + 4 * delta.inserted.count
+    writer.bytes.reserveCapacity(64 + 8 * records + 32 * delta.contents.count)
+    writer.putHeader(delta)
+    if let size = delta.contentSize {
+      writer.putSigned(size.width)
+      writer.putSigned(size.height)
+    }
+    if let animation = delta.animation { writer.putAnimation(animation) }
+    if !delta.contents.isEmpty { writer.putContents(delta.contents) }
+    if !delta.removed.isEmpty { writer.putRemoved(delta.removed) }
+    if !delta.updated.isEmpty { writer.putUpdated(delta.updated) }
+    if !delta.inserted.isEmpty { writer.putInserted(delta.inserted) }
+    return writer.bytes
+  }
+}
+
+extension WireWriter {
+  fileprivate mutating func putHeader(_ delta: Delta) {
+    putByte(delta.base == nil ? BinaryKind.snapshot : BinaryKind.delta)
+    putVarint(delta.view)
+    putVarint(delta.revision)
+    if let base = delta.base { putVarint(base) }
+    var flags: DeltaFlags = []
+    if delta.contentSize != nil { flags.insert(.contentSize) }
+    if delta.animation != nil { flags.insert(.animation) }
+    if !delta.contents.isEmpty { flags.insert(.contents) }
+    if !delta.removed.isEmpty { flags.insert(.removed) }
+    if !delta.updated.isEmpty { flags.insert(.updated) }
+    if !delta.inserted.isEmpty { flags.insert(.inserted) }
+    putByte(flags.rawValue)
+  }
+
+  fileprivate mutating func putAnimation(_ animation: WireAnimation) {
+    switch animation.curve {
+    case .easeInOut:
+      putByte(CurveByte.easeInOut)
+      putVarint(animation.durationMs)
+      putVarint(animation.startMs)
+    case .spring(let responseMs, let dampingPerMille):
+      putByte(CurveByte.spring)
+      putVarint(animation.durationMs)
+      putVarint(animation.startMs)
+      putVarint(responseMs)
+      putVarint(dampingPerMille)
+    }
+  }
+
+  fileprivate mutating func putContents(_ contents: [WireContent]) {
+    putVarint(UInt64(contents.count))
+    var last: UInt64 = 0
+    for content in contents {
+      putVarint(content.id &- last)
+      last = content.id
+      var bits: ContentBits = []
+      if content.colour != nil { bits.insert(.colour) }
+      if !content.subtitle.isEmpty { bits.insert(.subtitle) }
+      if !content.image.isEmpty { bits.insert(.image) }
+      if content.hue != 0 { bits.insert(.hue) }
+      putByte(bits.rawValue)
+      putByte(content.style)
+      if bits.contains(.hue) { putByte(content.hue) }
+      if let colour = content.colour {
+        putByte(UInt8(truncatingIfNeeded: colour >> 16))
+        putByte(UInt8(truncatingIfNeeded: colour >> 8))
+        putByte(UInt8(truncatingIfNeeded: colour))
+      }
+      putText(content.title)
+      if bits.contains(.subtitle) { putText(content.subtitle) }
+      if bits.contains(.image) { putText(content.image) }
+    }
+  }
+
+  fileprivate mutating func putRemoved(_ removed: [Delta.Removal]) {
+    putVarint(UInt64(removed.count))
+    var last: UInt64 = 0
+    var prediction = ChangePrediction()
+    for removal in removed {
+      let difference = removal.id &- last
+      last = removal.id
+      putVarint(difference << 1 | (removal.final == nil ? 0 : 1))
+      if let final = removal.final {
+        putVarint(final.fields.rawValue)
+        putChange(final, &prediction)
+      }
+    }
+  }
+
+  fileprivate mutating func putUpdated(_ updated: [Delta.Update]) {
+    putVarint(UInt64(updated.count))
+    var last: UInt64 = 0
+    var fields: AttributeChange.Fields = []
+    var prediction = ChangePrediction()
+    for update in updated {
+      let repeats = update.change.fields == fields
+      putVarint((update.id &- last) << 1 | (repeats ? 1 : 0))
+      last = update.id
+      if !repeats {
+        fields = update.change.fields
+        putVarint(fields.rawValue)
+      }
+      putChange(update.change, &prediction)
+    }
+  }
+
+  /// Writes the values of a change; its mask stands before it already.
+  @inline(__always)
+  fileprivate mutating func putChange(
+    _ change: borrowing AttributeChange,
+    _ prediction: inout ChangePrediction
+  ) {
+    let fields = change.fields
+    if fields.contains(.origin) {
+      putSigned(change.dx &- prediction.dx)
+      putSigned(change.dy &- prediction.dy)
+      prediction.dx = change.dx
+      prediction.dy = change.dy
+    }
+    if fields.contains(.size) {
+      putSigned(change.dWidth &- prediction.dWidth)
+      putSigned(change.dHeight &- prediction.dHeight)
+      prediction.dWidth = change.dWidth
+      prediction.dHeight = change.dHeight
+    }
+    guard fields.rawValue > 3 else { return }
+    putValues(change.values, fields, &prediction)
+  }
+
+  private mutating func putValues(
+    _ values: borrowing WireAttributes,
+    _ fields: AttributeChange.Fields,
+    _ prediction: inout ChangePrediction
+  ) {
+    if fields.contains(.alpha) { putByte(values.alpha) }
+    if fields.contains(.zIndex) { putSigned(values.zIndex) }
+    if fields.contains(.hidden) { putByte(values.isHidden ? 1 : 0) }
+    if fields.contains(.transform) { putTransform(values.transform) }
+    if fields.contains(.content) {
+      putSigned(Int64(bitPattern: values.content &- prediction.content))
+      prediction.content = values.content
+    }
+    if fields.contains(.position) {
+      putSigned(values.section &- prediction.section)
+      putSigned(values.item &- prediction.item)
+      prediction.section = values.section
+      prediction.item = values.item
+    }
+    if fields.contains(.pin) { putPin(values.pin) }
+  }
+
+  private mutating func putTransform(_ transform: WireTransform?) {
+    guard let transform else {
+      putByte(0)
+      return
+    }
+    putByte(1)
+    putFloat(transform.a)
+    putFloat(transform.b)
+    putFloat(transform.c)
+    putFloat(transform.d)
+    putFloat(transform.tx)
+    putFloat(transform.ty)
+  }
+
+  private mutating func putPin(_ pin: WirePin?) {
+    guard let pin else {
+      putByte(0)
+      return
+    }
+    putByte(pin.edge)
+    putSigned(pin.lower)
+    putSigned(pin.upper)
+  }
+
+  fileprivate mutating func putInserted(_ inserted: [Delta.Insertion]) {
+    putVarint(UInt64(inserted.count))
+    var last: UInt64 = 0
+    var previous = WireAttributes()
+    previous.item = -1
+    var prediction = ChangePrediction()
+    var initials = ChangePrediction()
+    for insertion in inserted {
+      let attributes = insertion.attributes
+      putVarint(insertion.id &- last)
+      last = insertion.id
+      let follows =
+        attributes.section == previous.section && attributes.item == previous.item &+ 1
+      var shape = insertion.category
+      if insertion.initial != nil { shape |= InsertionShape.hasInitial }
+      if follows { shape |= InsertionShape.followsPrevious }
+      putByte(shape)
+      if insertion.category != 0 { putText(insertion.kind) }
+      putText(insertion.key)
+      if !follows {
+        putSigned(attributes.section)
+        putSigned(attributes.item)
+      }
+      putSigned(attributes.x &- previous.x)
+      putSigned(attributes.y &- previous.y)
+      putSigned(attributes.width &- previous.width)
+      putSigned(attributes.height &- previous.height)
+      previous = attributes
+      let fields = attributes.told
+      putVarint(fields.rawValue)
+      putValues(attributes, fields, &prediction)
+      if let initial = insertion.initial {
+        putVarint(initial.fields.rawValue)
+        putChange(initial, &initials)
+      }
+    }
+  }
+}
+
+extension WireAttributes {
+  /// The fields, beside frame and position, that differ from a new element's.
+  fileprivate var told: AttributeChange.Fields {
+    var fields: AttributeChange.Fields = []
+    if alpha != 255 { fields.insert(.alpha) }
+    if zIndex != 0 { fields.insert(.zIndex) }
+    if isHidden { fields.insert(.hidden) }
+    if transform != nil { fields.insert(.transform) }
+    if content != 0 { fields.insert(.content) }
+    if pin != nil { fields.insert(.pin) }
+    return fields
+  }
+}

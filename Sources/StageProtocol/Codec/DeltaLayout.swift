@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// First byte of a binary message.
+enum BinaryKind {
+  static let snapshot: UInt8 = 1
+  static let delta: UInt8 = 2
+  static let file: UInt8 = 3
+}
+
+/// Which parts a delta has.
+struct DeltaFlags: OptionSet {
+  let rawValue: UInt8
+
+  static let contentSize = DeltaFlags(rawValue: 1)
+  static let animation = DeltaFlags(rawValue: 2)
+  static let contents = DeltaFlags(rawValue: 4)
+  static let removed = DeltaFlags(rawValue: 8)
+  static let updated = DeltaFlags(rawValue: 16)
+  static let inserted = DeltaFlags(rawValue: 32)
+  static let known = DeltaFlags(rawValue: 63)
+}
+
+/// Which optional parts a content has.
+struct ContentBits: OptionSet {
+  let rawValue: UInt8
+
+  static let colour = ContentBits(rawValue: 1)
+  static let subtitle = ContentBits(rawValue: 2)
+  static let image = ContentBits(rawValue: 4)
+  static let hue = ContentBits(rawValue: 8)
+  static let known = ContentBits(rawValue: 15)
+}
+
+/// The first byte of an insertion after its id.
+enum InsertionShape {
+  static let categoryMask: UInt8 = 0b0011
+  static let hasInitial: UInt8 = 0b0100
+  static let followsPrevious: UInt8 = 0b1000
+  static let known: UInt8 = 0b1111
+  /// Greatest category: decoration.
+  static let lastCategory: UInt8 = 2
+}
+
+/// Numbers on the wire for curves.
+enum CurveByte {
+  static let easeInOut: UInt8 = 1
+  static let spring: UInt8 = 2
+}
+
+/// What the numbers of one list are told relative to: those of the last record that had them.
+struct ChangePrediction {
+  var dx: Int64 = 0
+  var dy: Int64 = 0
+  var dWidth: Int64 = 0
+  var dHeight: Int64 = 0
+  var content: UInt64 = 0
+  var section: Int64 = 0
+  var item: Int64 = 0
+}
+
+extension AttributeChange.Fields {
+  /// The fields that an insertion may tell beside its frame and position.
+  static let insertable: AttributeChange.Fields = [
+    .alpha, .zIndex, .hidden, .transform, .content, .pin,
+  ]
+}

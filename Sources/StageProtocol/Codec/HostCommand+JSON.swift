@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension HostCommand {
+  private enum Kind: String, CaseIterable {
+    case load
+    case update
+    case open
+    case close
+    case viewport
+    case scroll
+    case set
+    case ping
+  }
+
+  init(reader: FieldReader) throws(ProtocolError) {
+    let kind = try reader.kind(Kind.self)
+    if kind == .ping {
+      self = .ping(c: try reader.anyNumber("c"))
+      return
+    }
+    let number = try reader.identifier("number")
+    switch kind {
+    case .load:
+      self = .load(
+        number: number,
+        stage: try reader.text("stage"),
+        title: try reader.text("title"),
+        overrides: try ParameterValue.dictionary("overrides", in: reader)
+      )
+    case .update:
+      self = .update(
+        number: number,
+        overrides: try ParameterValue.dictionary("overrides", in: reader),
+        animated: try reader.flag("animated")
+      )
+    case .set:
+      self = .set(
+        number: number,
+        key: try reader.text("key"),
+        value: try ParameterValue.optional("value", in: reader),
+        animated: try reader.flag("animated")
+      )
+    case .scroll:
+      let scroll = try ClientMessage.Scroll(reader: try reader.reader("scroll"))
+      self = .scroll(number: number, scroll: scroll)
+    default: self = try Self.view(kind, number, reader)
+    }
+  }
+
+  private static func view(
+    _ kind: Kind,
+    _ number: UInt64,
+    _ reader: FieldReader
+  ) throws(ProtocolError) -> HostCommand {
+    let view = try reader.identifier("view")
+    if kind == .close { return .close(number: number, view: view) }
+    let viewport = try Viewport(reader: try reader.reader("viewport"))
+    if kind == .viewport { return .viewport(number: number, view: view, viewport: viewport) }
+    return .open(
+      number: number,
+      view: view,
+      viewport: viewport,
+      offset: try Point(reader: try reader.reader("offset")),
+      rev: try reader.identifier("rev")
+    )
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .load(let number, let stage, let title, let overrides):
+      message(
+        .load,
+        number,
+        [
+          ("stage", .text(stage)), ("title", .text(title)),
+          ("overrides", ParameterValue.json(overrides)),
+        ]
+      )
+    case .update(let number, let overrides, let animated):
+      message(
+        .update,
+        number,
+        [("overrides", ParameterValue.json(overrides)), ("animated", .flag(animated))]
+      )
+    case .open(let number, let view, let viewport, let offset, let rev):
+      message(
+        .open,
+        number,
+        [
+          ("view", .integer(view)), ("viewport", viewport.json), ("offset", offset.json),
+          ("rev", .integer(rev)),
+        ]
+      )
+    case .close(let number, let view): message(.close, number, [("view", .integer(view))])
+    case .viewport(let number, let view, let viewport):
+      message(.viewport, number, [("view", .integer(view)), ("viewport", viewport.json)])
+    case .scroll(let number, let scroll):
+      message(.scroll, number, [("scroll", .members(scroll.members))])
+    case .set(let number, let key, let value, let animated):
+      message(
+        .set,
+        number,
+        [("key", .text(key)), ("value", value?.json ?? .null), ("animated", .flag(animated))]
+      )
+    case .ping(let c): message(.ping, nil, [("c", .number(c))])
+    }
+  }
+
+  private func message(
+    _ kind: Kind,
+    _ number: UInt64?,
+    _ members: [(String, JSONValue?)]
+  ) -> JSONValue {
+    let head: [(String, JSONValue?)] = [
+      ("kind", .text(kind.rawValue)), ("number", number.map { JSONValue.integer($0) }),
+    ]
+    return .members(head + members)
+  }
+}

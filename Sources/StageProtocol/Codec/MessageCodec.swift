@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Turns messages into JSON text and back.
+///
+/// Unknown members are ignored, so that a newer peer may say more; everything else that does not fit is
+/// refused with the path of the field and its bound.
+public enum MessageCodec {
+  /// Reads what a client says.
+  public static func decodeClient(
+    _ bytes: Data,
+    limits: Limits
+  ) throws(ProtocolError) -> ClientMessage {
+    try ClientMessage(reader: try reader(bytes, limits.messageBytes, limits))
+  }
+
+  /// Reads what the server says to a client.
+  public static func decodeServer(
+    _ bytes: Data,
+    limits: Limits
+  ) throws(ProtocolError) -> ServerMessage {
+    try ServerMessage(reader: try reader(bytes, limits.hostMessageBytes, limits))
+  }
+
+  /// Reads what the server says to a stage host.
+  public static func decodeHostCommand(
+    _ bytes: Data,
+    limits: Limits
+  ) throws(ProtocolError) -> HostCommand {
+    try HostCommand(reader: try reader(bytes, limits.hostMessageBytes, limits))
+  }
+
+  /// Reads what a stage host says.
+  public static func decodeHostReport(
+    _ bytes: Data,
+    limits: Limits
+  ) throws(ProtocolError) -> HostReport {
+    try HostReport(reader: try reader(bytes, limits.hostMessageBytes, limits))
+  }
+
+  /// Writes what a client says.
+  public static func encode(_ message: ClientMessage) -> Data {
+    Data(JSONWriter.bytes(of: message.json))
+  }
+
+  /// Writes what the server says to a client.
+  public static func encode(_ message: ServerMessage) -> Data {
+    Data(JSONWriter.bytes(of: message.json))
+  }
+
+  /// Writes what the server says to a stage host.
+  public static func encode(_ message: HostCommand) -> Data {
+    Data(JSONWriter.bytes(of: message.json))
+  }
+
+  /// Writes what a stage host says.
+  public static func encode(_ message: HostReport) -> Data {
+    Data(JSONWriter.bytes(of: message.json))
+  }
+
+  private static func reader(
+    _ data: Data,
+    _ bound: Int,
+    _ limits: Limits
+  ) throws(ProtocolError) -> FieldReader {
+    guard data.count <= bound else {
+      throw ProtocolError.tooBig("The message", data.count, bound)
+    }
+    let bytes = [UInt8](data)
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONParser.parse(bytes)
+    } catch {
+      throw error.protocolError(in: bytes)
+    }
+    return try FieldReader(value, path: "", limits: limits)
+  }
+}
+
+extension FieldReader {
+  /// The message's kind as one of the known ones.
+  func kind<Kind>(_ type: Kind.Type) throws(ProtocolError) -> Kind
+  where Kind: CaseIterable & RawRepresentable<String> {
+    let name = try text("kind")
+    guard let kind = Kind(rawValue: name) else {
+      let known = Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw ProtocolError(
+        code: ErrorCode.unknownKind,
+        field: "kind",
+        message: "kind is \"\(ProtocolError.shortened(name))\", but must be one of \(known)"
+      )
+    }
+    return kind
+  }
+}

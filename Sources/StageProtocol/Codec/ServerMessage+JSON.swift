@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ServerMessage {
+  private enum Kind: String, CaseIterable {
+    case welcome
+    case stages
+    case opened
+    case stage
+    case values
+    case ack
+    case error
+    case target
+    case offset
+    case viewport
+    case presence
+    case diagnostics
+    case status
+    case pong
+    case bye
+  }
+
+  init(reader: FieldReader) throws(ProtocolError) {
+    switch try reader.kind(Kind.self) {
+    case .welcome: self = .welcome(try Welcome(reader: reader))
+    case .stages: self = .stages(try StageEntry.list("stages", in: reader))
+    case .opened: self = .opened(try Opened(reader: reader))
+    case .stage: self = .stage(try StageState(reader: reader))
+    case .values:
+      self = .values(
+        stage: try reader.text("stage"),
+        values: try ParameterValue.dictionary("values", in: reader),
+        by: try reader.optionalIdentifier("by")
+      )
+    case .ack:
+      self = .ack(
+        seq: try reader.identifier("seq"),
+        view: try reader.optionalIdentifier("view"),
+        rev: try reader.optionalIdentifier("rev")
+      )
+    case .error:
+      self = .error(
+        seq: try reader.optionalIdentifier("seq"),
+        error: try ProtocolError(reader: reader)
+      )
+    case .target, .offset, .viewport: self = try Self.motion(reader)
+    case .presence: self = try Self.presence(reader)
+    case .diagnostics:
+      self = .diagnostics(
+        stage: try reader.text("stage"),
+        items: try Diagnostic.list("items", in: reader)
+      )
+    case .status: self = try Self.status(reader)
+    case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
+    case .bye:
+      self = .bye(
+        code: try reader.integer("code", in: 1000...4999),
+        reason: try reader.text("reason")
+      )
+    }
+  }
+
+  private static func motion(_ reader: FieldReader) throws(ProtocolError) -> ServerMessage {
+    let view = try reader.identifier("view")
+    switch try reader.kind(Kind.self) {
+    case .target:
+      return .target(
+        view: view,
+        seq: try reader.identifier("seq"),
+        offset: try Point(reader: try reader.reader("offset"))
+      )
+    case .viewport:
+      return .viewport(view: view, viewport: try Viewport(reader: try reader.reader("viewport")))
+    default:
+      return .offset(
+        view: view,
+        offset: try Point(reader: try reader.reader("offset")),
+        velocity: try Point(reader: try reader.reader("velocity")),
+        phase: try reader.word("phase", ScrollPhase.self)
+      )
+    }
+  }
+
+  private static func presence(_ reader: FieldReader) throws(ProtocolError) -> ServerMessage {
+    .presence(
+      stage: try reader.text("stage"),
+      clients: try reader.list("clients") { value, field throws(ProtocolError) in
+        try Presence(reader: try FieldReader(value, path: field, limits: reader.limits))
+      }
+    )
+  }
+
+  private static func status(_ reader: FieldReader) throws(ProtocolError) -> ServerMessage {
+    .status(
+      stage: try reader.text("stage"),
+      state: try reader.word("state", HostState.self),
+      message: try reader.text("message"),
+      attempt: try reader.integer("attempt", in: 0...Int(Int32.max))
+    )
+  }
+
+  var json: JSONValue {
+    let (kind, members) = parts
+    return .members([("kind", .text(kind.rawValue))] + members)
+  }
+
+  private var parts: (Kind, [(String, JSONValue?)]) {
+    switch self {
+    case .welcome(let welcome): (.welcome, welcome.members)
+    case .stages(let stages): (.stages, [("stages", .array(stages.map(\.json)))])
+    case .opened(let opened): (.opened, opened.members)
+    case .stage(let state): (.stage, state.members)
+    case .values(let stage, let values, let by):
+      (
+        .values,
+        [
+          ("stage", .text(stage)), ("values", ParameterValue.json(values)),
+          ("by", by.map { JSONValue.integer($0) }),
+        ]
+      )
+    case .ack(let seq, let view, let rev):
+      (
+        .ack,
+        [
+          ("seq", .integer(seq)), ("view", view.map { JSONValue.integer($0) }),
+          ("rev", rev.map { JSONValue.integer($0) }),
+        ]
+      )
+    case .error(let seq, let error):
+      (.error, [("seq", seq.map { JSONValue.integer($0) })] + error.members)
+    case .presence(let stage, let clients):
+      (.presence, [("stage", .text(stage)), ("clients", .array(clients.map(\.json)))])
+    case .diagnostics(let stage, let items):
+      (.diagnostics, [("stage", .text(stage)), ("items", .array(items.map(\.json)))])
+    case .status(let stage, let state, let message, let attempt):
+      (
+        .status,
+        [
+          ("stage", .text(stage)), ("state", .text(state.rawValue)),
+          ("message", .text(message)), ("attempt", .integer(attempt)),
+        ]
+      )
+    case .target, .offset, .viewport: motionParts
+    case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
+    case .bye(let code, let reason):
+      (.bye, [("code", .integer(code)), ("reason", .text(reason))])
+    }
+  }
+
+  private var motionParts: (Kind, [(String, JSONValue?)]) {
+    switch self {
+    case .target(let view, let seq, let offset):
+      (.target, [("view", .integer(view)), ("seq", .integer(seq)), ("offset", offset.json)])
+    case .viewport(let view, let viewport):
+      (.viewport, [("view", .integer(view)), ("viewport", viewport.json)])
+    case .offset(let view, let offset, let velocity, let phase):
+      (
+        .offset,
+        [
+          ("view", .integer(view)), ("offset", offset.json), ("velocity", velocity.json),
+          ("phase", .text(phase.rawValue)),
+        ]
+      )
+    default: preconditionFailure("motionParts is asked for a message without motion")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes a binary message apart; everything it returns has been checked.
+struct WireReader {
+  let bytes: [UInt8]
+  var position = 0
+  /// Where the reading stands, for errors; set once a record, so that no text is made in the usual case.
+  var list: StaticString = ""
+  var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var remaining: Int { bytes.count - position }
+
+  /// An error at the current record.
+  func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
+    let list = list.description
+    let record = list.isEmpty ? "" : "\(list)[\(index)]."
+    let path = record + field.description
+    return ProtocolError(code: code, field: path, message: "\(path) \(reason)")
+  }
+
+  @inline(__always)
+  mutating func byte(_ field: StaticString) throws(ProtocolError) -> UInt8 {
+    guard position < bytes.count else { throw truncated(field) }
+    let byte = bytes[position]
+    position += 1
+    return byte
+  }
+
+  /// Unsigned LEB128, below 2⁵³ and without idle bytes.
+  @inline(__always)
+  mutating func varint(_ field: StaticString) throws(ProtocolError) -> UInt64 {
+    let first = try byte(field)
+    return first < 0x80 ? UInt64(first) : try longVarint(first, field)
+  }
+
+  private mutating func longVarint(
+    _ first: UInt8,
+    _ field: StaticString
+  ) throws(ProtocolError) -> UInt64 {
+    var value = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
+    while true {
+      let next = try byte(field)
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 {
+        guard next != 0, value <= WireBounds.unsigned else { throw badVarint(field) }
+        return value
+      }
+      shift += 7
+      guard shift <= 49 else { throw badVarint(field) }
+    }
+  }
+
+  @inline(__always)
+  mutating func signed(_ field: StaticString) throws(ProtocolError) -> Int64 {
+    let raw = try varint(field)
+    return Int64(bitPattern: raw >> 1) ^ -Int64(bitPattern: raw & 1)
+  }
+
+  /// A place, length or depth.
+  mutating func absolute(_ field: StaticString) throws(ProtocolError) -> Int64 {
+    try bounded(try signed(field), WireBounds.absolute, field)
+  }
+
+  @inline(__always)
+  func bounded(
+    _ value: Int64,
+    _ bound: Int64,
+    _ field: StaticString
+  ) throws(ProtocolError) -> Int64 {
+    guard value >= -bound, value <= bound else {
+      throw failure(ErrorCode.outOfRange, field, "is \(value), but its magnitude may be \(bound)")
+    }
+    return value
+  }
+
+  mutating func text(_ field: StaticString, limits: Limits) throws(ProtocolError) -> String {
+    let count = try varint(field)
+    guard count <= limits.textBytes else {
+      let bound = limits.textBytes
+      throw failure(ErrorCode.tooLong, field, "has \(count) bytes, but may have at most \(bound)")
+    }
+    let end = position + Int(count)
+    guard end <= bytes.count else { throw truncated(field) }
+    guard let text = String(validating: bytes[position..<end], as: UTF8.self) else {
+      throw failure(ErrorCode.invalidText, field, "is not valid UTF-8")
+    }
+    position = end
+    return text
+  }
+
+  mutating func float(_ field: StaticString) throws(ProtocolError) -> Float {
+    guard remaining >= 4 else { throw truncated(field) }
+    var bits: UInt32 = 0
+    for offset in 0..<4 { bits |= UInt32(bytes[position + offset]) << UInt32(8 * offset) }
+    position += 4
+    let value = Float(bitPattern: bits)
+    guard value.isFinite else { throw failure(ErrorCode.notFinite, field, "must be finite") }
+    return value
+  }
+
+  /// Length of a list; each record has at least `recordBytes` bytes, so that no lie makes us reserve much.
+  mutating func count(
+    _ field: StaticString,
+    recordBytes: Int,
+    limit: Int
+  ) throws(ProtocolError) -> Int {
+    let count = try varint(field)
+    guard count <= limit else {
+      let reason = "has \(count) entries, but may have at most \(limit)"
+      throw failure(ErrorCode.tooMany, field, reason)
+    }
+    guard Int(count) * recordBytes <= remaining else { throw truncated(field) }
+    return Int(count)
+  }
+
+  func truncated(_ field: StaticString) -> ProtocolError {
+    failure(ErrorCode.truncated, field, "is cut off: the message ends within it")
+  }
+
+  private func badVarint(_ field: StaticString) -> ProtocolError {
+    failure(ErrorCode.badVarint, field, "is not a varint below 2^53 in its shortest form")
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension AttributeChange {
+  /// The fields that say how an element looks, and may stand where an animation starts or ends.
+  ///
+  /// The others say what it is; they have no meaning for an element that comes or goes.
+  public static let presentational: Fields = [
+    .origin, .size, .alpha, .zIndex, .hidden, .transform,
+  ]
+
+  /// What leads from one state to the other; `nil` when they are equal.
+  public static func between(
+    _ old: WireAttributes,
+    _ new: WireAttributes
+  ) -> AttributeChange? {
+    var change = AttributeChange()
+    if old.x != new.x || old.y != new.y {
+      change.fields.insert(.origin)
+      change.dx = new.x &- old.x
+      change.dy = new.y &- old.y
+    }
+    if old.width != new.width || old.height != new.height {
+      change.fields.insert(.size)
+      change.dWidth = new.width &- old.width
+      change.dHeight = new.height &- old.height
+    }
+    var others: Fields = []
+    if old.alpha != new.alpha { others.insert(.alpha) }
+    if old.zIndex != new.zIndex { others.insert(.zIndex) }
+    if old.isHidden != new.isHidden { others.insert(.hidden) }
+    if old.transform != new.transform { others.insert(.transform) }
+    if old.content != new.content { others.insert(.content) }
+    if old.section != new.section || old.item != new.item { others.insert(.position) }
+    if old.pin != new.pin { others.insert(.pin) }
+    change.values.take(others, from: new)
+    change.fields.formUnion(others)
+    return change.fields.isEmpty ? nil : change
+  }
+
+  /// One change that does what this and then `next` do; differences stay within the wire's bounds.
+  public func adding(_ next: AttributeChange) -> AttributeChange {
+    var sum = self
+    sum.fields.formUnion(next.fields)
+    sum.dx = WireBounds.difference(dx &+ next.dx)
+    sum.dy = WireBounds.difference(dy &+ next.dy)
+    sum.dWidth = WireBounds.difference(dWidth &+ next.dWidth)
+    sum.dHeight = WireBounds.difference(dHeight &+ next.dHeight)
+    sum.values.take(next.fields, from: next.values)
+    return sum
+  }
+
+  /// The same change without the fields that `kept` does not name.
+  func keeping(_ kept: Fields) -> AttributeChange {
+    var change = AttributeChange()
+    change.fields = fields.intersection(kept)
+    if change.fields.contains(.origin) {
+      change.dx = dx
+      change.dy = dy
+    }
+    if change.fields.contains(.size) {
+      change.dWidth = dWidth
+      change.dHeight = dHeight
+    }
+    change.values.take(change.fields, from: values)
+    return change
+  }
+}
+
+extension WireAttributes {
+  /// The state after a change.
+  public func applying(_ change: AttributeChange) -> WireAttributes {
+    var result = self
+    result.apply(change)
+    return result
+  }
+
+  mutating func apply(_ change: AttributeChange) {
+    if change.fields.contains(.origin) {
+      x &+= change.dx
+      y &+= change.dy
+    }
+    if change.fields.contains(.size) {
+      width &+= change.dWidth
+      height &+= change.dHeight
+    }
+    take(change.fields, from: change.values)
+  }
+
+  /// Copies the named fields; the frame is none of them.
+  mutating func take(_ fields: AttributeChange.Fields, from other: WireAttributes) {
+    if fields.contains(.alpha) { alpha = other.alpha }
+    if fields.contains(.zIndex) { zIndex = other.zIndex }
+    if fields.contains(.hidden) { isHidden = other.isHidden }
+    if fields.contains(.transform) { transform = other.transform }
+    if fields.contains(.content) { content = other.content }
+    if fields.contains(.position) {
+      section = other.section
+      item = other.item
+    }
+    if fields.contains(.pin) { pin = other.pin }
+  }
+
+  /// Whether the frame's numbers are within the wire's bounds.
+  var isWithinBounds: Bool {
+    let bound = WireBounds.absolute
+    return x.magnitude <= bound && y.magnitude <= bound && width.magnitude <= bound
+      && height.magnitude <= bound
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import LayoutEngine
+
+/// Turns the engine's numbers into those of the wire.
+///
+/// Lengths are rounded to the nearest 1/64 pt, halves up, so that equal numbers become equal numbers
+/// wherever they come from; opacity to the nearest 1/255.
+public enum WireQuantiser {
+  /// Wire units in one point.
+  public static let unitsPerPoint = 64.0
+  private static let alphaSteps = 255.0
+
+  /// A place or length in wire units; not a number is 0, what is too great is the bound.
+  public static func length(_ points: CGFloat) -> Int64 {
+    let units = (Double(points) * unitsPerPoint + 0.5).rounded(.down)
+    guard !units.isNaN else { return 0 }
+    let bound = Double(WireBounds.absolute)
+    return Int64(min(max(units, -bound), bound))
+  }
+
+  /// A size in wire units.
+  public static func size(_ size: CGSize) -> WireSize {
+    WireSize(width: length(size.width), height: length(size.height))
+  }
+
+  /// Opacity in 1/255, clamped to 0…255; not a number is opaque.
+  public static func alpha(_ alpha: CGFloat) -> UInt8 {
+    guard !alpha.isNaN else { return .max }
+    let steps = (Double(alpha) * alphaSteps + 0.5).rounded(.down)
+    return UInt8(min(max(steps, 0), alphaSteps))
+  }
+
+  /// An affine map in single precision; `nil` for the identity and for what is not finite.
+  public static func transform(_ transform: PlaneTransform) -> WireTransform? {
+    guard transform != .identity else { return nil }
+    let wire = WireTransform(
+      a: Float(transform.a),
+      b: Float(transform.b),
+      c: Float(transform.c),
+      d: Float(transform.d),
+      tx: Float(transform.tx),
+      ty: Float(transform.ty)
+    )
+    let isFinite = [wire.a, wire.b, wire.c, wire.d, wire.tx, wire.ty].allSatisfy(\.isFinite)
+    return isFinite ? wire : nil
+  }
+
+  /// A pin range in wire units; an endless range ends at the wire's bound.
+  public static func pin(_ pin: PinRange) -> WirePin {
+    WirePin(edge: pin.edge.rawValue, lower: length(pin.lower), upper: length(pin.upper))
+  }
+
+  /// An element's attributes as they travel.
+  public static func attributes(
+    _ attributes: ElementAttributes,
+    content: UInt64,
+    position: ElementPosition
+  ) -> WireAttributes {
+    var wire = WireAttributes()
+    wire.x = length(attributes.frame.origin.x)
+    wire.y = length(attributes.frame.origin.y)
+    wire.width = length(attributes.frame.size.width)
+    wire.height = length(attributes.frame.size.height)
+    wire.alpha = alpha(attributes.alpha)
+    wire.zIndex = WireBounds.absolute(Int64(attributes.zIndex))
+    wire.isHidden = attributes.isHidden
+    wire.transform = transform(attributes.transform)
+    wire.content = content
+    wire.section = WireBounds.absolute(Int64(position.section))
+    wire.item = WireBounds.absolute(Int64(position.item))
+    wire.pin = attributes.pin.map(pin)
+    return wire
+  }
+}

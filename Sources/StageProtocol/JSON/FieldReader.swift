@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes the members out of a JSON object, with errors that name path and bound.
+struct FieldReader {
+  /// Integers from 0 that every JSON reader holds exactly.
+  static let exactIntegers = 0.0...9_007_199_254_740_991.0
+
+  let object: JSONObject
+  /// Path of the object; empty for the message itself.
+  let path: String
+  let limits: Limits
+
+  init(_ value: JSONValue, path: String, limits: Limits) throws(ProtocolError) {
+    guard case .object(let object) = value else {
+      throw ProtocolError.wrongType(path, expected: "an object", found: value)
+    }
+    self.object = object
+    self.path = path
+    self.limits = limits
+  }
+
+  /// The member's path.
+  func field(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
+
+  /// The member's value; `null` counts as absent.
+  func optional(_ key: String) -> JSONValue? {
+    let value = object[key]
+    return value == .null ? nil : value
+  }
+
+  func value(_ key: String) throws(ProtocolError) -> JSONValue {
+    guard let value = optional(key) else {
+      throw ProtocolError(
+        code: ErrorCode.missing,
+        field: field(key),
+        message: "\(field(key)) is missing"
+      )
+    }
+    return value
+  }
+
+  func number(_ key: String, in range: ClosedRange<Double>) throws(ProtocolError) -> Double {
+    try Self.number(try value(key), field(key), in: range)
+  }
+
+  static func number(
+    _ value: JSONValue,
+    _ field: String,
+    in range: ClosedRange<Double>
+  ) throws(ProtocolError) -> Double {
+    guard case .number(let number) = value else {
+      throw ProtocolError.wrongType(field, expected: "a number", found: value)
+    }
+    guard range.contains(number) else {
+      throw ProtocolError.outOfRange(field, number, range)
+    }
+    return number
+  }
+
+  /// A number of any finite size.
+  func anyNumber(_ key: String) throws(ProtocolError) -> Double {
+    let greatest = Double.greatestFiniteMagnitude
+    return try number(key, in: -greatest...greatest)
+  }
+
+  func integer(_ key: String, in range: ClosedRange<Int>) throws(ProtocolError) -> Int {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    return Int(try Self.whole(try value(key), field(key), in: bounds))
+  }
+
+  func identifier(_ key: String) throws(ProtocolError) -> UInt64 {
+    UInt64(try Self.whole(try value(key), field(key), in: Self.exactIntegers))
+  }
+
+  func optionalIdentifier(_ key: String) throws(ProtocolError) -> UInt64? {
+    guard let value = optional(key) else { return nil }
+    return UInt64(try Self.whole(value, field(key), in: Self.exactIntegers))
+  }
+
+  static func whole(
+    _ value: JSONValue,
+    _ field: String,
+    in range: ClosedRange<Double>
+  ) throws(ProtocolError) -> Double {
+    let number = try number(value, field, in: range)
+    guard number == number.rounded() else {
+      throw ProtocolError.wrongType(field, expected: "a whole number", found: value)
+    }
+    return number
+  }
+
+  func flag(_ key: String) throws(ProtocolError) -> Bool {
+    let value = try value(key)
+    guard case .flag(let flag) = value else {
+      throw ProtocolError.wrongType(field(key), expected: "true or false", found: value)
+    }
+    return flag
+  }
+
+  func text(_ key: String) throws(ProtocolError) -> String {
+    try Self.text(try value(key), field(key), limits: limits)
+  }
+
+  func optionalText(_ key: String) throws(ProtocolError) -> String? {
+    guard let value = optional(key) else { return nil }
+    return try Self.text(value, field(key), limits: limits)
+  }
+
+  static func text(
+    _ value: JSONValue,
+    _ field: String,
+    limits: Limits
+  ) throws(ProtocolError) -> String {
+    guard case .text(let text) = value else {
+      throw ProtocolError.wrongType(field, expected: "a text", found: value)
+    }
+    guard text.utf8.count <= limits.textBytes else {
+      throw ProtocolError.tooLong(field, text.utf8.count, limits.textBytes, "bytes")
+    }
+    return text
+  }
+
+  func word<Word>(_ key: String, _ type: Word.Type) throws(ProtocolError) -> Word
+  where Word: CaseIterable & RawRepresentable<String> {
+    let text = try text(key)
+    guard let word = Word(rawValue: text) else {
+      throw ProtocolError.unknownValue(field(key), text, Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  func reader(_ key: String) throws(ProtocolError) -> FieldReader {
+    try FieldReader(try value(key), path: field(key), limits: limits)
+  }
+
+  func list<Element>(
+    _ key: String,
+    _ read: (JSONValue, String) throws(ProtocolError) -> Element
+  ) throws(ProtocolError) -> [Element] {
+    let value = try value(key)
+    guard case .array(let values) = value else {
+      throw ProtocolError.wrongType(field(key), expected: "an array", found: value)
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(values.count)
+    for (index, value) in values.enumerated() {
+      elements.append(try read(value, "\(field(key))[\(index)]"))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A JSON value as it was read or is to be written.
+enum JSONValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// What the value is, for messages.
+  var typeName: String {
+    switch self {
+    case .null: "null"
+    case .flag: "a boolean"
+    case .number: "a number"
+    case .text: "a text"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// Makes an object from its members in order, leaving out those without a value.
+  static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+    let present = members.compactMap { key, value in
+      value.map { JSONMember(key: key, value: $0, offset: 0) }
+    }
+    return .object(JSONObject(members: present, offset: 0))
+  }
+
+  /// Makes a number from an integer that JSON readers hold exactly.
+  static func integer(_ value: some BinaryInteger) -> JSONValue { .number(Double(value)) }
+}
+
+/// The members of an object in the order in which they stand.
+struct JSONObject: Hashable, Sendable {
+  var members: [JSONMember]
+  /// Byte offset of the opening brace in the source.
+  var offset: Int
+
+  /// The member's value; of several with one key the last, as JSON readers agree.
+  subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
+
+  /// Byte offset of the member's value, or of the object when there is no such member.
+  func offset(of key: String) -> Int { members.last { $0.key == key }?.offset ?? offset }
+}
+
+/// One member of an object.
+struct JSONMember: Hashable, Sendable {
+  var key: String
+  var value: JSONValue
+  /// Byte offset of the value in the source.
+  var offset: Int
+}
+
+/// Why bytes are not JSON, and where.
+struct JSONSyntaxError: Error, Hashable, Sendable {
+  /// Byte offset of the first byte that does not fit.
+  var offset: Int
+  /// A sentence without the place.
+  var message: String
+
+  /// The error as an answer to a message.
+  func protocolError(in bytes: [UInt8]) -> ProtocolError {
+    let place = TextPlace(offset: offset, in: bytes)
+    return ProtocolError(
+      code: ErrorCode.invalidJSON,
+      field: "",
+      message: "\(message) (line \(place.line), column \(place.column))"
+    )
+  }
+}

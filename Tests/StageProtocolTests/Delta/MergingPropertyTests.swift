@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@Suite struct MergingPropertyTests {
+  @Test(arguments: 1...60 as ClosedRange<UInt64>, [false, true])
+  func `a merged delta does what its parts do one after the other`(
+    seed: UInt64,
+    reusesIds: Bool
+  ) throws {
+    var view = RandomView(seed: seed, reusesIds: reusesIds)
+    var random = SeededRandom(seed: seed &+ 1000)
+    var table = ElementTable()
+    try table.apply(view.step(snapshot: true))
+    for _ in 0..<8 {
+      var stepwise = table
+      let first = view.step()
+      try stepwise.apply(first)
+      var merged = first
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let next = view.step(snapshot: random.isOneIn(12))
+        try stepwise.apply(next)
+        merged = merged.merging(next)
+      }
+      checkAscending(merged)
+      var bytes = DeltaEncoder.encode(merged)
+      #expect(try DeltaDecoder.decode(bytes, limits: .standard) == merged)
+      try table.apply(merged)
+      #expect(table == stepwise)
+      checkAgrees(table, view)
+      bytes = DeltaEncoder.encode(table.snapshot(view: 3))
+      var fresh = ElementTable()
+      try fresh.apply(try DeltaDecoder.decode(bytes, limits: .standard))
+      #expect(fresh == table)
+    }
+  }
+
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func `merging is associative`(seed: UInt64) {
+    var view = RandomView(seed: seed)
+    _ = view.step(snapshot: true)
+    let first = view.step()
+    let second = view.step()
+    let third = view.step()
+    let left = first.merging(second).merging(third)
+    let right = first.merging(second.merging(third))
+    #expect(left.updated == right.updated)
+    #expect(left.inserted.map(\.attributes) == right.inserted.map(\.attributes))
+    #expect(left.removed.map(\.id) == right.removed.map(\.id))
+    #expect(left.contents == right.contents)
+    #expect(left.animation == right.animation)
+  }
+
+  private func checkAscending(_ delta: Delta) {
+    for ids in [
+      delta.removed.map(\.id), delta.updated.map(\.id), delta.inserted.map(\.id),
+      delta.contents.map(\.id),
+    ] {
+      #expect(zip(ids, ids.dropFirst()).allSatisfy(<))
+    }
+  }
+
+  private func checkAgrees(_ table: ElementTable, _ view: RandomView) {
+    #expect(table.revision == view.revision)
+    #expect(table.elements.mapValues(\.attributes) == view.states.mapValues(\.attributes))
+    #expect(table.elements.mapValues(\.key) == view.states.mapValues(\.key))
+    #expect(table.contentCount == view.referred.count)
+    for id in view.referred {
+      #expect(table.content(id) == RandomView.content(id))
+      let users = view.states.values.count { $0.attributes.content == id }
+      #expect(table.references(to: id) == users)
+    }
+  }
+}

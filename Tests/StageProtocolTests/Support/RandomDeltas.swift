@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// A view that changes at random and tells each change as a delta, in the slow and obvious way.
+struct RandomView {
+  struct State: Equatable {
+    var attributes: WireAttributes
+    var category: UInt8
+    var kind: String
+    var key: String
+  }
+
+  private(set) var states: [UInt64: State] = [:]
+  private(set) var revision: UInt64 = 0
+  private var nextElement: UInt64 = 1
+  private var random: SeededRandom
+  /// Whether ids of elements that went may come back.
+  private let reusesIds: Bool
+
+  init(seed: UInt64, reusesIds: Bool = false) {
+    random = SeededRandom(seed: seed)
+    self.reusesIds = reusesIds
+  }
+
+  static func content(_ id: UInt64) -> WireContent {
+    WireContent(
+      id: id,
+      style: UInt8(id % 4),
+      hue: UInt8(id % 10),
+      colour: id % 3 == 0 ? UInt32(id * 7919) & 0xFFFFFF : nil,
+      title: "Title \(id) ⌘",
+      subtitle: id % 2 == 0 ? "Below \(id)" : "",
+      image: id % 5 == 0 ? "/pictures/\(id).jpg" : ""
+    )
+  }
+
+  /// Contents that some element refers to.
+  var referred: Set<UInt64> { Set(states.values.map(\.attributes.content)).subtracting([0]) }
+
+  /// Changes the view and tells how; a snapshot when asked for.
+  mutating func step(snapshot: Bool = false) -> Delta {
+    let before = states
+    let held = snapshot ? [] : referred
+    mutate()
+    var delta = Delta(view: 3, revision: revision + 1, base: snapshot ? nil : revision)
+    revision += 1
+    if snapshot || random.isOneIn(3) {
+      delta.contentSize = WireSize(width: length(), height: length())
+    }
+    if random.isOneIn(2) { delta.animation = animation() }
+    for id in Set(before.keys).union(states.keys).sorted() {
+      note(id, snapshot ? nil : before[id], states[id], in: &delta)
+    }
+    delta.contents = referred.subtracting(held).sorted().map(Self.content)
+    return delta
+  }
+
+  private mutating func note(_ id: UInt64, _ old: State?, _ new: State?, in delta: inout Delta) {
+    switch (old, new) {
+    case (nil, let new?):
+      let initial = random.isOneIn(2) ? presentation(of: new.attributes) : nil
+      delta.inserted.append(
+        Delta.Insertion(
+          id: id,
+          category: new.category,
+          kind: new.kind,
+          key: new.key,
+          attributes: new.attributes,
+          initial: initial
+        )
+      )
+    case (let old?, nil):
+      let final = random.isOneIn(2) ? presentation(of: old.attributes) : nil
+      delta.removed.append(Delta.Removal(id: id, final: final))
+    case (let old?, let new?):
+      guard let change = AttributeChange.between(old.attributes, new.attributes) else { return }
+      delta.updated.append(Delta.Update(id: id, change: change))
+    case (nil, nil): break
+    }
+  }
+
+  private mutating func presentation(of attributes: WireAttributes) -> AttributeChange? {
+    var other = attributes
+    other.alpha = 0
+    other.x += Int64.random(in: -640...640, using: &random)
+    other.height += Int64.random(in: 0...64, using: &random)
+    return AttributeChange.between(attributes, other)
+  }
+
+  private mutating func mutate() {
+    for id in states.keys.sorted() {
+      guard let old = states[id]?.attributes else { continue }
+      if random.isOneIn(5) {
+        states[id] = nil
+      } else if random.isOneIn(2) {
+        let new = changed(old)
+        states[id]?.attributes = new
+      }
+    }
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      let id = reusesIds ? UInt64.random(in: 1...20, using: &random) : nextElement
+      nextElement += UInt64.random(in: 1...3, using: &random)
+      guard states[id] == nil else { continue }
+      let category = UInt8(id % 3)
+      let attributes = changed(WireAttributes())
+      states[id] = State(
+        attributes: attributes,
+        category: category,
+        kind: category == 0 ? "" : "kind-\(category)",
+        key: "item-\(id)"
+      )
+    }
+  }
+
+  private mutating func length() -> Int64 {
+    random.isOneIn(20)
+      ? Int64.random(in: -(1 << 50) + 1...(1 << 50) - 1, using: &random)
+      : Int64.random(in: -70_000...70_000, using: &random)
+  }
+
+  private mutating func changed(_ old: WireAttributes) -> WireAttributes {
+    var new = old
+    if random.isOneIn(2) { (new.x, new.y) = (length(), length()) }
+    if random.isOneIn(3) { (new.width, new.height) = (length(), length()) }
+    if random.isOneIn(4) { new.alpha = UInt8.random(in: 0...255, using: &random) }
+    if random.isOneIn(6) { new.zIndex = length() }
+    if random.isOneIn(6) { new.isHidden.toggle() }
+    if random.isOneIn(6) { new.transform = transform() }
+    if random.isOneIn(2) { new.content = UInt64.random(in: 0...12, using: &random) }
+    if random.isOneIn(3) { (new.section, new.item) = (length(), length()) }
+    if random.isOneIn(6) { new.pin = pin() }
+    return new
+  }
+
+  private mutating func transform() -> WireTransform? {
+    guard !random.isOneIn(3) else { return nil }
+    func number() -> Float { Float.random(in: -9...9, using: &random) }
+    return WireTransform(
+      a: number(),
+      b: number(),
+      c: number(),
+      d: number(),
+      tx: number(),
+      ty: number()
+    )
+  }
+
+  private mutating func pin() -> WirePin? {
+    guard !random.isOneIn(3) else { return nil }
+    return WirePin(
+      edge: UInt8.random(in: 1...4, using: &random),
+      lower: length(),
+      upper: length()
+    )
+  }
+
+  private mutating func animation() -> WireAnimation {
+    let startMs = UInt64.random(in: 0...(1 << 40), using: &random)
+    let curve: WireAnimation.Curve =
+      random.isOneIn(2) ? .easeInOut : .spring(responseMs: 550, dampingPerMille: 825)
+    return WireAnimation(curve: curve, durationMs: 300, startMs: startMs)
+  }
+}
