@@ -5,11 +5,15 @@ public import Foundation
 ///
 /// Lengths are points, in content coordinates. `frame` is the untransformed rectangle.
 public struct ElementAttributes: Hashable, Sendable {
+  /// The untransformed rectangle.
   public var frame: CGRect
   /// Opacity, 0 to 1.
   public var alpha: CGFloat
+  /// Depth: higher ones lie above lower ones.
   public var zIndex: Int
+  /// Whether no view need exist for the element.
   public var isHidden: Bool
+  /// The map about the centre that is applied to the frame.
   public var transform: PlaneTransform
   /// Set for elements that stick to a viewport edge; `frame` is then the unpinned one.
   public var pin: PinRange?

@@ -15,6 +15,7 @@ public struct PinRange: Hashable, Sendable {
     case right = 4
   }
 
+  /// The viewport edge.
   public var edge: Edge
   /// Least origin along the edge's axis, in points of the content.
   public var lower: CGFloat

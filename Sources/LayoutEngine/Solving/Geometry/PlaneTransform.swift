@@ -5,11 +5,17 @@ public import Foundation
 ///
 /// A point `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct PlaneTransform: Hashable, Sendable {
+  /// What a step in x adds to x.
   public var a: CGFloat
+  /// What a step in x adds to y.
   public var b: CGFloat
+  /// What a step in y adds to x.
   public var c: CGFloat
+  /// What a step in y adds to y.
   public var d: CGFloat
+  /// The shift in x, in points.
   public var tx: CGFloat
+  /// The shift in y, in points.
   public var ty: CGFloat
 
   /// Makes the map from its six numbers.

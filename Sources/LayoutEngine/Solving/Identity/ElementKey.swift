@@ -9,6 +9,7 @@ public enum ElementCategory: UInt8, Hashable, Sendable {
 
 /// Who an element is, whatever its index path becomes.
 public struct ElementKey: Hashable, Sendable {
+  /// What kind of view it is.
   public var category: ElementCategory
   /// The element kind; empty for cells.
   public var kind: String
@@ -25,7 +26,9 @@ public struct ElementKey: Hashable, Sendable {
 
 /// Where an element stands in the data: a flat, cheap index path.
 public struct ElementPosition: Hashable, Sendable {
+  /// The section, from zero.
   public var section: Int
+  /// The item within its section, from zero.
   public var item: Int
 
   /// Makes a position.

@@ -12,6 +12,7 @@ public struct ElementAnimation: Hashable, Sendable {
 
   /// Length in seconds; for a spring the time after which it counts as settled.
   public var duration: Double
+  /// How progress runs over that time.
   public var curve: Curve
 
   /// Makes an animation.

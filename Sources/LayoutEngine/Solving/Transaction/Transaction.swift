@@ -7,8 +7,11 @@ public import Foundation
 public struct Transaction: Sendable {
   /// An element that is now shown.
   public struct Insertion: Sendable {
+    /// Who the element is.
     public var key: ElementKey
+    /// Where it stands in the data.
     public var position: ElementPosition
+    /// Where and how it is shown from now on.
     public var attributes: ElementAttributes
     /// Where the animation starts; `nil` means it appears at once.
     public var initial: ElementAttributes?
@@ -29,8 +32,11 @@ public struct Transaction: Sendable {
 
   /// An element that stays and differs in place, look or index path.
   public struct Update: Sendable {
+    /// Who the element is.
     public var key: ElementKey
+    /// Where it stands in the data.
     public var position: ElementPosition
+    /// Where and how it is shown from now on.
     public var attributes: ElementAttributes
     /// Whether the view was configured anew, so that its content must be read again.
     public var contentChanged: Bool
@@ -51,6 +57,7 @@ public struct Transaction: Sendable {
 
   /// An element that is no longer shown.
   public struct Removal: Sendable {
+    /// Who the element is.
     public var key: ElementKey
     /// Where the animation ends; `nil` means it goes at once.
     public var final: ElementAttributes?
@@ -62,9 +69,13 @@ public struct Transaction: Sendable {
     }
   }
 
+  /// The size of all content, in points.
   public var contentSize: CGSize
+  /// Elements that are now shown.
   public var inserted: [Insertion] = []
+  /// Elements that stay and differ.
   public var updated: [Update] = []
+  /// Elements that are no longer shown.
   public var removed: [Removal] = []
   /// `nil` when the change is immediate.
   public var animation: ElementAnimation?

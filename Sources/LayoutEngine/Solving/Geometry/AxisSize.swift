@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// A size by main and cross length, in points.
+package struct AxisSize: Hashable, Sendable {
+  package var main: CGFloat
+  package var cross: CGFloat
+
+  /// Makes a size.
+  package init(main: CGFloat, cross: CGFloat) {
+    self.main = main
+    self.cross = cross
+  }
+
+  /// No extent either way.
+  package static let zero = AxisSize(main: 0, cross: 0)
+}
+
+/// A rectangle by main and cross origin and size, in points.
+package struct AxisRect: Hashable, Sendable {
+  package var main: CGFloat
+  package var cross: CGFloat
+  package var size: AxisSize
+
+  /// Makes a rectangle.
+  package init(main: CGFloat, cross: CGFloat, size: AxisSize) {
+    self.main = main
+    self.cross = cross
+    self.size = size
+  }
+
+  package var mainEnd: CGFloat { main + size.main }
+  package var crossEnd: CGFloat { cross + size.cross }
+
+  /// Whether the insides of two rectangles meet; touching edges do not count.
+  package func intersects(_ other: AxisRect) -> Bool {
+    main < other.mainEnd && mainEnd > other.main && cross < other.crossEnd && crossEnd > other.cross
+  }
+}
+
+/// Margins by axis, in points.
+package struct AxisInsets: Hashable, Sendable {
+  package var mainStart: CGFloat
+  package var mainEnd: CGFloat
+  package var crossStart: CGFloat
+  package var crossEnd: CGFloat
+
+  /// Makes margins; each is zero unless given.
+  package init(
+    mainStart: CGFloat = 0,
+    mainEnd: CGFloat = 0,
+    crossStart: CGFloat = 0,
+    crossEnd: CGFloat = 0
+  ) {
+    self.mainStart = mainStart
+    self.mainEnd = mainEnd
+    self.crossStart = crossStart
+    self.crossEnd = crossEnd
+  }
+
+  /// Sum of both cross margins.
+  package var cross: CGFloat { crossStart + crossEnd }
+
+  /// No margins.
+  package static let zero = AxisInsets()
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension FlowGeometry {
+  /// An item's element; `nil` when there is no such item.
+  ///
+  /// - Complexity: O(log n) in the items of the section; O(1) when they have one size.
+  package func cell(section: Int, item: Int) -> FlowElement? {
+    guard sections.indices.contains(section), item >= 0, item < sections[section].count else {
+      return nil
+    }
+    var rect = sections[section].rect(of: item)
+    rect.main += origins[section]
+    return FlowElement(kind: .cell, section: section, item: item, frame: frame(rect))
+  }
+
+  /// A section's header; `nil` when its length is zero.
+  package func header(section: Int) -> FlowElement? {
+    guard sections.indices.contains(section) else { return nil }
+    return boundary(
+      .header,
+      section,
+      at: origins[section],
+      length: sections[section].metrics.headerLength
+    )
+  }
+
+  /// A section's footer; `nil` when its length is zero.
+  package func footer(section: Int) -> FlowElement? {
+    guard sections.indices.contains(section) else { return nil }
+    return boundary(
+      .footer,
+      section,
+      at: origins[section] + sections[section].footerOrigin,
+      length: sections[section].metrics.footerLength
+    )
+  }
+
+  /// A header or footer: it spans the whole cross length whatever the section's margins.
+  private func boundary(
+    _ kind: FlowElement.Kind,
+    _ section: Int,
+    at origin: CGFloat,
+    length: CGFloat
+  ) -> FlowElement? {
+    guard length > 0 else { return nil }
+    let size = AxisSize(main: length, cross: max(0, container.crossLength))
+    let rect = AxisRect(main: origin, cross: 0, size: size)
+    return FlowElement(kind: kind, section: section, frame: frame(rect))
+  }
+
+  /// Every element whose frame meets a rectangle of the content, section by section: header, cells,
+  /// footer. Headers and footers that pin come with their section, since they may be anywhere in it.
+  ///
+  /// - Complexity: O(log s + log n + k) for k elements of the lines that meet it; O(s + n) when a
+  ///   negative margin or spacing lets sections or lines run backwards.
+  package func elements(in rect: CGRect) -> [FlowElement] {
+    let exact = configuration.axis.rect(rect.standardized)
+    let reach = container.pixelGrid.reach
+    let window = AxisRect(
+      main: exact.main - reach,
+      cross: exact.cross - reach,
+      size: AxisSize(main: exact.size.main + 2 * reach, cross: exact.size.cross + 2 * reach)
+    )
+    var found: [FlowElement] = []
+    found.reserveCapacity(Self.expectedElements)
+    let all = 0..<sections.count
+    let first = isMonotone ? partitionPoint(of: all) { origins[$0 + 1] > window.main } : 0
+    for section in first..<sections.count {
+      if isMonotone, origins[section] >= window.mainEnd { break }
+      append(section, window, exact, to: &found)
+    }
+    return found
+  }
+
+  /// Elements that a screen usually shows; room for so many is made at once.
+  private static let expectedElements = 48
+
+  private func append(
+    _ section: Int,
+    _ window: AxisRect,
+    _ exact: AxisRect,
+    to found: inout [FlowElement]
+  ) {
+    if let header = header(section: section),
+      configuration.pinsHeaders || meets(header, exact)
+    {
+      found.append(header)
+    }
+    appendCells(of: section, window, exact, to: &found)
+    if let footer = footer(section: section),
+      configuration.pinsFooters || meets(footer, exact)
+    {
+      found.append(footer)
+    }
+  }
+
+  private func appendCells(
+    of section: Int,
+    _ window: AxisRect,
+    _ exact: AxisRect,
+    to found: inout [FlowElement]
+  ) {
+    let main = origins[section] + sections[section].linesOrigin
+    let cross = sections[section].lineStart
+    var local = window
+    local.main -= main
+    local.cross -= cross
+    let visit = { (item: Int, rect: AxisRect) in
+      var placed = rect
+      placed.main += main
+      placed.cross += cross
+      let element = FlowElement(
+        kind: .cell,
+        section: section,
+        item: item,
+        frame: frame(placed)
+      )
+      if meets(element, exact) { found.append(element) }
+    }
+    switch sections[section].run {
+    case .uniform(let run): run.visit(local, visit)
+    case .chunked(let run): run.visit(local, visit)
+    }
+  }
+
+  private func meets(_ element: FlowElement, _ rect: AxisRect) -> Bool {
+    configuration.axis.rect(element.frame).intersects(rect)
+  }
+
+  /// How a header or footer sticks to the viewport; `nil` for what does not.
+  ///
+  /// A header stays at the viewport's start while its section is there and is pushed out by the
+  /// section's end; a footer mirrors it.
+  /// - Source: the documented behaviour of pinned headers; limits at the far side are policy.
+  package func pin(of element: FlowElement) -> PinRange? {
+    let isVertical = configuration.axis == .vertical
+    let natural = configuration.axis.rect(element.frame)
+    switch element.kind {
+    case .cell:
+      return nil
+    case .header:
+      guard configuration.pinsHeaders else { return nil }
+      let limit = headerLimit(element.section) - natural.size.main
+      return PinRange(
+        edge: isVertical ? .top : .left,
+        lower: natural.main,
+        upper: max(natural.main, limit)
+      )
+    case .footer:
+      guard configuration.pinsFooters else { return nil }
+      let limit = footerLimit(element.section)
+      return PinRange(
+        edge: isVertical ? .bottom : .right,
+        lower: min(natural.main, limit),
+        upper: natural.main
+      )
+    }
+  }
+
+  private func headerLimit(_ section: Int) -> CGFloat {
+    let passed = FlowPolicy.pinnedHeaderPassesFooter
+    let length = passed ? sections[section].length : sections[section].footerOrigin
+    return container.pixelGrid.snapped(origins[section] + length)
+  }
+
+  private func footerLimit(_ section: Int) -> CGFloat {
+    let passed = FlowPolicy.pinnedFooterPassesHeader
+    let start = passed ? 0 : sections[section].metrics.headerLength
+    return container.pixelGrid.snapped(origins[section] + start)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// A solved flow layout: lines of items broken greedily, section after section.
+///
+/// Sections are solved each on its own and joined by the running sum of their main lengths. Items of
+/// one size take no storage; the others are kept as numbers in chunks of whole lines. Positions are
+/// exact inside and rounded to pixels only in the frames that are handed out.
+package struct FlowGeometry: Sendable {
+  /// What holds for the whole layout.
+  package let configuration: FlowConfiguration
+  /// The room that it fills.
+  package let container: FlowContainer
+  var sections: [Section]
+  /// For each section its main origin, and behind them the main length of the content, in points.
+  var origins: [CGFloat] = [0]
+  /// Whether sections end in the order in which they start.
+  var isMonotone = true
+
+  /// Solves a flow layout.
+  ///
+  /// - Complexity: O(n) in the items with sizes of their own plus O(s) in the sections.
+  package init(
+    configuration: FlowConfiguration,
+    container: FlowContainer,
+    sections: [FlowSection]
+  ) {
+    self.configuration = configuration
+    self.container = container
+    self.sections = sections.map { Section($0, container: container) }
+    updateOrigins(from: 0)
+  }
+
+  /// Number of sections.
+  package var sectionCount: Int { sections.count }
+
+  /// Number of items in a section.
+  package func itemCount(inSection section: Int) -> Int { sections[section].count }
+
+  /// The content's size in points: the container's cross length by the sum of all sections.
+  package var contentSize: CGSize {
+    let main = origins[sections.count]
+    return configuration.axis.plainSize(
+      AxisSize(main: max(0, main), cross: max(0, container.crossLength))
+    )
+  }
+
+  /// Main origins from a section on, after its length changed.
+  ///
+  /// - Complexity: O(s) in the sections behind it.
+  mutating func updateOrigins(from section: Int) {
+    if origins.count != sections.count + 1 {
+      origins = [CGFloat](repeating: 0, count: sections.count + 1)
+    }
+    for index in section..<sections.count {
+      origins[index + 1] = origins[index] + sections[index].length
+    }
+    isMonotone = section == 0 ? true : isMonotone
+    isMonotone = isMonotone && sections[section...].allSatisfy(\.isMonotone)
+  }
+
+  /// A rectangle of the content as a frame, its origin on the pixel grid.
+  @inline(__always)
+  func frame(_ rect: AxisRect) -> CGRect {
+    let grid = container.pixelGrid
+    var snapped = rect
+    snapped.main = grid.snapped(rect.main)
+    snapped.cross = grid.snapped(rect.cross)
+    return configuration.axis.plainRect(snapped)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Something that takes room on a line.
+protocol FlowSized {
+  var size: AxisSize { get }
+}
+
+/// Breaks a row of sizes into lines, greedily: an item goes on the line if it fits behind the least
+/// spacing, an exact fit included, and starts the next line otherwise.
+struct LineBreaker: Hashable, Sendable {
+  /// Cross length of a line, in points.
+  var available: CGFloat
+  /// Least spacing between neighbours, in points.
+  var gap: CGFloat
+
+  /// A run of items that share a line.
+  struct Run {
+    var end: Int
+    /// Cross lengths with the least spacing between them.
+    var used: CGFloat
+    /// The greatest main length.
+    var thickness: CGFloat
+  }
+
+  /// Whether an item fits behind what a line already holds.
+  @inline(__always)
+  func fits(_ length: CGFloat, behind used: CGFloat) -> Bool {
+    used + gap + length <= available + Tolerance.fit
+  }
+
+  /// Whether an item is too long for any line.
+  func exceeds(_ length: CGFloat) -> Bool { length > available + Tolerance.fit }
+
+  /// The line that starts at an item.
+  ///
+  /// - Complexity: O(k) in the items of the line.
+  @inline(__always)
+  func run<Item: FlowSized>(from start: Int, of items: Span<Item>) -> Run {
+    let limit = available + Tolerance.fit
+    var used = items[start].size.cross
+    var thickness = items[start].size.main
+    var index = start + 1
+    while index < items.count {
+      let size = items[index].size
+      let next = used + gap + size.cross
+      if next > limit { break }
+      used = next
+      thickness = max(thickness, size.main)
+      index += 1
+    }
+    return Run(end: index, used: used, thickness: thickness)
+  }
+
+  /// How many items of one length fit on a line: at least one, and `nil` when there is no end.
+  func columns(of length: CGFloat) -> Int? {
+    let stride = length + gap
+    guard stride > 0 else { return nil }
+    let fitting = ((available + Tolerance.fit + gap) / stride).rounded(.down)
+    return fitting < 1 ? 1 : Int(min(fitting, CGFloat(Int32.max)))
+  }
+}
