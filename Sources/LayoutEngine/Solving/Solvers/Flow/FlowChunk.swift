@@ -56,7 +56,9 @@ struct FlowChunk: Sendable {
 
   /// Breaks and places all lines.
   ///
-  /// - Parameter isLast: Whether the section ends with this chunk.
+  /// - Parameters:
+  ///   - rules: What all chunks of the section share.
+  ///   - isLast: Whether the section ends with this chunk.
   /// - Complexity: O(n) in the items of the chunk.
   mutating func solve(rules: ChunkRules, isLast: Bool) {
     let broken = Self.broken(items.span, from: 0, target: .max, rules: rules)

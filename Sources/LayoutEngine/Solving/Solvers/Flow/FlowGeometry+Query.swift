@@ -49,9 +49,10 @@ extension FlowGeometry {
     return FlowElement(kind: kind, section: section, frame: frame(rect))
   }
 
-  /// Every element whose frame meets a rectangle of the content, section by section: header, cells,
-  /// footer. Headers and footers that pin come with their section, since they may be anywhere in it.
+  /// Every element whose frame meets a rectangle of the content.
   ///
+  /// They come section by section: header, cells, footer. Headers and footers that pin come with
+  /// their section, since they may be anywhere in it.
   /// - Complexity: O(log s + log n + k) for k elements of the lines that meet it; O(s + n) when a
   ///   negative margin or spacing lets sections or lines run backwards.
   package func elements(in rect: CGRect) -> [FlowElement] {

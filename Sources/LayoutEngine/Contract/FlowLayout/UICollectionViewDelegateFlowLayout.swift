@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a collection view's delegate may say about its flow layout: each method goes before the
+/// layout's property of that meaning, and all are optional.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+
+  /// The margins of a section's items.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// The distance between a section's lines.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+
+  /// The least distance between the items of a section's lines.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+
+  /// The size of a section's header, of which only the length along the scrolling counts.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+
+  /// The size of a section's footer, of which only the length along the scrolling counts.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// The layout's `itemSize`: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    OptionalRequirement.flowItemSize.isMissing(on: self)
+    return flow(collectionViewLayout)?.itemSize ?? .zero
+  }
+
+  /// The layout's `sectionInset`: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    OptionalRequirement.flowInset.isMissing(on: self)
+    return flow(collectionViewLayout)?.sectionInset ?? .zero
+  }
+
+  /// The layout's `minimumLineSpacing`: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    OptionalRequirement.flowLineSpacing.isMissing(on: self)
+    return flow(collectionViewLayout)?.minimumLineSpacing ?? 0
+  }
+
+  /// The layout's `minimumInteritemSpacing`: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    OptionalRequirement.flowItemSpacing.isMissing(on: self)
+    return flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
+  }
+
+  /// The layout's `headerReferenceSize`: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    OptionalRequirement.flowHeaderSize.isMissing(on: self)
+    return flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+  }
+
+  /// The layout's `footerReferenceSize`: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    OptionalRequirement.flowFooterSize.isMissing(on: self)
+    return flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+  }
+
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+    layout as? UICollectionViewFlowLayout
+  }
+}
+
+extension OptionalRequirement {
+  static let flowItemSize = OptionalRequirement()
+  static let flowInset = OptionalRequirement()
+  static let flowLineSpacing = OptionalRequirement()
+  static let flowItemSpacing = OptionalRequirement()
+  static let flowHeaderSize = OptionalRequirement()
+  static let flowFooterSize = OptionalRequirement()
+}
