@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import { changeField } from '../../../web/store/element.js';
+
+/** Attributes as the decoder gives them; lengths are pt here and become 1/64 pt. */
+export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } = {}) {
+  return {
+    x: x * 64,
+    y: y * 64,
+    width: width * 64,
+    height: height * 64,
+    alpha: 255,
+    zIndex: 0,
+    isHidden: false,
+    transform: null,
+    content: 0,
+    section: 0,
+    item: 0,
+    pin: null,
+    ...rest,
+  };
+}
+
+/** An insertion of a cell whose key is its id unless told otherwise. */
+export function insertion(id, { key = `k${id}`, category = 0, kind = '', initial = null, ...rest }) {
+  return { id, category, kind, key, attributes: attributes(rest), initial };
+}
+
+/** A change of the fields named; `dx` and the like in pt, alpha in 1/255. */
+export function change({ dx, dy, dWidth, dHeight, ...values }) {
+  let fields = 0;
+  if (dx !== undefined || dy !== undefined) fields |= changeField.origin;
+  if (dWidth !== undefined || dHeight !== undefined) fields |= changeField.size;
+  if ('alpha' in values) fields |= changeField.alpha;
+  if ('zIndex' in values) fields |= changeField.zIndex;
+  if ('isHidden' in values) fields |= changeField.hidden;
+  if ('transform' in values) fields |= changeField.transform;
+  if ('content' in values) fields |= changeField.content;
+  if ('section' in values) fields |= changeField.position;
+  if ('pin' in values) fields |= changeField.pin;
+  const inUnits = (value) => (value ?? 0) * 64;
+  return {
+    fields,
+    dx: inUnits(dx),
+    dy: inUnits(dy),
+    dWidth: inUnits(dWidth),
+    dHeight: inUnits(dHeight),
+    ...values,
+  };
+}
+
+/** A delta of view 1, or a snapshot when `base` is null. */
+export function delta(base, parts = {}) {
+  return {
+    view: 1,
+    revision: (base ?? 0) + 1,
+    base,
+    contentSize: null,
+    animation: null,
+    contents: [],
+    removed: [],
+    updated: [],
+    inserted: [],
+    ...parts,
+  };
+}
+
+/** Content with a title. */
+export function content(id) {
+  return { id, style: 0, hue: 0, colour: null, title: `content ${id}`, subtitle: '', image: '' };
+}
+
+export const eased = { curve: 'easeInOut', durationMs: 300, startMs: 1000 };
+export const sprung = {
+  curve: 'spring',
+  durationMs: 1500,
+  startMs: 1000,
+  responseMs: 500,
+  dampingPerMille: 1000,
+};

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {(() => void) | {dispose: () => void}} Disposable */
+
+/** Collects what must be undone later and undoes it in reverse order, once. */
+export class DisposableStack {
+  /** @type {Disposable[]} */
+  #entries = [];
+  #isDisposed = false;
+
+  get isDisposed() {
+    return this.#isDisposed;
+  }
+
+  /**
+   * Keeps something for `dispose`; when that has been called already, undoes it at once.
+   * @template {Disposable} T
+   * @param {T} entry
+   * @returns {T} the same
+   */
+  add(entry) {
+    if (this.#isDisposed) run(entry);
+    else this.#entries.push(entry);
+    return entry;
+  }
+
+  /** Undoes everything, the last thing first. */
+  dispose() {
+    this.#isDisposed = true;
+    for (let entry = this.#entries.pop(); entry; entry = this.#entries.pop()) run(entry);
+  }
+}
+
+/** @param {Disposable} entry */
+function run(entry) {
+  if (typeof entry === 'function') entry();
+  else entry.dispose();
+}
+
+/**
+ * Listens to a DOM event.
+ * @param {EventTarget} target
+ * @param {string} type
+ * @param {(event: any) => void} listener
+ * @param {AddEventListenerOptions} [options]
+ * @returns {() => void} stops it
+ */
+export function listen(target, type, listener, options) {
+  target.addEventListener(type, listener, options);
+  return () => target.removeEventListener(type, listener, options);
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { clamp } from '../base/geometry.js';
+import { springOf } from '../base/springs.js';
+import { flung, retargeted, springing } from './motions.js';
+import {
+  decayOf,
+  rubberBand,
+  rubberBandInverse,
+  rubberBandSlope,
+} from './physics.js';
+
+/** @typedef {import('./motions.js').Motion} Motion */
+
+/** Content offset along one axis: its range, where it stands and what moves it. */
+export class ScrollAxis {
+  /** Least and greatest offset at rest. */
+  min = 0;
+  max = 0;
+  /** The viewport's length along the axis. */
+  length = 0;
+  isEnabled = true;
+  alwaysBounces = false;
+  offset = 0;
+  velocity = 0;
+  /** @type {Motion | null} */
+  motion = null;
+  /** @type {((start: number, velocity: number) => Motion) | null} plans anew in a new range */
+  #plan = null;
+  #startMs = 0;
+
+  /** Whether a pull beyond an edge stretches; content that cannot scroll stays where it is. */
+  get bounces() {
+    return this.isEnabled && (this.max > this.min || this.alwaysBounces);
+  }
+
+  /** Whether the content stands beyond an edge. */
+  get isBeyond() {
+    return this.offset < this.min || this.offset > this.max;
+  }
+
+  /** Where the offset comes to rest. */
+  get end() {
+    return this.motion ? this.motion.end : this.offset;
+  }
+
+  /** @param {number} offset */
+  clamped(offset) {
+    return clamp(offset, this.min, this.max);
+  }
+
+  /** Stops any motion. */
+  stop() {
+    this.motion = null;
+    this.#plan = null;
+    this.velocity = 0;
+  }
+
+  /**
+   * Stops any motion under a finger.
+   * @returns {number} the unstretched offset that the finger pulls from
+   */
+  grab() {
+    this.stop();
+    const edge = this.clamped(this.offset);
+    return edge + rubberBandInverse(this.offset - edge, this.length);
+  }
+
+  /**
+   * Shows an unstretched offset, stretched where it is beyond an edge.
+   * @param {number} raw
+   * @param {number} velocity of the unstretched offset
+   */
+  pull(raw, velocity) {
+    if (!this.isEnabled) return;
+    const edge = this.clamped(raw);
+    this.offset = this.bounces ? edge + rubberBand(raw - edge, this.length) : edge;
+    this.velocity = velocity;
+  }
+
+  /**
+   * Lets the content go with the finger's velocity.
+   * @param {number} raw the unstretched offset
+   * @param {number} velocity of the unstretched offset
+   * @param {number} ratePerMs
+   * @param {number} nowMs
+   */
+  release(raw, velocity, ratePerMs, nowMs) {
+    const beyond = raw - this.clamped(raw);
+    const slope = beyond === 0 ? 1 : rubberBandSlope(beyond, this.length);
+    const decay = decayOf(ratePerMs);
+    if (!this.bounces && !this.isBeyond) return this.stop();
+    this.#start((start, speed) => flung(start, speed, this, decay), velocity * slope, nowMs);
+  }
+
+  /**
+   * Springs to an offset within the range, with the velocity that it has.
+   * @param {number} target
+   * @param {number} responseS
+   * @param {number} nowMs
+   */
+  springTo(target, responseS, nowMs) {
+    const { omega } = springOf(responseS, 1);
+    const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
+      springing(start, speed, this.clamped(target), omega);
+    this.#start(plan, this.velocity, nowMs);
+  }
+
+  /**
+   * Lets a running deceleration end elsewhere.
+   * @param {number} target
+   * @param {number} nowMs
+   */
+  retarget(target, nowMs) {
+    if (Math.abs(this.clamped(target) - this.end) < Number.EPSILON) return;
+    const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
+      retargeted(start, speed, this.clamped(target));
+    this.#start(plan, this.velocity, nowMs);
+  }
+
+  /**
+   * Takes a new range: a running motion is planned anew from where it is.
+   * @param {{min: number, max: number, length: number}} extent
+   * @param {number} nowMs
+   */
+  resize(extent, nowMs) {
+    if (extent.min === this.min && extent.max === this.max && extent.length === this.length) return;
+    this.tick(nowMs);
+    this.min = extent.min;
+    this.max = extent.max;
+    this.length = extent.length;
+    if (this.#plan) this.#start(this.#plan, this.velocity, nowMs);
+  }
+
+  /**
+   * Brings the offset to a time.
+   * @param {number} nowMs
+   * @returns {boolean} whether it moved
+   */
+  tick(nowMs) {
+    if (!this.motion) return false;
+    const before = this.offset;
+    const timeS = Math.max(0, nowMs - this.#startMs) / 1000;
+    this.offset = this.motion.position(timeS);
+    this.velocity = this.motion.velocity(timeS);
+    if (timeS >= this.motion.durationS) {
+      this.offset = this.motion.end;
+      this.stop();
+    }
+    return this.offset !== before;
+  }
+
+  /**
+   * @param {(start: number, velocity: number) => Motion} plan
+   * @param {number} velocity
+   * @param {number} nowMs
+   */
+  #start(plan, velocity, nowMs) {
+    this.#plan = plan;
+    this.#startMs = nowMs;
+    this.velocity = velocity;
+    this.motion = plan(this.offset, velocity);
+    if (this.motion.durationS > 0) return;
+    this.offset = this.motion.end;
+    this.stop();
+  }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { clamp } from '../base/geometry.js';
+import { CHANNELS, ElementMotion } from './elementMotion.js';
+
+/** @typedef {import('../base/geometry.js').Transform} Transform */
+/** @typedef {{edge: number, lower: number, upper: number}} Pin in pt; edge as `pinEdge` */
+/**
+ * Where the page's viewport stands in the content.
+ * @typedef {object} Camera
+ * @property {import('../base/geometry.js').Point} offset
+ * @property {number} width
+ * @property {number} height
+ * @property {import('../base/geometry.js').Insets} insets
+ */
+/**
+ * How an element is shown now: animated, pinned, in content coordinates.
+ * @typedef {object} Shown
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {number} alpha
+ * @property {Transform | null} transform `null` is the identity
+ */
+
+/** What elements are, as on the wire. */
+export const category = Object.freeze({ cell: 0, supplementary: 1, decoration: 2 });
+
+/** Edges that an element can stick to, as on the wire. */
+export const pinEdge = Object.freeze({ top: 1, bottom: 2, left: 3, right: 4 });
+
+/** The fields of a change, as in the wire's mask. */
+export const changeField = Object.freeze({
+  origin: 1,
+  size: 2,
+  alpha: 4,
+  zIndex: 8,
+  hidden: 16,
+  transform: 32,
+  content: 64,
+  position: 128,
+  pin: 256,
+});
+
+/** Units of the wire per pt; dividing by it is exact. */
+const UNITS_PER_PT = 64;
+const OPAQUE = 255;
+
+/** One cell, supplementary or decoration view: what the server says of it and how it is shown. */
+export class Element {
+  id = 0;
+  category = 0;
+  kind = '';
+  key = '';
+  section = 0;
+  item = 0;
+  contentId = 0;
+  /** @type {import('./contentTable.js').Content | null} */
+  content = null;
+  /** The frame that it has or is on its way to, unpinned, in pt of the content. */
+  x = 0;
+  y = 0;
+  width = 0;
+  height = 0;
+  /** From 0 to 1. */
+  alpha = 1;
+  zIndex = 0;
+  isHidden = false;
+  /** @type {Transform | null} applied about the centre */
+  transform = null;
+  /** @type {Pin | null} */
+  pin = null;
+  /** @type {Shown} */
+  shown = { x: 0, y: 0, width: 0, height: 0, alpha: 1, transform: null };
+  /** Whether it is gone already and only its animation remains. */
+  leaving = false;
+  /** When a leaving element's animation ends, on the view's time line. */
+  endMs = 0;
+  motion = new ElementMotion();
+
+  /**
+   * Takes who it is and all attributes from an insertion.
+   * @param {any} insertion
+   */
+  adopt(insertion) {
+    const { attributes } = insertion;
+    this.id = insertion.id;
+    this.category = insertion.category;
+    this.kind = insertion.kind;
+    this.key = insertion.key;
+    this.leaving = false;
+    this.x = attributes.x / UNITS_PER_PT;
+    this.y = attributes.y / UNITS_PER_PT;
+    this.width = attributes.width / UNITS_PER_PT;
+    this.height = attributes.height / UNITS_PER_PT;
+    this.alpha = attributes.alpha / OPAQUE;
+    this.zIndex = attributes.zIndex;
+    this.isHidden = attributes.isHidden;
+    this.transform = attributes.transform;
+    this.contentId = attributes.content;
+    this.section = attributes.section;
+    this.item = attributes.item;
+    this.pin = pinOf(attributes.pin);
+  }
+
+  /**
+   * Takes the fields that a change names.
+   * @param {any} change
+   */
+  change(change) {
+    const { fields } = change;
+    if (fields & changeField.origin) {
+      this.x += change.dx / UNITS_PER_PT;
+      this.y += change.dy / UNITS_PER_PT;
+    }
+    if (fields & changeField.size) {
+      this.width += change.dWidth / UNITS_PER_PT;
+      this.height += change.dHeight / UNITS_PER_PT;
+    }
+    if (fields & changeField.alpha) this.alpha = change.alpha / OPAQUE;
+    if (fields & changeField.zIndex) this.zIndex = change.zIndex;
+    if (fields & changeField.hidden) this.isHidden = change.isHidden;
+    if (fields & changeField.transform) this.transform = change.transform;
+    if (fields & changeField.content) this.contentId = change.content;
+    if (fields & changeField.position) {
+      this.section = change.section;
+      this.item = change.item;
+    }
+    if (fields & changeField.pin) this.pin = pinOf(change.pin);
+  }
+
+  /**
+   * The target's numbers, pinned to where the camera stands.
+   * @param {Camera} camera
+   * @returns {Float64Array}
+   */
+  rest(camera) {
+    const out = new Float64Array(CHANNELS);
+    out[0] = this.x;
+    out[1] = this.y;
+    out[2] = this.width;
+    out[3] = this.height;
+    out[4] = this.alpha;
+    writeTransform(this.transform, out);
+    if (this.pin) this.#stick(this.pin, camera, out);
+    return out;
+  }
+
+  /**
+   * The target's numbers after a change that it has not taken.
+   * @param {any} change
+   * @param {Camera} camera
+   * @returns {Float64Array}
+   */
+  restAfter(change, camera) {
+    const other = Object.assign(new Element(), this);
+    other.change(change);
+    return other.rest(camera);
+  }
+
+  /**
+   * Brings `shown` to a time.
+   * @param {number} nowMs
+   * @param {Camera} camera
+   */
+  present(nowMs, camera) {
+    const { shown } = this;
+    if (this.motion.isEmpty && !this.pin) {
+      shown.x = this.x;
+      shown.y = this.y;
+      shown.width = this.width;
+      shown.height = this.height;
+      shown.alpha = this.alpha;
+      shown.transform = this.transform;
+      return;
+    }
+    const now = this.rest(camera);
+    this.motion.addDisplacement(nowMs, now);
+    shown.x = now[0];
+    shown.y = now[1];
+    shown.width = Math.max(0, now[2]);
+    shown.height = Math.max(0, now[3]);
+    shown.alpha = clamp(now[4], 0, 1);
+    shown.transform = readTransform(now);
+  }
+
+  /**
+   * @param {Pin} pin
+   * @param {Camera} camera
+   * @param {Float64Array} out
+   */
+  #stick(pin, { offset, width, height, insets }, out) {
+    const { lower, upper } = pin;
+    if (pin.edge === pinEdge.top) {
+      out[1] = Math.min(Math.max(offset.y + insets.top, lower), upper);
+    } else if (pin.edge === pinEdge.bottom) {
+      out[1] = Math.max(Math.min(offset.y + height - insets.bottom - this.height, upper), lower);
+    } else if (pin.edge === pinEdge.left) {
+      out[0] = Math.min(Math.max(offset.x + insets.left, lower), upper);
+    } else if (pin.edge === pinEdge.right) {
+      out[0] = Math.max(Math.min(offset.x + width - insets.right - this.width, upper), lower);
+    }
+  }
+}
+
+/**
+ * @param {Pin | null} wire
+ * @returns {Pin | null}
+ */
+function pinOf(wire) {
+  if (!wire) return null;
+  return { edge: wire.edge, lower: wire.lower / UNITS_PER_PT, upper: wire.upper / UNITS_PER_PT };
+}
+
+/**
+ * @param {Transform | null} transform
+ * @param {Float64Array} out
+ */
+function writeTransform(transform, out) {
+  out[5] = transform ? transform.a : 1;
+  out[6] = transform ? transform.b : 0;
+  out[7] = transform ? transform.c : 0;
+  out[8] = transform ? transform.d : 1;
+  out[9] = transform ? transform.tx : 0;
+  out[10] = transform ? transform.ty : 0;
+}
+
+/**
+ * @param {Float64Array} from
+ * @returns {Transform | null}
+ */
+function readTransform(from) {
+  const [a, b, c, d, tx, ty] = from.subarray(5);
+  if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return null;
+  return { a, b, c, d, tx, ty };
+}

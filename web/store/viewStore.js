@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { clamp, zeroInsets } from '../base/geometry.js';
+import { ContentTable } from './contentTable.js';
+import { Element } from './element.js';
+import { CHANNELS, timingOf } from './elementMotion.js';
+import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
+
+/** @typedef {import('./elementMotion.js').Timing} Timing */
+/** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {{inserted: number, updated: number, removed: number, animated: boolean}} Applied */
+
+/** An animation is joined at most this late, so that no first step is bigger, in ms. */
+export const LATEST_JOIN_MS = 100;
+/** What carries a fresh snapshot over a picture that differs from it. */
+const TAKEOVER = Object.freeze({ curve: 'easeInOut', durationMs: 300 });
+
+/** The elements of one view: what the server says, and how they move on this page. */
+export class ViewStore {
+  revision = 0;
+  /** Size of the content, in pt. */
+  contentWidth = 0;
+  contentHeight = 0;
+  /** @type {Map<number, Element>} those that are there, by id */
+  elements = new Map();
+  /** Whether changes are shown at once. */
+  reducedMotion = false;
+  #table = new ContentTable();
+  /** @type {Map<string, Element>} those that only finish their removal */
+  #leaving = new Map();
+  /** @type {Set<Element>} */
+  #moving = new Set();
+  /** @type {Set<Element>} */
+  #pinned = new Set();
+  /** @type {Element[] | null} in paint order, leaving ones included */
+  #ordered = null;
+  /** @type {import('./element.js').Camera} */
+  #camera = { offset: { x: 0, y: 0 }, width: 0, height: 0, insets: zeroInsets };
+  #timeScale = 1;
+  #anchor = { nowMs: 0, viewMs: 0 };
+
+  /**
+   * @param {number} view
+   * @param {{toLocalMs?: (serverMs: number) => number}} [options] tells the page's time for a
+   *   time of the server's clock
+   */
+  constructor(view, { toLocalMs = (serverMs) => serverMs } = {}) {
+    this.view = view;
+    this.toLocalMs = toLocalMs;
+  }
+
+  /** Contents that elements refer to, by id. */
+  get contents() {
+    return this.#table.contents;
+  }
+
+  /** How fast animations run; 1 is real time. */
+  get timeScale() {
+    return this.#timeScale;
+  }
+
+  /**
+   * Slows animations down, those that run included; 0 holds them.
+   * @param {number} scale
+   * @param {number} nowMs
+   */
+  setTimeScale(scale, nowMs) {
+    this.#anchor = { nowMs, viewMs: this.#viewMs(nowMs) };
+    this.#timeScale = scale;
+  }
+
+  /** @param {{width: number, height: number, insets?: import('../base/geometry.js').Insets}} viewport */
+  setViewport({ width, height, insets = zeroInsets }) {
+    this.#camera = { ...this.#camera, width, height, insets };
+  }
+
+  /**
+   * Takes a delta or a snapshot. A snapshot is taken over whatever is there: elements with the
+   * same category, kind and key go on from where they are shown.
+   * @param {any} delta as `decodeDelta` gives it
+   * @param {number} nowMs
+   * @returns {Applied}
+   * @throws {RangeError} when the delta does not fit what is here; a snapshot repairs it
+   */
+  apply(delta, nowMs) {
+    const viewMs = this.#viewMs(nowMs);
+    this.#settle(viewMs);
+    const timing = this.#timing(delta.animation, nowMs);
+    if (delta.contentSize) {
+      this.contentWidth = delta.contentSize.width / 64;
+      this.contentHeight = delta.contentSize.height / 64;
+    }
+    if (delta.base === null) {
+      this.#replaceAll(delta, timing, nowMs);
+    } else {
+      if (delta.base !== this.revision) {
+        throw new RangeError(`delta starts from ${delta.base}, not from ${this.revision}`);
+      }
+      this.#table.add(delta.contents);
+      for (const removal of delta.removed) this.#remove(removal, timing, viewMs);
+      for (const update of delta.updated) this.#update(update, timing, viewMs);
+      for (const insertion of delta.inserted) this.#insert(insertion, timing, viewMs);
+    }
+    this.#table.sweep();
+    this.revision = delta.revision;
+    return {
+      inserted: delta.inserted.length,
+      updated: delta.updated.length,
+      removed: delta.removed.length,
+      animated: timing !== null,
+    };
+  }
+
+  /**
+   * Whether anything still moves at a time.
+   * @param {number} nowMs
+   */
+  animating(nowMs) {
+    const viewMs = this.#viewMs(nowMs);
+    for (const element of this.#moving) {
+      if (element.leaving ? viewMs < element.endMs : element.motion.runs(viewMs)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Brings every element's `shown` to a time and a content offset.
+   * @param {number} nowMs
+   * @param {Point} offset
+   * @param {Element[]} [out] is filled with what the viewport shows, in paint order
+   * @returns {Element[]}
+   */
+  present(nowMs, offset, out = []) {
+    const viewMs = this.#viewMs(nowMs);
+    this.#camera.offset = { x: offset.x, y: offset.y };
+    this.#settle(viewMs);
+    for (const element of this.#moving) element.present(viewMs, this.#camera);
+    for (const element of this.#pinned) element.present(viewMs, this.#camera);
+    const { width, height } = this.#camera;
+    return this.visible({ x: offset.x, y: offset.y, width, height }, out);
+  }
+
+  /**
+   * Elements that show anything within a rectangle of the content, in paint order.
+   * @param {import('../base/geometry.js').Rect} rect
+   * @param {Element[]} [out] is emptied and filled
+   * @returns {Element[]}
+   */
+  visible(rect, out = []) {
+    out.length = 0;
+    collectVisible(this.#order(), rect, out);
+    return out;
+  }
+
+  /**
+   * The topmost element at a point of the content, by the places that elements are on their way to.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Element | null}
+   */
+  elementAt(x, y) {
+    return topmostAt(this.#order(), this.#camera, x, y);
+  }
+
+  /** @param {number} nowMs */
+  #viewMs(nowMs) {
+    return this.#anchor.viewMs + (nowMs - this.#anchor.nowMs) * this.#timeScale;
+  }
+
+  /**
+   * @param {any} animation
+   * @param {number} nowMs
+   * @returns {Timing | null}
+   */
+  #timing(animation, nowMs) {
+    if (!animation || this.reducedMotion) return null;
+    const startMs = this.toLocalMs(animation.startMs);
+    return timingOf(animation, this.#viewMs(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
+  }
+
+  #order() {
+    this.#ordered ??= [...this.elements.values(), ...this.#leaving.values()].sort(
+      comparePaintOrder,
+    );
+    return this.#ordered;
+  }
+
+  /**
+   * Ends what has run its time.
+   * @param {number} viewMs
+   */
+  #settle(viewMs) {
+    for (const element of this.#moving) {
+      element.motion.prune(viewMs);
+      if (element.leaving) {
+        if (viewMs >= element.endMs) this.#drop(element);
+      } else if (element.motion.isEmpty) {
+        this.#moving.delete(element);
+        element.present(viewMs, this.#camera);
+      }
+    }
+  }
+
+  /** @param {Element} element */
+  #drop(element) {
+    const key = nameOf(element);
+    if (this.#leaving.get(key) === element) this.#leaving.delete(key);
+    this.#moving.delete(element);
+    this.#pinned.delete(element);
+    this.#ordered = null;
+  }
+
+  /**
+   * @param {any} removal
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #remove({ id, final }, timing, viewMs) {
+    const element = this.#known(id);
+    this.elements.delete(id);
+    this.#table.release(element.contentId);
+    this.#ordered = null;
+    if (!timing || !final) return this.#drop(element);
+    const before = element.rest(this.#camera);
+    const { content } = element;
+    element.change(final);
+    element.content = content;
+    element.leaving = true;
+    element.endMs = timing.startMs + timing.durationMs;
+    this.#leaving.set(nameOf(element), element);
+    this.#carry(element, before, timing, viewMs);
+    this.#moving.add(element);
+  }
+
+  /**
+   * @param {any} update
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #update({ id, change }, timing, viewMs) {
+    const element = this.#known(id);
+    const before = element.rest(this.#camera);
+    const { contentId, zIndex, section, item } = element;
+    element.change(change);
+    if (element.contentId !== contentId) {
+      element.content = this.#table.retain(element.contentId);
+      this.#table.release(contentId);
+    }
+    if (element.zIndex !== zIndex || element.section !== section || element.item !== item) {
+      this.#ordered = null;
+    }
+    this.#carry(element, before, timing, viewMs);
+  }
+
+  /**
+   * @param {any} insertion
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #insert(insertion, timing, viewMs) {
+    if (this.elements.has(insertion.id)) throw new RangeError(`element ${insertion.id} is there`);
+    const returning = this.#leaving.get(nameOf(insertion));
+    const element = returning ?? new Element();
+    const before = returning?.rest(this.#camera);
+    if (returning) this.#drop(returning);
+    element.adopt(insertion);
+    this.#enter(element);
+    if (!timing) element.motion.clear();
+    const start = before ?? (insertion.initial && element.restAfter(insertion.initial, this.#camera));
+    this.#carry(element, start ?? element.rest(this.#camera), timing, viewMs);
+  }
+
+  /**
+   * @param {any} snapshot
+   * @param {Timing | null} wanted
+   * @param {number} nowMs
+   */
+  #replaceAll(snapshot, wanted, nowMs) {
+    const viewMs = this.#viewMs(nowMs);
+    const isFirst = this.elements.size === 0;
+    const takeover = isFirst || this.reducedMotion ? null : timingOf(TAKEOVER, viewMs);
+    const earlier = new Map(this.#leaving);
+    for (const element of this.elements.values()) earlier.set(nameOf(element), element);
+    for (const collection of [this.elements, this.#leaving, this.#moving, this.#pinned]) {
+      collection.clear();
+    }
+    this.#ordered = null;
+    this.#table.clear();
+    this.#table.add(snapshot.contents);
+    for (const insertion of snapshot.inserted) {
+      const same = earlier.get(nameOf(insertion));
+      if (!same) {
+        this.#insert(insertion, wanted, viewMs);
+        continue;
+      }
+      const before = same.rest(this.#camera);
+      same.adopt(insertion);
+      this.#enter(same);
+      this.#carry(same, before, wanted ?? takeover, viewMs);
+    }
+  }
+
+  /** @param {Element} element */
+  #enter(element) {
+    element.content = this.#table.retain(element.contentId);
+    this.elements.set(element.id, element);
+    this.#ordered = null;
+  }
+
+  /**
+   * Lets an element go on from where it was shown when its target was elsewhere.
+   * @param {Element} element
+   * @param {Float64Array} before its numbers at the old target
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #carry(element, before, timing, viewMs) {
+    if (this.reducedMotion) element.motion.clear();
+    if (timing) {
+      const jump = element.rest(this.#camera);
+      for (let at = 0; at < CHANNELS; at += 1) jump[at] = before[at] - jump[at];
+      element.motion.retarget(jump, timing, viewMs);
+    }
+    if (!element.motion.isEmpty) this.#moving.add(element);
+    if (element.pin) this.#pinned.add(element);
+    else this.#pinned.delete(element);
+    element.present(viewMs, this.#camera);
+  }
+
+  /** @param {number} id */
+  #known(id) {
+    const element = this.elements.get(id);
+    if (!element) throw new RangeError(`element ${id} is unknown`);
+    return element;
+  }
+}
+
+/** @param {{category: number, kind: string, key: string}} element */
+function nameOf({ category, kind, key }) {
+  return `${category}\u0000${kind}\u0000${key}`;
+}
