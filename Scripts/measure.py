@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Prints what the wire, the page and the server cost: bytes, latency and memory. Run by `make measure`."""
+
+import json
+import pathlib
+import statistics
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
+
+from server import Server, board, layout  # noqa: E402
+from support import Chromium, LiveCase, idle  # noqa: E402
+from wire import VIEWPORT, Peer  # noqa: E402
+
+CLIENTS = 100
+SCROLL_FRAMES = 60
+SCROLL_STEP_PT = 40
+PAINTS = 30
+KIB = 1024
+
+# What a delta says, as plain JSON with lengths in points: the form to compare with.
+AS_JSON = """
+import { readFileSync } from 'node:fs';
+import { decodeDelta } from '%s/web/transport/deltaDecoder.js';
+const lines = readFileSync(0, 'utf8').trim().split('\\n');
+const pt = (value) => value / 64;
+for (const line of lines) {
+  const delta = decodeDelta(new Uint8Array(Buffer.from(line, 'base64')));
+  const moved = delta.updated.length + delta.inserted.length + delta.removed.length;
+  const plain = JSON.stringify({
+    view: delta.view, revision: delta.revision, base: delta.base, animation: delta.animation,
+    contents: delta.contents,
+    removed: delta.removed.map((entry) => entry.id),
+    updated: delta.updated.map(({ id, change }) => ({
+      id, dx: pt(change.dx ?? 0), dy: pt(change.dy ?? 0),
+      dWidth: pt(change.dWidth ?? 0), dHeight: pt(change.dHeight ?? 0),
+    })),
+    inserted: delta.inserted.map(({ id, key, attributes }) => ({
+      id, key, x: pt(attributes.x), y: pt(attributes.y),
+      width: pt(attributes.width), height: pt(attributes.height), alpha: attributes.alpha / 255,
+      zIndex: attributes.zIndex, section: attributes.section, item: attributes.item,
+      content: attributes.content,
+    })),
+  });
+  console.log(JSON.stringify({ moved, updated: delta.updated.length, json: plain.length }));
+}
+"""
+
+PAINT = """async (value) => {
+  const { session } = window.tessera;
+  const from = performance.now();
+  const arrived = new Promise((resolve) => {
+    const dispose = session.on('delta', () => {
+      dispose();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)));
+    });
+  });
+  session.setParameter('minimumLineSpacing', value, 'end', false);
+  return arrived;
+}"""
+
+
+def inspect(deltas):
+    """For each delta, how many elements it concerns and how long it would be as JSON."""
+    import base64
+    import subprocess
+
+    text = "\n".join(base64.b64encode(delta).decode() for delta in deltas)
+    command = ["node", "--input-type=module", "-e", AS_JSON % ROOT]
+    answer = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in answer.stdout.splitlines()]
+
+
+def scroll_cost(server):
+    """Bytes of a scroll by 40 pt a frame, and its elements."""
+    with Peer(server) as peer:
+        peer.open()
+        peer.expect("ack", seq=scroll(peer, 0))
+        before = len(peer.deltas)
+        for frame in range(1, SCROLL_FRAMES + 1):
+            peer.expect("ack", seq=scroll(peer, frame * SCROLL_STEP_PT))
+        deltas = peer.deltas[before:]
+    facts = inspect(deltas)
+    return sum(map(len, deltas)), sum(f["moved"] for f in facts), sum(f["json"] for f in facts)
+
+
+def scroll(peer, y):
+    velocity = {"x": 0, "y": SCROLL_STEP_PT * 60}
+    return peer.command(
+        "scroll", view=peer.view, offset={"x": 0, "y": y}, velocity=velocity, phase="drag"
+    )
+
+
+def relayout_cost(server):
+    """Bytes of one animated change that moves 200 cells."""
+    with Peer(server) as peer:
+        peer.open(viewport=VIEWPORT | {"width": 1000, "height": 600})
+        before = len(peer.deltas)
+        peer.expect("ack", seq=peer.set("minimumInteritemSpacing", 12, animated=True))
+        deltas = peer.deltas[before:]
+    facts = inspect(deltas)
+    best = max(range(len(facts)), key=lambda index: facts[index]["updated"])
+    return len(deltas[best]), facts[best]["moved"], facts[best]["json"]
+
+
+def paint_times(server):
+    """Milliseconds from a command to two animation frames after its delta, in a page on this machine."""
+    case = LiveCase()
+    try:
+        page = case.page(server)
+        times = []
+        for number in range(PAINTS):
+            times.append(page.evaluate(PAINT, 5 + number % 2 * 10))
+            idle(page)
+        return times
+    finally:
+        case.doCleanups()
+        Chromium.close()
+
+
+def resident_kib(pid):
+    """Resident memory of a process."""
+    for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0
+
+
+def memory(server):
+    """Resident memory of the server without clients and with a hundred that each have a view."""
+    before = resident_kib(server.pid)
+    peers = [Peer(server, name=f"client {number}") for number in range(CLIENTS)]
+    for peer in peers:
+        peer.open()
+    after = resident_kib(server.pid)
+    for peer in peers:
+        peer.__exit__()
+    return before, after
+
+
+def dense():
+    """A board whose cells are so small that some hundreds lie in a view's window."""
+    values = {"itemSize": {"width": 40, "height": 40}, "minimumLineSpacing": 4}
+    return layout(**values, minimumInteritemSpacing=4)
+
+
+def row(name, value):
+    print(f"{name:<46} {value}", flush=True)
+
+
+def main():
+    with Server(data=board(columns=3, rows=2000), layout_file=dense()) as server:
+        idle_kib, busy_kib = memory(server)
+        size, moved, plain = scroll_cost(server)
+        row("scroll, bytes a frame of 40 pt", f"{size / SCROLL_FRAMES:.1f}")
+        row("scroll, bytes an element", f"{size / max(moved, 1):.1f} (JSON {plain / max(moved, 1):.1f})")
+        size, moved, plain = relayout_cost(server)
+        row("animated relayout, cells moved", moved)
+        row("animated relayout, bytes a cell", f"{size / moved:.1f} (JSON {plain / moved:.1f})")
+        row("animated relayout, part of the JSON", f"1/{plain / size:.0f}")
+        times = sorted(paint_times(server))
+        row("command to paint, ms, median and worst", f"{statistics.median(times):.0f}, {times[-1]:.0f}")
+        row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
+
+
+if __name__ == "__main__":
+    main()
