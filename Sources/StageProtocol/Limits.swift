@@ -34,6 +34,7 @@ public struct Limits: Sendable {
   public var elementsPerView = 20_000
   /// Sustained and burst rate of messages from one client, per second.
   public var messagesPerSecond = 240.0
+  /// Messages that one client may send at once after a pause.
   public var messageBurst = 480.0
   /// Deltas on their way to a client that it has not acknowledged.
   public var unacknowledgedDeltas = 2

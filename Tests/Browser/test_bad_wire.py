@@ -256,7 +256,7 @@ class BadRequestTests(LiveCase):
 
 class TokenTests(LiveCase):
     def test_an_open_address_demands_the_token(self):
-        server = self.serve(["--host", "0.0.0.0", "--token", "letmein"])
+        server = self.serve(["--host", "0.0.0.0", "--token", "let-me-in-please"])
         for token in (None, "wrong"):
             with self.subTest(token=token):
                 peer = self.peer(server, hello=False)
@@ -265,7 +265,7 @@ class TokenTests(LiveCase):
                 self.assertGreaterEqual(code, 4000)
                 self.assertTrue(reason)
                 self.assertEqual([m for m in peer.messages if m["kind"] == "welcome"], [])
-        peer = self.peer(server, token="letmein")
+        peer = self.peer(server, token="let-me-in-please")
         self.assertTrue(peer.open())
 
     def test_an_open_address_without_a_token_makes_one(self):

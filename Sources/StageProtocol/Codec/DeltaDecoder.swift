@@ -22,7 +22,11 @@ public enum DeltaDecoder {
     var delta = Delta(view: header.view, revision: header.revision, base: header.base)
     let flags = DeltaFlags(rawValue: try reader.byte("flags"))
     guard flags.isSubset(of: .known) else {
-      throw reader.failure(ErrorCode.unknownBits, "flags", "has bits that this version does not know")
+      throw reader.failure(
+        ErrorCode.unknownBits,
+        "flags",
+        "has bits that this version does not know"
+      )
     }
     if flags.contains(.contentSize) {
       delta.contentSize = WireSize(

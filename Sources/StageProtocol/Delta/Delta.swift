@@ -4,17 +4,23 @@
 ///
 /// - Invariant: `removed`, `updated` and `inserted` are ascending by id, and no id occurs twice over the three.
 public struct Delta: Hashable, Sendable {
+  /// The view that it is about.
   public var view: UInt64
   /// The revision that this leads to.
   public var revision: UInt64
   /// The revision that this starts from; `nil` makes it a snapshot, which starts from nothing.
   public var base: UInt64?
+  /// The content's new size, if it changed.
   public var contentSize: WireSize?
+  /// What carries the change; `nil` when it is immediate.
   public var animation: WireAnimation?
   /// Contents that elements here refer to and that the receiver does not hold at `base`.
   public var contents: [WireContent] = []
+  /// Elements that are no longer shown.
   public var removed: [Removal] = []
+  /// Elements that stay and differ.
   public var updated: [Update] = []
+  /// Elements that are now shown.
   public var inserted: [Insertion] = []
 
   /// Makes a delta that changes nothing yet.
@@ -26,6 +32,7 @@ public struct Delta: Hashable, Sendable {
 
   /// An element that goes.
   public struct Removal: Hashable, Sendable {
+    /// The element's number in this view.
     public var id: UInt64
     /// Where its animation ends, as a change of its last attributes; `nil` means at once.
     public var final: AttributeChange?
@@ -39,7 +46,9 @@ public struct Delta: Hashable, Sendable {
 
   /// An element that stays and differs.
   public struct Update: Hashable, Sendable {
+    /// The element's number in this view.
     public var id: UInt64
+    /// What is different.
     public var change: AttributeChange
 
     /// Makes an update.
@@ -51,6 +60,7 @@ public struct Delta: Hashable, Sendable {
 
   /// An element that comes.
   public struct Insertion: Hashable, Sendable {
+    /// The element's number in this view.
     public var id: UInt64
     /// 0 cell, 1 supplementary, 2 decoration.
     public var category: UInt8
@@ -58,6 +68,7 @@ public struct Delta: Hashable, Sendable {
     public var kind: String
     /// Identity within category and kind; stays with the element over hosts and revisions.
     public var key: String
+    /// Where and how it is shown.
     public var attributes: WireAttributes
     /// Where its animation starts, as a change of `attributes`; `nil` means at once.
     public var initial: AttributeChange?
@@ -83,7 +94,9 @@ public struct Delta: Hashable, Sendable {
 
 /// A size in 1/64 pt.
 public struct WireSize: Hashable, Sendable {
+  /// Width in 1/64 pt.
   public var width: Int64
+  /// Height in 1/64 pt.
   public var height: Int64
 
   /// Makes a size.
@@ -102,7 +115,9 @@ public struct WireAnimation: Hashable, Sendable {
     case spring(responseMs: UInt64, dampingPerMille: UInt64)
   }
 
+  /// How progress runs.
   public var curve: Curve
+  /// Length in milliseconds.
   public var durationMs: UInt64
   /// When it starts, in milliseconds of the server's monotonic clock.
   public var startMs: UInt64
@@ -120,14 +135,19 @@ public struct WireAnimation: Hashable, Sendable {
 /// Contents never change: other content has another id. Both ends forget one when, after a delta, no
 /// element of the view refers to it any more.
 public struct WireContent: Hashable, Sendable {
+  /// The content's number in this view.
   public var id: UInt64
   /// The raw value of `CellContent.Style`.
   public var style: UInt8
+  /// One of ten hues, 0 to 9.
   public var hue: UInt8
   /// 0xRRGGBB, or `nil` to let the page choose from `hue`.
   public var colour: UInt32?
+  /// The larger text.
   public var title: String
+  /// The smaller text.
   public var subtitle: String
+  /// Path of a picture on the same server; empty for none.
   public var image: String
 
   /// Makes content.

@@ -117,7 +117,8 @@ public struct ElementTable: Equatable, Sendable {
   private mutating func change(_ update: Delta.Update) {
     guard let old = elements[update.id]?.attributes.content else { return }
     elements[update.id]?.attributes.apply(update.change)
-    guard update.change.fields.contains(.content), update.change.values.content != old else { return }
+    guard update.change.fields.contains(.content), update.change.values.content != old
+    else { return }
     retain(update.change.values.content)
     release(old)
   }
@@ -161,7 +162,10 @@ extension ElementTable {
     }
     for (index, insertion) in delta.inserted.enumerated() {
       guard elements[insertion.id] == nil || Self.contains(delta.removed, insertion.id) else {
-        throw Self.unknown("inserted[\(index)].id", "element \(insertion.id) is in the view already")
+        throw Self.unknown(
+          "inserted[\(index)].id",
+          "element \(insertion.id) is in the view already"
+        )
       }
       try check(reference: insertion.attributes.content, "inserted[\(index)]", delta)
     }

@@ -9,9 +9,11 @@ public struct FileMessage: Hashable, Sendable {
     case data = 2
   }
 
+  /// What the file is for.
   public var role: Role
   /// The file's name as the user knows it, for messages.
   public var name: String
+  /// What the file says.
   public var bytes: Data
 
   /// Makes the message.

@@ -4,19 +4,27 @@
 public struct WireAttributes: Hashable, Sendable {
   /// Origin and size of the untransformed frame, in 1/64 pt of content coordinates.
   public var x: Int64 = 0
+  /// Origin, downwards.
   public var y: Int64 = 0
+  /// Width of the frame.
   public var width: Int64 = 0
+  /// Height of the frame.
   public var height: Int64 = 0
   /// Opacity in 1/255.
   public var alpha: UInt8 = 255
+  /// Elements with greater numbers lie on top.
   public var zIndex: Int64 = 0
+  /// Whether nothing of it is shown.
   public var isHidden = false
   /// Six single-precision numbers a, b, c, d, tx, ty; `nil` is the identity.
   public var transform: WireTransform?
   /// Content that the element shows; 0 is none.
   public var content: UInt64 = 0
+  /// Section in the data.
   public var section: Int64 = 0
+  /// Item in its section.
   public var item: Int64 = 0
+  /// Set for elements that stick to a viewport edge.
   public var pin: WirePin?
 
   /// Makes the attributes of an element at the origin without size, fully opaque.
@@ -25,11 +33,17 @@ public struct WireAttributes: Hashable, Sendable {
 
 /// An affine transform in single precision.
 public struct WireTransform: Hashable, Sendable {
+  /// Horizontal part of x.
   public var a: Float
+  /// Vertical part of x.
   public var b: Float
+  /// Horizontal part of y.
   public var c: Float
+  /// Vertical part of y.
   public var d: Float
+  /// Shift to the right, in points.
   public var tx: Float
+  /// Shift downwards, in points.
   public var ty: Float
 
   /// Makes a transform from its six numbers.
@@ -45,8 +59,11 @@ public struct WireTransform: Hashable, Sendable {
 
 /// A pin range in 1/64 pt; the edge is 1 top, 2 bottom, 3 left, 4 right.
 public struct WirePin: Hashable, Sendable {
+  /// The viewport edge that the element sticks to.
   public var edge: UInt8
+  /// Least origin along the edge's axis.
   public var lower: Int64
+  /// Greatest origin along the edge's axis.
   public var upper: Int64
 
   /// Makes a pin range.

@@ -19,7 +19,10 @@ extension JSONParser {
     throw failure("Expected '\"' at the end of the text")
   }
 
-  private func validText(_ part: some Collection<UInt8>, at offset: Int) throws(JSONSyntaxError)
+  private func validText(
+    _ part: some Collection<UInt8>,
+    at offset: Int
+  ) throws(JSONSyntaxError)
     -> String
   {
     guard let text = String(validating: part, as: UTF8.self) else {

@@ -17,7 +17,9 @@ public enum ClientMessage: Hashable, Sendable {
 
   /// The first message of a connection.
   public struct Hello: Hashable, Sendable {
+    /// Version that the client speaks.
     public var protocolVersion: Int
+    /// The secret, where the server's address needs one.
     public var token: String?
     /// Name to show to others.
     public var name: String?
@@ -35,14 +37,19 @@ public enum ClientMessage: Hashable, Sendable {
 
   /// Asks for a view: a new one, an old one again, or somebody else's.
   public struct Open: Hashable, Sendable {
+    /// Number of the command, to be acknowledged.
     public var seq: UInt64
+    /// Id of the stage.
     public var stage: String
+    /// Size, scale and insets of the view.
     public var viewport: Viewport
+    /// Content offset in points.
     public var offset: Point
     /// A view of another client to watch instead of having one's own.
     public var follow: UInt64?
     /// A view of this session that the client still holds at `resumeRev`.
     public var resume: UInt64?
+    /// Revision at which the client holds the view to resume.
     public var resumeRev: UInt64?
 
     /// Makes the request.
@@ -67,12 +74,15 @@ public enum ClientMessage: Hashable, Sendable {
 
   /// Where the content stands on the driver's page.
   public struct Scroll: Hashable, Sendable {
+    /// Number of the command, to be acknowledged.
     public var seq: UInt64
+    /// The view that is scrolled.
     public var view: UInt64
     /// Content offset in points.
     public var offset: Point
     /// Points per second.
     public var velocity: Point
+    /// How far the scroll has come.
     public var phase: ScrollPhase
     /// Where it would come to rest; with `end` only.
     public var proposed: Point?
@@ -104,13 +114,17 @@ public enum ClientMessage: Hashable, Sendable {
       case end
     }
 
+    /// Number of the command, to be acknowledged.
     public var seq: UInt64
     /// Any view of the stage that the client has open.
     public var view: UInt64
+    /// Name of the parameter.
     public var key: String
     /// `nil` goes back to the value of the layout file.
     public var value: ParameterValue?
+    /// Where in a gesture the change stands.
     public var phase: Phase
+    /// Whether the change is carried by an animation.
     public var animated: Bool
 
     /// Makes the command.

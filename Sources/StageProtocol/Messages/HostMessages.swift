@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the server says to a stage host. Commands are numbered; each is answered by `handled`.
+/// What the server says to a stage host.
+///
+/// Commands are numbered; each is answered by `handled`.
 ///
 /// Files travel ahead of `load` and `update` as binary messages (`FileMessage`); a view's last picture
 /// travels ahead of `open` as a binary snapshot, so that a fresh host continues from it.

@@ -28,7 +28,9 @@ public enum ServerMessage: Hashable, Sendable {
 
   /// The answer to `hello`.
   public struct Welcome: Hashable, Sendable {
+    /// Version that the server speaks.
     public var protocolVersion: Int
+    /// The client's number.
     public var client: UInt64
     /// To be sent with the next `hello`, to get the views back.
     public var session: String
@@ -36,6 +38,7 @@ public enum ServerMessage: Hashable, Sendable {
     public var server: String
     /// The server's clock in milliseconds.
     public var clock: Double
+    /// Every stage that can be opened.
     public var stages: [StageEntry]
 
     /// Makes a welcome.
@@ -58,11 +61,13 @@ public enum ServerMessage: Hashable, Sendable {
 
   /// A stage that can be opened.
   public struct StageEntry: Codable, Hashable, Sendable {
+    /// What `open` calls it.
     public var id: String
+    /// What people call it.
     public var title: String
     /// Small text below the title, such as the file's name or the number of items.
     public var subtitle: String
-    /// Heading that it stands under: `Your files`, `Flow`, `Custom` …
+    /// Heading that it stands under, such as `Your files`, `Flow` or `Custom`.
     public var group: String
 
     /// Makes an entry.
@@ -76,12 +81,17 @@ public enum ServerMessage: Hashable, Sendable {
 
   /// The answer to `open`; a snapshot or delta follows.
   public struct Opened: Hashable, Sendable {
+    /// The `seq` of the `open` that this answers.
     public var seq: UInt64
+    /// The view's number, for everything about it from now on.
     public var view: UInt64
+    /// Id of the stage.
     public var stage: String
     /// Whether this client drives the view.
     public var drives: Bool
+    /// The view's viewport as the server took it.
     public var viewport: Viewport
+    /// Content offset in points.
     public var offset: Point
     /// Whether the picture that the client holds was taken up.
     public var resumed: Bool
@@ -108,7 +118,9 @@ public enum ServerMessage: Hashable, Sendable {
 
   /// A client on a stage.
   public struct Presence: Codable, Hashable, Sendable {
+    /// The client's number.
     public var client: UInt64
+    /// Name to show.
     public var name: String
     /// One of ten hues, 0 to 9.
     public var hue: Int
@@ -130,7 +142,9 @@ public enum ServerMessage: Hashable, Sendable {
 
 /// What a stage is, for the page's panels.
 public struct StageState: Codable, Hashable, Sendable {
+  /// Id of the stage.
   public var stage: String
+  /// What people call it.
   public var title: String
   /// What the layout is called, such as `Flow`.
   public var layout: String
@@ -140,9 +154,13 @@ public struct StageState: Codable, Hashable, Sendable {
   public var dataSource: String
   /// Where the data comes from, in words.
   public var dataCredit: String
+  /// Number of sections.
   public var sections: Int
+  /// Number of items in all sections.
   public var items: Int
+  /// What can be tuned, in the order in which it is shown.
   public var parameters: [ParameterDescriptor]
+  /// Value of every parameter now.
   public var values: [String: ParameterValue]
   /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
   public var scrolls: String

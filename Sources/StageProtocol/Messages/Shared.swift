@@ -2,7 +2,9 @@
 
 /// A point or a vector in points.
 public struct Point: Codable, Hashable, Sendable {
+  /// To the right.
   public var x: Double
+  /// Downwards.
   public var y: Double
 
   /// Makes a point.
@@ -14,9 +16,13 @@ public struct Point: Codable, Hashable, Sendable {
 
 /// Edge insets in points.
 public struct Insets: Codable, Hashable, Sendable {
+  /// At the upper edge.
   public var top: Double
+  /// At the left edge.
   public var left: Double
+  /// At the lower edge.
   public var bottom: Double
+  /// At the right edge.
   public var right: Double
 
   /// Makes insets.
@@ -35,6 +41,7 @@ public struct Insets: Codable, Hashable, Sendable {
 public struct Viewport: Codable, Hashable, Sendable {
   /// Size in points.
   public var width: Double
+  /// Height in points.
   public var height: Double
   /// Device pixels per point.
   public var scale: Double
@@ -85,7 +92,9 @@ public struct ParameterDescriptor: Codable, Hashable, Sendable {
 
   /// One way to answer a choice.
   public struct Option: Codable, Hashable, Sendable {
+    /// What the wire says.
     public var value: String
+    /// What people read.
     public var label: String
 
     /// Makes an option.
@@ -95,13 +104,17 @@ public struct ParameterDescriptor: Codable, Hashable, Sendable {
     }
   }
 
+  /// Name of the parameter, as in the layout file.
   public var key: String
+  /// What people read.
   public var label: String
   /// Heading that the parameter stands under.
   public var group: String
   /// One sentence for a tooltip.
   public var help: String
+  /// What can be set, and its bounds.
   public var kind: Kind
+  /// The value when neither the file nor a person says another.
   public var defaultValue: ParameterValue
 
   /// Makes a descriptor.
@@ -131,13 +144,17 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     case error
   }
 
+  /// How bad it is.
   public var severity: Severity
   /// A stable word for the cause, such as `item-too-wide` or `invalid-json`.
   public var code: String
+  /// One sentence for people.
   public var message: String
   /// File, line and column in the user's input, where known; both count from 1.
   public var file: String?
+  /// Line in the file.
   public var line: Int?
+  /// Column in the file.
   public var column: Int?
   /// Path of the field, such as `sections[2].items[14].width`.
   public var path: String?

@@ -14,8 +14,11 @@ public struct CellContent: Hashable, Sendable {
     case glyph = 3
   }
 
+  /// The look of text and ground.
   public var style: Style
+  /// The larger text.
   public var title: String
+  /// The smaller text.
   public var subtitle: String
   /// The ground as 0xRRGGBB; `nil` lets the page choose one from `hue`.
   public var colour: UInt32?
