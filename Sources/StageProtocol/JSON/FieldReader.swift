@@ -45,14 +45,14 @@ struct FieldReader {
 
   static func number(
     _ value: JSONValue,
-    _ field: String,
+    _ field: @autoclosure () -> String,
     in range: ClosedRange<Double>
   ) throws(ProtocolError) -> Double {
     guard case .number(let number) = value else {
-      throw ProtocolError.wrongType(field, expected: "a number", found: value)
+      throw ProtocolError.wrongType(field(), expected: "a number", found: value)
     }
     guard range.contains(number) else {
-      throw ProtocolError.outOfRange(field, number, range)
+      throw ProtocolError.outOfRange(field(), number, range)
     }
     return number
   }
@@ -79,12 +79,12 @@ struct FieldReader {
 
   static func whole(
     _ value: JSONValue,
-    _ field: String,
+    _ field: @autoclosure () -> String,
     in range: ClosedRange<Double>
   ) throws(ProtocolError) -> Double {
-    let number = try number(value, field, in: range)
+    let number = try number(value, field(), in: range)
     guard number == number.rounded() else {
-      throw ProtocolError.wrongType(field, expected: "a whole number", found: value)
+      throw ProtocolError.wrongType(field(), expected: "a whole number", found: value)
     }
     return number
   }
@@ -108,14 +108,14 @@ struct FieldReader {
 
   static func text(
     _ value: JSONValue,
-    _ field: String,
+    _ field: @autoclosure () -> String,
     limits: Limits
   ) throws(ProtocolError) -> String {
     guard case .text(let text) = value else {
-      throw ProtocolError.wrongType(field, expected: "a text", found: value)
+      throw ProtocolError.wrongType(field(), expected: "a text", found: value)
     }
     guard text.utf8.count <= limits.textBytes else {
-      throw ProtocolError.tooLong(field, text.utf8.count, limits.textBytes, "bytes")
+      throw ProtocolError.tooLong(field(), text.utf8.count, limits.textBytes, "bytes")
     }
     return text
   }
@@ -133,14 +133,19 @@ struct FieldReader {
     try FieldReader(try value(key), path: field(key), limits: limits)
   }
 
-  func list<Element>(
-    _ key: String,
-    _ read: (JSONValue, String) throws(ProtocolError) -> Element
-  ) throws(ProtocolError) -> [Element] {
+  func array(_ key: String) throws(ProtocolError) -> [JSONValue] {
     let value = try value(key)
     guard case .array(let values) = value else {
       throw ProtocolError.wrongType(field(key), expected: "an array", found: value)
     }
+    return values
+  }
+
+  func list<Element>(
+    _ key: String,
+    _ read: (JSONValue, String) throws(ProtocolError) -> Element
+  ) throws(ProtocolError) -> [Element] {
+    let values = try array(key)
     var elements: [Element] = []
     elements.reserveCapacity(values.count)
     for (index, value) in values.enumerated() {

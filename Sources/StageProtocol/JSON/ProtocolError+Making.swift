@@ -3,7 +3,7 @@
 /// The sentences of refusals, made in one place so that all name field and bound alike.
 extension ProtocolError {
   static func wrongType(_ field: String, expected: String, found: JSONValue) -> ProtocolError {
-    let subject = field.isEmpty ? "The message" : field
+    let subject = field.isEmpty ? "The root" : field
     return ProtocolError(
       code: ErrorCode.wrongType,
       field: field,

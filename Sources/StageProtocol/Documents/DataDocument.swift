@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a `.data.json` file says: sections of items.
+///
+/// - Invariant: ids are unique among the sections, and among all items of all sections.
+public struct DataDocument: Hashable, Sendable {
+  /// One section.
+  public struct Section: Hashable, Sendable {
+    /// Identity that stays when the section moves.
+    public var id: String
+    /// Text of the header; empty for none.
+    public var title: String
+    /// Text of the footer; empty for none.
+    public var footer: String
+    /// The items in order.
+    public var items: [Item]
+
+    /// Makes a section.
+    public init(id: String, title: String = "", footer: String = "", items: [Item] = []) {
+      self.id = id
+      self.title = title
+      self.footer = footer
+      self.items = items
+    }
+  }
+
+  /// One item.
+  public struct Item: Hashable, Sendable {
+    /// Identity that stays when the item moves.
+    public var id: String
+    /// First text; empty for none.
+    public var title: String
+    /// Second text; empty for none.
+    public var subtitle: String
+    /// Natural width in points, if the file says one.
+    public var width: Double?
+    /// Natural height in points, if the file says one.
+    public var height: Double?
+    /// Ground as 0xRRGGBB, if the file says one.
+    public var colour: UInt32?
+    /// Path of a picture; empty for none.
+    public var image: String
+
+    /// Makes an item.
+    public init(
+      id: String,
+      title: String = "",
+      subtitle: String = "",
+      width: Double? = nil,
+      height: Double? = nil,
+      colour: UInt32? = nil,
+      image: String = ""
+    ) {
+      self.id = id
+      self.title = title
+      self.subtitle = subtitle
+      self.width = width
+      self.height = height
+      self.colour = colour
+      self.image = image
+    }
+  }
+
+  /// What the data is called; empty when the file does not say.
+  public var title: String
+  /// Where the data comes from, in words; empty when the file does not say.
+  public var source: String
+  /// The sections in order.
+  public var sections: [Section]
+  /// What the reader noticed that is not wrong enough to refuse the file.
+  public var warnings: [Diagnostic]
+
+  /// Makes a document.
+  public init(
+    title: String = "",
+    source: String = "",
+    sections: [Section] = [],
+    warnings: [Diagnostic] = []
+  ) {
+    self.title = title
+    self.source = source
+    self.sections = sections
+    self.warnings = warnings
+  }
+
+  /// Number of items in all sections.
+  public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+  /// Reads a file's bytes; `file` is its name for messages.
+  ///
+  /// - Throws: `DocumentError` with the first thing that is wrong.
+  public static func parse(
+    _ bytes: Data,
+    file: String,
+    limits: Limits = .standard
+  ) throws(DocumentError) -> DataDocument {
+    let source = try DocumentSource(bytes, file: file, limits: limits)
+    return try source.reading { reader throws(ProtocolError) in
+      var parser = DataDocumentReader(source: source, limits: limits)
+      return try parser.document(reader)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the members of a data file and checks what no single member can tell.
+struct DataDocumentReader {
+  static let rootMembers = ["title", "source", "sections", "$schema"]
+  static let sectionMembers = ["id", "title", "footer", "items"]
+  static let itemMembers = ["id", "title", "subtitle", "width", "height", "colour", "image"]
+
+  private let limits: Limits
+  private var unknown: UnknownMembers
+  private var sectionPlaces: [String: Int] = [:]
+  private var itemPlaces: [String: (section: Int, item: Int)] = [:]
+
+  init(source: DocumentSource, limits: Limits) {
+    self.limits = limits
+    unknown = UnknownMembers(source: source)
+  }
+
+  mutating func document(_ reader: FieldReader) throws(ProtocolError) -> DataDocument {
+    unknown.check(reader, known: Self.rootMembers)
+    var document = DataDocument(
+      title: try reader.optionalText("title") ?? "",
+      source: try reader.optionalText("source") ?? ""
+    )
+    let sections = try reader.array("sections")
+    guard sections.count <= limits.sections else {
+      throw ProtocolError.tooMany("sections", sections.count, limits.sections)
+    }
+    document.sections.reserveCapacity(sections.count)
+    for (index, value) in sections.enumerated() {
+      let entry = try FieldReader(value, path: "sections[\(index)]", limits: limits)
+      document.sections.append(try section(entry, index))
+    }
+    document.warnings = unknown.report
+    return document
+  }
+
+  private mutating func section(
+    _ reader: FieldReader,
+    _ index: Int
+  ) throws(ProtocolError) -> DataDocument.Section {
+    unknown.check(reader, known: Self.sectionMembers)
+    var section = DataDocument.Section(
+      id: try reader.text("id"),
+      title: try reader.optionalText("title") ?? "",
+      footer: try reader.optionalText("footer") ?? ""
+    )
+    if let other = sectionPlaces.updateValue(index, forKey: section.id) {
+      throw Self.duplicate(section.id, reader.field("id"), "sections[\(other)].id")
+    }
+    let items = reader.optional("items") == nil ? [] : try reader.array("items")
+    guard itemPlaces.count + items.count <= limits.items else {
+      let field = reader.field("items")
+      throw ProtocolError(
+        code: ErrorCode.tooMany,
+        field: field,
+        message: "\(field) ends at \(itemPlaces.count + items.count) items in the file, "
+          + "but there may be at most \(limits.items)"
+      )
+    }
+    section.items.reserveCapacity(items.count)
+    for (item, value) in items.enumerated() {
+      let path = "\(reader.path).items[\(item)]"
+      let entry = try FieldReader(value, path: path, limits: limits)
+      section.items.append(try self.item(entry, (index, item)))
+    }
+    return section
+  }
+
+  private mutating func item(
+    _ reader: FieldReader,
+    _ place: (section: Int, item: Int)
+  ) throws(ProtocolError) -> DataDocument.Item {
+    unknown.check(reader, known: Self.itemMembers)
+    let item = DataDocument.Item(
+      id: try reader.text("id"),
+      title: try reader.optionalText("title") ?? "",
+      subtitle: try reader.optionalText("subtitle") ?? "",
+      width: try length("width", reader),
+      height: try length("height", reader),
+      colour: try colour(reader),
+      image: try reader.optionalText("image") ?? ""
+    )
+    if let other = itemPlaces.updateValue(place, forKey: item.id) {
+      let path = "sections[\(other.section)].items[\(other.item)].id"
+      throw Self.duplicate(item.id, reader.field("id"), path)
+    }
+    return item
+  }
+
+  private func length(_ key: String, _ reader: FieldReader) throws(ProtocolError) -> Double? {
+    guard reader.optional(key) != nil else { return nil }
+    return try reader.number(key, in: limits.itemLength)
+  }
+
+  private func colour(_ reader: FieldReader) throws(ProtocolError) -> UInt32? {
+    guard let text = try reader.optionalText("colour") else { return nil }
+    let digits = text.dropFirst()
+    guard text.utf8.count == 7, text.first == "#", digits.allSatisfy(\.isHexDigit),
+      let colour = UInt32(digits, radix: 16)
+    else {
+      let field = reader.field("colour")
+      throw ProtocolError(
+        code: ErrorCode.unknownValue,
+        field: field,
+        message: "\(field) is \"\(ProtocolError.shortened(text))\", but must look like \"#3A7BD5\""
+      )
+    }
+    return colour
+  }
+
+  private static func duplicate(_ id: String, _ path: String, _ other: String) -> ProtocolError {
+    ProtocolError(
+      code: ErrorCode.duplicate,
+      field: path,
+      message: "\(path) is \"\(ProtocolError.shortened(id))\", as \(other) is already; ids must differ"
+    )
+  }
+}

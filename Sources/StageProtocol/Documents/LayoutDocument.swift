@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a `.layout.json` file says: which layout, with which data and values.
+public struct LayoutDocument: Hashable, Sendable {
+  static let members = ["kind", "title", "subtitle", "group", "data", "parameters", "$schema"]
+
+  /// Name of the layout: `flow`, or one of the gallery.
+  public var kind: String
+  /// What the stage is called; empty when the file does not say.
+  public var title: String
+  /// Small text below the title; empty when the file does not say.
+  public var subtitle: String
+  /// Heading that the stage stands under; empty when the file does not say.
+  public var group: String
+  /// Path of the data file, relative to the layout file; empty when the file does not say.
+  public var data: String
+  /// What the reader noticed that is not wrong enough to refuse the file.
+  public var warnings: [Diagnostic]
+  private let source: DocumentSource
+
+  /// Values of the file's `parameters`, as checked against a layout's descriptors.
+  public struct Values: Hashable, Sendable {
+    /// The values that the file gives, by key.
+    public var values: [String: ParameterValue]
+    /// Parameters that the layout does not have.
+    public var warnings: [Diagnostic]
+  }
+
+  /// Reads a file's bytes; `file` is its name for messages, `kinds` are the layouts that there are, or
+  /// `nil` to take any name.
+  ///
+  /// - Throws: `DocumentError` with the first thing that is wrong.
+  public static func parse(
+    _ bytes: Data,
+    file: String,
+    kinds: [String]? = nil,
+    limits: Limits = .standard
+  ) throws(DocumentError) -> LayoutDocument {
+    let source = try DocumentSource(bytes, file: file, limits: limits)
+    return try source.reading { reader throws(ProtocolError) in
+      try LayoutDocument(reader, source, kinds)
+    }
+  }
+
+  private init(
+    _ reader: FieldReader,
+    _ source: DocumentSource,
+    _ kinds: [String]?
+  ) throws(ProtocolError) {
+    var unknown = UnknownMembers(source: source)
+    unknown.check(reader, known: Self.members)
+    kind = try reader.text("kind")
+    if let kinds, !kinds.contains(kind) {
+      throw ProtocolError.unknownValue("kind", kind, kinds)
+    }
+    title = try reader.optionalText("title") ?? ""
+    subtitle = try reader.optionalText("subtitle") ?? ""
+    group = try reader.optionalText("group") ?? ""
+    data = try reader.optionalText("data") ?? ""
+    if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
+    warnings = unknown.report
+    self.source = source
+  }
+
+  /// Reads the file's `parameters` as the layout's descriptors ask for them.
+  ///
+  /// Of insets and sizes the file may leave out parts; those are the descriptor's default. A parameter
+  /// that the layout does not have is a warning with the nearest name.
+  ///
+  /// - Throws: `DocumentError` for the first value that a descriptor does not allow.
+  public func values(for descriptors: [ParameterDescriptor]) throws(DocumentError) -> Values {
+    try source.reading { reader throws(ProtocolError) in
+      guard reader.optional("parameters") != nil else { return Values(values: [:], warnings: []) }
+      let parameters = try reader.reader("parameters")
+      var unknown = UnknownMembers(source: source)
+      unknown.check(parameters, known: descriptors.map(\.key))
+      var values: [String: ParameterValue] = [:]
+      for descriptor in descriptors where parameters.optional(descriptor.key) != nil {
+        let value = try parameters.value(for: descriptor, &unknown)
+        try ParameterSchema.check(value, of: descriptor, path: parameters.field(descriptor.key))
+        values[descriptor.key] = value
+      }
+      return Values(values: values, warnings: unknown.report)
+    }
+  }
+}
+
+extension FieldReader {
+  /// The member that a descriptor describes, with left-out parts taken from its default.
+  fileprivate func value(
+    for descriptor: ParameterDescriptor,
+    _ unknown: inout UnknownMembers
+  ) throws(ProtocolError) -> ParameterValue {
+    let member = try value(descriptor.key)
+    switch descriptor.kind {
+    case .number, .flag, .choice:
+      guard case .object = member else {
+        return try ParameterValue(member, field: field(descriptor.key), limits: limits)
+      }
+      let noun = descriptor.kind.noun
+      throw ProtocolError.wrongType(field(descriptor.key), expected: noun, found: member)
+    case .insets, .size:
+      guard case .object = member else {
+        let noun = descriptor.kind.noun
+        throw ProtocolError.wrongType(field(descriptor.key), expected: noun, found: member)
+      }
+      let parts = try reader(descriptor.key)
+      unknown.check(parts, known: descriptor.kind.parts)
+      return try parts.composite(descriptor)
+    }
+  }
+
+  private func composite(
+    _ descriptor: ParameterDescriptor
+  ) throws(ProtocolError) -> ParameterValue {
+    if case .insets = descriptor.kind {
+      var insets = Insets.zero
+      if case .insets(let standard) = descriptor.defaultValue { insets = standard }
+      return .insets(
+        Insets(
+          top: try part("top") ?? insets.top,
+          left: try part("left") ?? insets.left,
+          bottom: try part("bottom") ?? insets.bottom,
+          right: try part("right") ?? insets.right
+        )
+      )
+    }
+    var size = (width: 0.0, height: 0.0)
+    if case .size(let width, let height) = descriptor.defaultValue { size = (width, height) }
+    return .size(try part("width") ?? size.width, try part("height") ?? size.height)
+  }
+
+  private func part(_ key: String) throws(ProtocolError) -> Double? {
+    optional(key) == nil ? nil : try number(key, in: limits.coordinate)
+  }
+}

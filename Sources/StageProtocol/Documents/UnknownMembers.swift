@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Collects the members of a file that nothing reads, each with the name that was probably meant.
+struct UnknownMembers {
+  /// Most that are reported; a wrong name in every item is one mistake, not a thousand.
+  static let reportLimit = 20
+
+  private(set) var warnings: [Diagnostic] = []
+  private var count = 0
+  private let source: DocumentSource
+
+  init(source: DocumentSource) { self.source = source }
+
+  mutating func check(_ reader: FieldReader, known: [String]) {
+    for member in reader.object.members where !known.contains(member.key) {
+      count += 1
+      guard count <= Self.reportLimit else { continue }
+      let path = reader.field(member.key)
+      let message = "\(path) is not known" + Self.suggestion(for: member.key, among: known)
+      warnings.append(
+        source.warning("unknown-member", message, path: path, offset: member.offset)
+      )
+    }
+  }
+
+  /// All warnings; the last one counts those that were left out.
+  var report: [Diagnostic] {
+    guard count > Self.reportLimit else { return warnings }
+    let message = "\(count - Self.reportLimit) more members are not known"
+    let rest = Diagnostic(
+      severity: .warning,
+      code: "unknown-member",
+      message: message,
+      file: source.file
+    )
+    return warnings + [rest]
+  }
+
+  /// A question after the name that is most alike, if any is.
+  static func suggestion(for name: String, among known: [String]) -> String {
+    let lower = name.lowercased()
+    let best = known.map { ($0, EditDistance.between(lower, $0.lowercased())) }
+      .min { $0.1 < $1.1 }
+    guard let (match, distance) = best, distance <= max(1, name.count / 3) else {
+      return known.isEmpty ? "" : "; known are \(known.joined(separator: ", "))"
+    }
+    return "; did you mean \(match)?"
+  }
+}
+
+/// How unlike two words are.
+enum EditDistance {
+  /// Longest word that is compared; longer ones are never slips of the finger.
+  private static let lengthLimit = 64
+
+  /// Fewest insertions, deletions and replacements of characters that lead from one word to the other.
+  ///
+  /// - Complexity: O(n·m) for words of n and m characters.
+  static func between(_ left: String, _ right: String) -> Int {
+    let left = Array(left.prefix(lengthLimit))
+    let right = Array(right.prefix(lengthLimit))
+    var row = Array(0...right.count)
+    for (index, character) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let replaced = diagonal + (character == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
