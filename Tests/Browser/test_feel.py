@@ -36,7 +36,7 @@ class FeelTests(LiveCase):
         return self.viewport(page)["height"] / self.canvas(page)["height"]
 
     def viewport(self, page):
-        return page.evaluate("() => window.tessera.session.viewport")
+        return page.evaluate("() => window.tessera.scroller.viewport")
 
     def touch(self, session, kind, x, y, time_s):
         points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
@@ -58,9 +58,7 @@ class FeelTests(LiveCase):
         end = page.evaluate("() => window.__end")
         self.assertGreater(end["velocity"]["y"], 100)
         landing = end["offset"]["y"] - end["velocity"]["y"] / RATE
-        viewport = self.viewport(page)
-        height = page.evaluate("() => window.tessera.session.view.contentHeight")
-        last = height + viewport["insets"]["bottom"] - viewport["height"]
+        last = page.evaluate("() => window.tessera.scroller.range.max.y")
         self.assertLess(landing, last, "the fling must end before the edge")
         self.assertAlmostEqual(end["proposed"]["y"], landing, delta=1)
         self.assertAlmostEqual(self.offset(page)["y"], landing, delta=1)
@@ -113,9 +111,7 @@ class FeelTests(LiveCase):
         page.keyboard.press("End")
         wait(page, "(y) => window.tessera.scroller.offset.y > y", top)
         idle(page)
-        viewport = self.viewport(page)
-        height = page.evaluate("() => window.tessera.session.view.contentHeight")
-        last = height + viewport["insets"]["bottom"] - viewport["height"]
+        last = page.evaluate("() => window.tessera.scroller.range.max.y")
         self.assertAlmostEqual(self.offset(page)["y"], last, delta=1)
         rows = [row for row in self.rectangles(page) if row[2].endswith("cell-119")]
         self.assertEqual(len(rows), 1, "the last cell has come")
@@ -133,7 +129,7 @@ class FeelTests(LiveCase):
         page.mouse.down()
         page.mouse.move(x - 60, y, steps=10)
         page.mouse.up()
-        wait(page, "(width) => window.tessera.session.viewport.width < width - 20", before)
+        wait(page, "(width) => window.tessera.scroller.viewport.width < width - 20", before)
         idle(page)
         width = self.viewport(page)["width"]
         columns = int((width - 20 + 10) // 90)

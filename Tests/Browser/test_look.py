@@ -14,7 +14,7 @@ TOLERANCE = 25
 PROBES = """() => {
   const { session, scroller } = window.tessera;
   const box = document.querySelector('#canvas-content').getBoundingClientRect();
-  const scale = box.width / session.viewport.width;
+  const scale = box.width / scroller.viewport.width;
   return [...session.view.elements.values()]
     .filter((e) => e.category === 0)
     .map((e) => ({
@@ -132,7 +132,7 @@ class LookTests(LiveCase):
               .filter((e) => e.category === 1 && e.pin)
               .map((e) => e.shown.y - window.tessera.scroller.offset.y)"""
         )
-        top = page.evaluate("() => window.tessera.session.viewport.insets.top")
+        top = page.evaluate("() => -window.tessera.scroller.range.min.y")
         self.assertTrue(any(abs(y - top) < 0.5 for y in tops), (top, tops))
 
     def test_an_item_wider_than_the_device_is_reported(self):
