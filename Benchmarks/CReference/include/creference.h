@@ -2,6 +2,36 @@
 #ifndef TESSERA_CREFERENCE_H
 #define TESSERA_CREFERENCE_H
 
+#include <stddef.h>
 #include <stdint.h>
+
+/// A size with the main length first, laid out in memory as the engine's `AxisSize` is.
+typedef struct {
+  double main, cross;
+} cref_size;
+
+typedef struct {
+  double x, y, width, height;
+} cref_frame;
+
+/// A line: its first item, where it starts along the main axis, and the greatest main length in it.
+typedef struct {
+  int64_t first;
+  double origin, thickness;
+} cref_line;
+
+/// Breaks items into lines greedily, spreads what is left over, centres items in their line; the last
+/// line keeps to the start. Returns the main length of the content. `lines` takes one entry a line and
+/// one behind the last.
+double cref_flow(const cref_size *sizes, int64_t count, double available, double gap, double spacing,
+                 double inset, cref_frame *frames, cref_line *lines, int64_t *line_count);
+
+/// Places items of one size in columns.
+double cref_grid(int64_t count, double width, double height, double available, double gap,
+                 double spacing, cref_frame *frames);
+
+/// The items whose frames meet the rectangle, by a search in the lines; returns how many.
+int64_t cref_query(const cref_frame *frames, const cref_line *lines, int64_t line_count, double x,
+                   double y, double width, double height, int64_t *items);
 
 #endif

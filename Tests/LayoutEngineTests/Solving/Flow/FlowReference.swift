@@ -3,7 +3,9 @@ import Foundation
 
 @testable import LayoutEngine
 
-/// The rules of a flow layout once more, slow and obvious: every line is found by trying, every
+/// The rules of a flow layout once more, slow and obvious.
+///
+/// Every line is found by trying, every
 /// frame by walking from the top. What the engine does cleverly is compared with this.
 struct FlowReference {
   struct Section {

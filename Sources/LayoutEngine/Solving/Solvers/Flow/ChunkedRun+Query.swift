@@ -12,7 +12,7 @@ extension ChunkedRun {
     let all = 0..<chunks.count
     let first =
       isOrdered
-      ? partitionPoint(of: all) { origins[$0] + chunks[$0].length > window.main } : 0
+      ? partitionPoint(of: all) { origins[$0 + 1] > window.main } : 0
     for index in first..<chunks.count {
       if isOrdered, origins[index] >= window.mainEnd { break }
       visit(chunk: index, window, body)
@@ -24,39 +24,43 @@ extension ChunkedRun {
     let isOrdered = rules.lineSpacing >= 0
     var local = window
     local.main -= origins[index]
-    let lines = chunks[index].lines
+    let (chunk, origin, firstItem) = (chunks[index], origins[index], firstItems[index])
+    let lines = chunk.lines.span
     let first =
       isOrdered
       ? partitionPoint(of: 0..<lines.count) {
         lines[$0].origin + lines[$0].thickness > local.main
       } : 0
-    for line in first..<lines.count {
-      if isOrdered, lines[line].origin >= local.mainEnd { break }
-      visit(line: line, chunk: index, local, body)
+    for index in first..<lines.count {
+      let line = lines[index]
+      if isOrdered, line.origin >= local.mainEnd { break }
+      let end = index + 1 < lines.count ? lines[index + 1].first : chunk.items.count
+      visit(line, line.first..<end, of: chunk, local) { item, rect in
+        var placed = rect
+        placed.main += origin
+        body(firstItem + item, placed)
+      }
     }
   }
 
   @inline(__always)
   private func visit(
-    line: Int,
-    chunk index: Int,
+    _ line: FlowLine,
+    _ range: Range<Int>,
+    of chunk: FlowChunk,
     _ window: AxisRect,
     _ body: (Int, AxisRect) -> Void
   ) {
-    let chunk = chunks[index]
-    let items = chunk.items(ofLine: line)
     let isOrdered = rules.breaker.gap >= 0
+    let (items, starts) = (chunk.items.span, chunk.starts.span)
     let first =
       isOrdered
-      ? partitionPoint(of: items) {
-        chunk.items[$0].start + chunk.items[$0].size.cross > window.cross
-      } : items.lowerBound
-    for item in first..<items.upperBound {
-      var rect = chunk.rect(of: item, in: chunk.lines[line])
-      if isOrdered, rect.cross >= window.crossEnd { break }
-      guard rect.intersects(window) else { continue }
-      rect.main += origins[index]
-      body(firstItems[index] + item, rect)
+      ? partitionPoint(of: range) { starts[$0] + items[$0].cross > window.cross }
+      : range.lowerBound
+    for item in first..<range.upperBound {
+      if isOrdered, starts[item] >= window.crossEnd { break }
+      let rect = line.rect(of: items[item], start: starts[item])
+      if rect.intersects(window) { body(item, rect) }
     }
   }
 }

@@ -13,32 +13,42 @@ struct ChunkedRun: Sendable {
   /// of all chunks of some hundred thousand items.
   static let targetCount = 256
 
-  let rules: ChunkRules
+  let rules: LineRules
   private(set) var chunks: [FlowChunk] = []
-  /// For each chunk the section's items before it.
-  private(set) var firstItems: [Int] = []
-  /// For each chunk its main origin.
-  private(set) var origins: [CGFloat] = []
-  private(set) var count = 0
-  /// Main length of all lines.
-  private(set) var length: CGFloat = 0
+  /// For each chunk the section's items before it, and behind them their number.
+  private(set) var firstItems: [Int] = [0]
+  /// For each chunk its main origin, and behind them that of a chunk that would follow.
+  private(set) var origins: [CGFloat] = [0]
+  /// For each chunk its number of items and its main length: columns of their own, since every change
+  /// sums them up.
+  private var counts: [Int] = []
+  private var lengths: [CGFloat] = []
 
   /// Solves all lines.
   ///
   /// - Precondition: there is at least one size.
   /// - Complexity: O(n) in the number of items.
-  init(sizes: [AxisSize], rules: ChunkRules) {
+  init(sizes: [AxisSize], rules: LineRules) {
     self.rules = rules
-    chunks.reserveCapacity(sizes.count / Self.targetCount + 1)
-    let span = sizes.span
-    var start = 0
-    while start < span.count {
-      let chunk = FlowChunk(sizes: span, from: start, target: Self.targetCount, rules: rules)
-      start += chunk.items.count
-      chunks.append(chunk)
-    }
+    let solved = FlowLines(
+      of: sizes.span,
+      rules: rules,
+      target: Self.targetCount,
+      endsSection: true
+    )
+    chunks = solved.cuts.map { FlowChunk($0, of: solved, sizes: sizes) }
+    counts = chunks.map(\.items.count)
+    lengths = chunks.map(\.length)
+    firstItems = [Int](repeating: 0, count: chunks.count + 1)
+    origins = [CGFloat](repeating: 0, count: chunks.count + 1)
     updateOrigins(from: 0)
   }
+
+  /// Number of items.
+  var count: Int { firstItems[chunks.count] }
+
+  /// Main length of all lines.
+  var length: CGFloat { origins[chunks.count] - rules.lineSpacing }
 
   /// The size of all items if they have the same one.
   ///
@@ -57,29 +67,21 @@ struct ChunkedRun: Sendable {
   }
 
   /// The sizes of all items, in order.
-  var sizes: [AxisSize] { chunks.flatMap { $0.items.map(\.size) } }
-
-  /// The size of one item.
-  func size(of item: Int) -> AxisSize {
-    let chunk = chunkIndex(of: item)
-    return chunks[chunk].items[item - firstItems[chunk]].size
-  }
+  var sizes: [AxisSize] { chunks.flatMap(\.items) }
 
   /// Where an item is.
   ///
   /// - Complexity: O(log n) in the number of items.
   func rect(of item: Int) -> AxisRect {
     let index = chunkIndex(of: item)
-    let local = item - firstItems[index]
-    let chunk = chunks[index]
-    var rect = chunk.rect(of: local, in: chunk.lines[chunk.line(of: local)])
+    var rect = chunks[index].rect(of: item - firstItems[index])
     rect.main += origins[index]
     return rect
   }
 
   /// The chunk that holds an item; the last one for the position behind all items.
   func chunkIndex(of item: Int) -> Int {
-    partitionPoint(of: 0..<firstItems.count) { firstItems[$0] > item } - 1
+    partitionPoint(of: 0..<chunks.count) { firstItems[$0] > item } - 1
   }
 
   /// Puts an item before the one at a position, or behind all.
@@ -87,8 +89,8 @@ struct ChunkedRun: Sendable {
   /// - Complexity: O(c + m) for c chunks behind it, and m items until line breaks fall into step.
   mutating func insert(_ size: AxisSize, at item: Int) {
     let chunk = chunkIndex(of: item)
-    let placed = PlacedItem(size: size, start: 0)
-    chunks[chunk].items.insert(placed, at: item - firstItems[chunk])
+    let place = chunks[chunk].items.startIndex + item - firstItems[chunk]
+    chunks[chunk].items.insert(size, at: place)
     settle(chunk)
   }
 
@@ -98,11 +100,10 @@ struct ChunkedRun: Sendable {
   /// - Complexity: As for inserting.
   mutating func remove(at item: Int) {
     let chunk = chunkIndex(of: item)
-    chunks[chunk].items.remove(at: item - firstItems[chunk])
+    let place = chunks[chunk].items.startIndex + item - firstItems[chunk]
+    chunks[chunk].items.remove(at: place)
     guard chunks[chunk].items.isEmpty else { return settle(chunk) }
-    chunks.remove(at: chunk)
-    firstItems.remove(at: chunk)
-    origins.remove(at: chunk)
+    drop(chunk, boundary: chunk + 1)
     settle(min(chunk, chunks.count - 1))
   }
 
@@ -111,14 +112,14 @@ struct ChunkedRun: Sendable {
   /// - Complexity: As for inserting.
   mutating func resize(_ item: Int, to size: AxisSize) {
     let chunk = chunkIndex(of: item)
-    chunks[chunk].items[item - firstItems[chunk]].size = size
+    chunks[chunk].items[chunks[chunk].items.startIndex + item - firstItems[chunk]] = size
     settle(chunk)
   }
 
   /// Solves a changed chunk and those that its line breaks reach, then moves the rest.
   private mutating func settle(_ changed: Int) {
     var index = changed
-    if index > 0, chunks[index - 1].lastLineTakes(chunks[index].items[0].size, rules: rules) {
+    if index > 0, lastLine(of: index - 1, takesFirstOf: index) {
       index -= 1
       absorbNext(of: index)
     }
@@ -134,20 +135,34 @@ struct ChunkedRun: Sendable {
   /// Whether a solved chunk must go on into the next: its last line has room, or it has become so
   /// small that chunks would grow in number without need.
   private func needsNext(_ index: Int) -> Bool {
-    let next = chunks[index + 1]
-    return chunks[index].items.count < Self.targetCount / 4
-      || chunks[index].lastLineTakes(next.items[0].size, rules: rules)
+    chunks[index].items.count < Self.targetCount / 4
+      || lastLine(of: index, takesFirstOf: index + 1)
+  }
+
+  private func lastLine(of index: Int, takesFirstOf next: Int) -> Bool {
+    let items = chunks[next].items
+    return chunks[index].lastLineTakes(items[items.startIndex], rules: rules)
   }
 
   private mutating func solve(_ index: Int) {
     chunks[index].solve(rules: rules, isLast: index + 1 == chunks.count)
+    counts[index] = chunks[index].items.count
+    lengths[index] = chunks[index].length
   }
 
   private mutating func absorbNext(of index: Int) {
-    let next = chunks.remove(at: index + 1)
-    chunks[index].items.append(contentsOf: next.items)
-    firstItems.remove(at: index + 1)
-    origins.remove(at: index + 1)
+    let next = chunks[index + 1].items
+    drop(index + 1, boundary: index + 1)
+    chunks[index].items.append(contentsOf: next)
+  }
+
+  /// Removes a chunk and one of the two places where it met its neighbours.
+  private mutating func drop(_ index: Int, boundary: Int) {
+    chunks.remove(at: index)
+    counts.remove(at: index)
+    lengths.remove(at: index)
+    firstItems.remove(at: boundary)
+    origins.remove(at: boundary)
   }
 
   private mutating func splitWhileLarge(_ index: Int) {
@@ -155,29 +170,25 @@ struct ChunkedRun: Sendable {
       let (front, back) = chunks[index].split()
     else { return }
     chunks.replaceSubrange(index...index, with: [front, back])
-    firstItems.insert(0, at: index)
-    origins.insert(0, at: index)
+    counts.insert(0, at: index)
+    lengths.insert(0, at: index)
+    firstItems.insert(firstItems[index], at: index)
+    origins.insert(origins[index], at: index)
     solve(index)
     solve(index + 1)
     splitWhileLarge(index + 1)
     splitWhileLarge(index)
   }
 
+  /// Sums up counts and lengths from a chunk on; its own first item and origin hold.
   private mutating func updateOrigins(from index: Int) {
-    if firstItems.count != chunks.count {
-      firstItems = [Int](repeating: 0, count: chunks.count)
-      origins = [CGFloat](repeating: 0, count: chunks.count)
+    var first = firstItems[index]
+    var origin = origins[index]
+    for chunk in index..<counts.count {
+      first += counts[chunk]
+      origin += lengths[chunk] + rules.lineSpacing
+      firstItems[chunk + 1] = first
+      origins[chunk + 1] = origin
     }
-    var first = index == 0 ? 0 : firstItems[index - 1] + chunks[index - 1].items.count
-    var origin =
-      index == 0 ? 0 : origins[index - 1] + chunks[index - 1].length + rules.lineSpacing
-    for chunk in index..<chunks.count {
-      firstItems[chunk] = first
-      origins[chunk] = origin
-      first += chunks[chunk].items.count
-      origin += chunks[chunk].length + rules.lineSpacing
-    }
-    count = first
-    length = origin - rules.lineSpacing
   }
 }

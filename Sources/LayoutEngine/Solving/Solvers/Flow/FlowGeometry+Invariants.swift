@@ -18,7 +18,7 @@ extension FlowGeometry {
 extension ChunkedRun {
   /// Traps when chunks do not join up, or two could be broken in another way.
   func checkInvariants() {
-    precondition(!chunks.isEmpty && firstItems.count == chunks.count, "\(chunks.count) chunks")
+    precondition(!chunks.isEmpty && firstItems.count == chunks.count + 1, "\(chunks.count) chunks")
     precondition(uniformSize == nil, "one size, yet stored item by item")
     var first = 0
     for (index, chunk) in chunks.enumerated() {
@@ -26,7 +26,7 @@ extension ChunkedRun {
       precondition(!chunk.items.isEmpty && chunk.lines.first?.first == 0, "chunk \(index)")
       first += chunk.items.count
       guard index + 1 < chunks.count else { continue }
-      let next = chunks[index + 1].items[0].size
+      let next = chunks[index + 1].items[chunks[index + 1].items.startIndex]
       precondition(!chunk.lastLineTakes(next, rules: rules), "chunk \(index) ends too early")
     }
     precondition(first == count, "\(first) items in chunks, \(count) counted")

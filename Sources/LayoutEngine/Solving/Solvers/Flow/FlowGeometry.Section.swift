@@ -11,7 +11,7 @@ extension FlowGeometry {
     }
 
     let metrics: FlowSectionMetrics
-    let rules: ChunkRules
+    let rules: LineRules
     /// Cross origin of the lines in the content, in points.
     let lineStart: CGFloat
     var run: Run
@@ -32,7 +32,7 @@ extension FlowGeometry {
       lineStart = inset.crossStart + margins.crossStart
       let available = container.crossLength - inset.cross - margins.cross
       let breaker = LineBreaker(available: available, gap: metrics.itemSpacing)
-      rules = ChunkRules(breaker: breaker, lineSpacing: metrics.lineSpacing)
+      rules = LineRules(breaker: breaker, lineSpacing: metrics.lineSpacing)
       switch input.items {
       case .uniform(let size, let count):
         let valid = size.sanitised
@@ -45,7 +45,7 @@ extension FlowGeometry {
       }
     }
 
-    private static func run(of sizes: [AxisSize], rules: ChunkRules) -> Run {
+    private static func run(of sizes: [AxisSize], rules: LineRules) -> Run {
       let first = sizes.first ?? .zero
       if sizes.allSatisfy({ $0 == first }) {
         return uniformRun(of: first, count: sizes.count, rules: rules)
@@ -53,7 +53,7 @@ extension FlowGeometry {
       return .chunked(ChunkedRun(sizes: sizes, rules: rules))
     }
 
-    static func uniformRun(of size: AxisSize, count: Int, rules: ChunkRules) -> Run {
+    static func uniformRun(of size: AxisSize, count: Int, rules: LineRules) -> Run {
       .uniform(
         UniformRun(
           size: size,

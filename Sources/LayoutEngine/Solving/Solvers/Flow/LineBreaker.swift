@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Something that takes room on a line.
-protocol FlowSized {
-  var size: AxisSize { get }
-}
-
 /// Breaks a row of sizes into lines, greedily: an item goes on the line if it fits behind the least
 /// spacing, an exact fit included, and starts the next line otherwise.
 struct LineBreaker: Hashable, Sendable {
@@ -36,13 +31,13 @@ struct LineBreaker: Hashable, Sendable {
   ///
   /// - Complexity: O(k) in the items of the line.
   @inline(__always)
-  func run<Item: FlowSized>(from start: Int, of items: Span<Item>) -> Run {
+  func run(from start: Int, of items: Span<AxisSize>) -> Run {
     let limit = available + Tolerance.fit
-    var used = items[start].size.cross
-    var thickness = items[start].size.main
+    var used = items[start].cross
+    var thickness = items[start].main
     var index = start + 1
     while index < items.count {
-      let size = items[index].size
+      let size = items[index]
       let next = used + gap + size.cross
       if next > limit { break }
       used = next

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Full layout of items of many sizes; every run takes items that the run before did not.
+func measureFlow(_ sizes: SampleSizes, into report: Report) {
+  for count in [1_000, 10_000, 100_000, 1_000_000] {
+    let repeats = max(1, 200_000 / count)
+    var reference = CFlow(capacity: count)
+    let slices = (0..<(CPUClock.samples + 1) * min(repeats, 50)).map {
+      sizes.slice(count, run: $0)
+    }
+    func each(_ run: Int, _ body: ([AxisSize]) -> Void) {
+      for turn in 0..<repeats { body(slices[(run * repeats + turn) % slices.count]) }
+    }
+    let ours = CPUClock.median { run in each(run) { keep(FlowSample.solve($0)) } }
+    let theirs = CPUClock.median { run in each(run) { keep(reference.solve($0)) } }
+    let items = Double(count * repeats)
+    report.row(
+      "flow, own sizes",
+      count,
+      unit: "item",
+      ours: ours / items,
+      reference: theirs / items,
+      budget: Report.Budget(nanoseconds: 12, ratio: 2)
+    )
+  }
+}
+
+/// A grid of items of one size: preparing it, and writing out every frame.
+func measureGrid(into report: Report) {
+  let count = 100_000
+  let size = AxisSize(main: 120, cross: 112)
+  let prepare = CPUClock.median { run in
+    for turn in 0..<1000 {
+      keep(FlowSample.solve(.uniform(size: size, count: count + run + turn)))
+    }
+  }
+  report.row(
+    "grid, prepare",
+    count,
+    unit: "layout",
+    ours: prepare / 1000,
+    budget: Report.Budget(nanoseconds: 1000)
+  )
+  var reference = CFlow(capacity: count)
+  let geometry = FlowSample.solve(.uniform(size: size, count: count))
+  let everything = CGRect(x: 0, y: 0, width: 390, height: geometry.contentSize.height)
+  let ours = CPUClock.median { _ in keep(geometry.elements(in: everything)) }
+  let theirs = CPUClock.median { _ in keep(reference.grid(count, width: 112, height: 120)) }
+  let items = Double(count)
+  report.row(
+    "grid, every element",
+    count,
+    unit: "item",
+    ours: ours / items,
+    reference: theirs / items
+  )
+}
