@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Apple's free functions are spelled with capitals.
+public import Foundation
 
 /// The map that moves nothing.
 public let CATransform3DIdentity = CATransform3D.identity

@@ -62,6 +62,7 @@ extension CGRect {
 }
 
 /// The map that moves nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

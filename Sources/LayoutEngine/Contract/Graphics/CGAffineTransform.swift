@@ -3,11 +3,17 @@ public import Foundation
 
 /// An affine map of the plane: `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// Horizontal part of x.
   public var a: CGFloat
+  /// Vertical part of x.
   public var b: CGFloat
+  /// Horizontal part of y.
   public var c: CGFloat
+  /// Vertical part of y.
   public var d: CGFloat
+  /// Shift to the right.
   public var tx: CGFloat
+  /// Shift downwards.
   public var ty: CGFloat
 
   /// The map that moves nothing.

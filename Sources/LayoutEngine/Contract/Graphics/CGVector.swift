@@ -3,7 +3,9 @@ public import Foundation
 
 /// A displacement or direction in the plane.
 public struct CGVector: Hashable, Sendable {
+  /// Part to the right.
   public var dx: CGFloat
+  /// Part downwards.
   public var dy: CGFloat
 
   /// The vector without length.

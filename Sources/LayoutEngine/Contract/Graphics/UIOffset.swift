@@ -3,7 +3,9 @@ public import Foundation
 
 /// A shift in points.
 public struct UIOffset: Hashable, Sendable {
+  /// Shift to the right.
   public var horizontal: CGFloat
+  /// Shift downwards.
   public var vertical: CGFloat
 
   /// No shift.

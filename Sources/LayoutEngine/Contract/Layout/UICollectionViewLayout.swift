@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What places a collection view's elements. Subclasses override what they place.
+/// What places a collection view's elements.
+///
+/// Subclasses override what they place.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   package weak var attachedCollectionView: UICollectionView?

@@ -10,7 +10,9 @@ extension UICollectionView {
   }
 }
 
-/// Where and how one element is shown. Lengths are points, in content coordinates.
+/// Where and how one element is shown.
+///
+/// Lengths are points, in content coordinates.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package struct State: Hashable, Sendable {

@@ -13,6 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
   }
 
+  /// Makes the view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

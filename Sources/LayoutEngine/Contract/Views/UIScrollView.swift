@@ -6,6 +6,7 @@ public import Foundation
 open class UIScrollView: UIView {
   /// The part of its speed that a scroll keeps in each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The value as a number.
     public var rawValue: CGFloat
 
     /// Makes a rate.
@@ -28,7 +29,9 @@ open class UIScrollView: UIView {
   /// The size of all content.
   open var contentSize = CGSize.zero
 
-  /// Room around the content. Content that rested at an edge goes on resting there.
+  /// Room around the content.
+  ///
+  /// Content that rested at an edge goes on resting there.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue { adjustOffset(from: adjusted(oldValue)) }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A rectangle that shows something. Lengths are points, in the superview's coordinates.
+/// A rectangle that shows something.
+///
+/// Lengths are points, in the superview's coordinates.
 @preconcurrency @MainActor
 open class UIView: NSObject {
   private var storedBounds: CGRect
