@@ -61,8 +61,8 @@ extension CGRect {
   }
 }
 
-/// The map that moves nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The map that moves nothing.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
