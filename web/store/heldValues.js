@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {number | boolean | string | object} ParameterValue */
+/**
+ * @typedef {object} Held
+ * @property {ParameterValue | null} value `null` asks for the layout file's value
+ * @property {number | null} seq number of the command that carries it; `null` before it is sent
+ */
+
+/**
+ * Values of parameters as the server knows them, under those that this page has set and that are
+ * not acknowledged yet. While one is held, what the server says of that key is not shown.
+ */
+export class HeldValues {
+  /** @type {Record<string, ParameterValue>} */
+  #known = {};
+  /** @type {Map<string, Held>} */
+  #held = new Map();
+
+  /** @returns {Record<string, ParameterValue>} what to show */
+  get effective() {
+    const values = { ...this.#known };
+    for (const [key, { value }] of this.#held) {
+      if (value !== null) values[key] = value;
+    }
+    return values;
+  }
+
+  /** @returns {[string, ParameterValue | null][]} what no command carries yet */
+  get unsent() {
+    const entries = [...this.#held].filter(([, { seq }]) => seq === null);
+    return entries.map(([key, { value }]) => [key, value]);
+  }
+
+  /** Takes all values from the server. @param {Record<string, ParameterValue>} values */
+  replace(values) {
+    this.#known = { ...values };
+  }
+
+  /** Takes some values from the server. @param {Record<string, ParameterValue>} values */
+  learn(values) {
+    Object.assign(this.#known, values);
+  }
+
+  /**
+   * Shows a value that was set here.
+   * @param {string} key
+   * @param {ParameterValue | null} value
+   */
+  hold(key, value) {
+    this.#held.set(key, { value, seq: null });
+  }
+
+  /**
+   * Notes which command carries the value held for a key.
+   * @param {string} key
+   * @param {number} seq
+   */
+  sent(key, seq) {
+    const held = this.#held.get(key);
+    if (held) held.seq = seq;
+  }
+
+  /** Nothing that was sent will be answered any more. */
+  unsend() {
+    for (const held of this.#held.values()) held.seq = null;
+  }
+
+  /** Lets go of what commands up to this number carried. @param {number} seq */
+  acknowledge(seq) {
+    for (const [key, held] of this.#held) {
+      if (held.seq !== null && held.seq <= seq) this.#held.delete(key);
+    }
+  }
+
+  /** Lets go of what a refused command carried. @param {number} seq */
+  refuse(seq) {
+    for (const [key, held] of this.#held) {
+      if (held.seq === seq) this.#held.delete(key);
+    }
+  }
+}

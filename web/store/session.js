@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { DisposableStack } from '../base/disposable.js';
+import { Emitter } from '../base/emitter.js';
+import { zeroInsets } from '../base/geometry.js';
+import { Throttle } from '../base/throttle.js';
+import { CommandLog } from './commandLog.js';
+import { ParameterEdits } from './parameterEdits.js';
+import { ViewStore } from './viewStore.js';
+
+/** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {import('../base/geometry.js').Insets} Insets */
+/** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
+/** @typedef {{width: number, height: number, scale: number, insets: Insets}} Viewport */
+/** @typedef {'drag' | 'end' | 'decelerate' | 'idle'} ScrollPhase */
+/** @typedef {{offset: Point, velocity: Point, phase: ScrollPhase, proposed?: Point}} ScrollReport */
+/** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
+/** @typedef {{client: number, name: string, hue: number, drives: number[], follows?: number}} Presence */
+/**
+ * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
+ *   | 'view' | 'error'} Topic
+ */
+
+/** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
+export const REPORT_INTERVAL_MS = 1000 / 30;
+/** A viewport that is being resized is sent at most this often, in ms. */
+const VIEWPORT_INTERVAL_MS = 16;
+
+/** @type {Viewport} stands in until the page has measured its own */
+const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroInsets });
+
+/**
+ * All that this page knows and shows: the only state that changes.
+ *
+ * Emits `change` with a topic, `delta` with {bytes, inserted, updated, removed, animated}, `target`
+ * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
+ * velocity, phase} when the content must go where a followed driver or the host has moved it.
+ */
+export class Session extends Emitter {
+  /** @type {number | null} what the server calls this client */
+  client = null;
+  /** @type {StageEntry[]} */
+  stages = [];
+  /** @type {string | null} the stage that is wanted; `stage` tells about it once it is open */
+  stageId = null;
+  /** @type {any} what the open stage is, as `StageState` */
+  stage = null;
+  /** @type {Record<string, ParameterValue>} with what was set here and is not acknowledged yet */
+  values = {};
+  /** @type {Presence[]} */
+  presence = [];
+  /** @type {{state: string, message: string, attempt: number} | null} */
+  status = null;
+  /** @type {any[]} */
+  diagnostics = [];
+  /** @type {ViewStore | null} */
+  view = null;
+  /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
+  viewport = PHONE;
+  /** Whether this page drives the view that it shows. */
+  drives = false;
+  /** @type {number | null} the view that is followed */
+  follows = null;
+  /** @type {{code: string, field: string, message: string, seq?: number} | null} */
+  lastError = null;
+  /** @type {{code: number, reason: string} | null} why the server said goodbye */
+  bye = null;
+  #commands = new CommandLog();
+  /** @type {Viewport} */
+  #ownViewport = PHONE;
+  /** @type {Point | null} where the own view stands */
+  #ownOffset = null;
+  #opening = 0;
+  #endSeq = 0;
+  #awaitsSnapshot = false;
+  #acknowledgedRevision = 0;
+  #reducedMotion = false;
+  #disposables = new DisposableStack();
+  /** @type {ParameterEdits} */
+  #edits;
+  /** @type {Throttle<ScrollReport>} */
+  #reports;
+  /** @type {Throttle<null>} */
+  #viewports;
+
+  /** @param {import('../transport/connection.js').Connection} connection */
+  constructor(connection) {
+    super();
+    this.connection = connection;
+    const { clock } = connection;
+    this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
+    this.#reports = new Throttle(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
+    this.#viewports = new Throttle(clock, VIEWPORT_INTERVAL_MS, () => this.#sendViewport());
+    const on = (/** @type {string} */ name, /** @type {(...args: any[]) => void} */ listener) =>
+      this.#disposables.add(connection.on(name, listener));
+    on('state', () => this.#connectionChanged());
+    on('message', (message) => this.#receive(message));
+    on('delta', (delta, bytes) => this.#applyDelta(delta, bytes));
+    on('fault', (error) => this.#fault(error));
+  }
+
+  /** Stops listening and sending; the connection stays. */
+  dispose() {
+    this.#disposables.dispose();
+    this.#reports.drop();
+    this.#viewports.drop();
+    this.#edits.reset();
+  }
+
+  /** Whether changes are shown at once instead of animated. */
+  get reducedMotion() {
+    return this.#reducedMotion;
+  }
+
+  set reducedMotion(value) {
+    this.#reducedMotion = value;
+    if (this.view) this.view.reducedMotion = value;
+  }
+
+  /**
+   * Opens a stage with a view of one's own, in place of the one that is open.
+   * @param {string} id
+   */
+  openStage(id) {
+    this.#closeView();
+    this.follows = null;
+    this.#ownOffset = null;
+    this.#edits.reset();
+    this.stageId = id;
+    this.stage = null;
+    this.values = {};
+    this.presence = [];
+    this.diagnostics = [];
+    this.status = null;
+    this.#open();
+    this.emit('change', 'stage');
+  }
+
+  /**
+   * Shows what another client of the stage sees.
+   * @param {number} viewId
+   */
+  follow(viewId) {
+    this.#closeView();
+    this.follows = viewId;
+    this.#open();
+    this.emit('change', 'view');
+  }
+
+  /** Goes back to a view of one's own. */
+  stopFollowing() {
+    if (this.follows === null) return;
+    this.#closeView();
+    this.follows = null;
+    this.#open();
+    this.emit('change', 'view');
+  }
+
+  /**
+   * Sets a layout parameter for everyone; it shows here at once.
+   * @param {string} key
+   * @param {ParameterValue | null} value `null` goes back to the layout file's value
+   * @param {'begin' | 'change' | 'end'} [phase] where in a gesture the change stands
+   * @param {boolean} [animated]
+   */
+  setParameter(key, value, phase = 'end', animated = true) {
+    this.#edits.set({ key, value, phase, animated });
+    this.#showValues();
+  }
+
+  /**
+   * Tells the size of the own view.
+   * @param {Viewport} viewport
+   */
+  setViewport(viewport) {
+    if (JSON.stringify(viewport) === JSON.stringify(this.#ownViewport)) return;
+    this.#ownViewport = viewport;
+    if (this.follows !== null) return;
+    this.#showViewport(viewport);
+    this.#viewports.push(null);
+  }
+
+  /**
+   * Tells where the own view stands: at most 30 times a second, but `end` and `idle` at once.
+   * @param {ScrollReport} report
+   */
+  reportScroll(report) {
+    if (!this.drives) return;
+    this.#ownOffset = report.offset;
+    if (report.phase === 'end' || report.phase === 'idle') this.#reports.passNow(report);
+    else this.#reports.push(report);
+  }
+
+  /** Whether everything that was sent is handled and shown, and nothing moves by itself. */
+  idle() {
+    if (this.connection.state !== 'open' || !this.#commands.isEmpty) return false;
+    if (this.#reports.isWaiting || this.#viewports.isWaiting || this.#edits.isWaiting) return false;
+    if (this.stageId === null) return true;
+    if (!this.view || this.#opening || this.#awaitsSnapshot || !this.stage) return false;
+    const hasCaughtUp = this.view.revision >= Math.max(1, this.#acknowledgedRevision);
+    return hasCaughtUp && !this.view.animating(this.connection.clock.now());
+  }
+
+  /**
+   * @param {string} kind
+   * @param {object} members
+   */
+  #command(kind, members) {
+    const seq = this.connection.sendCommand(kind, members);
+    this.#commands.sent(seq);
+    return seq;
+  }
+
+  #connectionChanged() {
+    if (this.connection.state !== 'open') {
+      this.#commands.clear();
+      this.#edits.connectionLost();
+      this.#opening = 0;
+      this.#endSeq = 0;
+    }
+    this.emit('change', 'connection');
+  }
+
+  /** @param {any} message */
+  #receive(message) {
+    const { kind, ...members } = message;
+    const react = this.#reactions[kind];
+    // A kind that this version does not know is none of its business.
+    if (!react) return;
+    const isOther = members.stage !== undefined && members.stage !== this.stageId;
+    if (!isOther || kind === 'opened') react(members);
+  }
+
+  /** @type {Record<string, (members: any) => void>} */
+  #reactions = {
+    welcome: (welcome) => this.#welcome(welcome),
+    stages: ({ stages }) => this.#set({ stages }, 'stages'),
+    opened: (opened) => this.#opened(opened),
+    stage: (stage) => {
+      this.stage = stage;
+      this.#edits.replace(stage.values);
+      this.emit('change', 'stage');
+      this.#showValues();
+    },
+    values: ({ values }) => {
+      this.#edits.learn(values);
+      this.#showValues();
+    },
+    ack: (ack) => this.#acknowledge(ack),
+    error: (error) => this.#refused(error),
+    target: ({ view, seq, offset }) => {
+      if (view === this.view?.view && seq === this.#endSeq) this.emit('target', { offset });
+    },
+    offset: ({ view, ...motion }) => {
+      if (view === this.view?.view) this.emit('offset', motion);
+    },
+    viewport: ({ view, viewport }) => {
+      if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
+    },
+    presence: ({ clients }) => this.#set({ presence: clients }, 'presence'),
+    diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
+    status: ({ state, message, attempt }) =>
+      this.#set({ status: { state, message, attempt } }, 'status'),
+    bye: ({ code, reason }) => this.#set({ bye: { code, reason } }, 'connection'),
+  };
+
+  /**
+   * @param {Partial<Session>} fields
+   * @param {Topic} topic
+   */
+  #set(fields, topic) {
+    Object.assign(this, fields);
+    this.emit('change', topic);
+  }
+
+  /** @param {any} welcome */
+  #welcome({ client, stages }) {
+    this.client = client;
+    this.bye = null;
+    this.#set({ stages }, 'stages');
+    if (this.stageId !== null) this.#open();
+  }
+
+  /** Asks for the view that is wanted; one that is held already is asked for again. */
+  #open() {
+    if (this.stageId === null || this.connection.state !== 'open') return;
+    const { width, height, scale, insets } = this.#ownViewport;
+    const offset = this.#ownOffset ?? { x: 0 - insets.left, y: 0 - insets.top };
+    const isHeld = this.view !== null && this.drives && this.view.revision > 0;
+    this.#opening = this.#command('open', {
+      stage: this.stageId,
+      viewport: { width, height, scale, insets },
+      offset,
+      ...(this.follows === null ? {} : { follow: this.follows }),
+      ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
+    });
+  }
+
+  #closeView() {
+    this.#edits.flush();
+    this.#reports.drop();
+    if (this.view && this.connection.state === 'open') {
+      this.#command('close', { view: this.view.view });
+    }
+    this.view = null;
+    this.drives = false;
+    this.#opening = 0;
+    this.#endSeq = 0;
+    this.#awaitsSnapshot = false;
+  }
+
+  /** @param {any} opened */
+  #opened({ seq, view, drives, viewport, offset, resumed }) {
+    this.#commands.answer(seq);
+    if (seq !== this.#opening) {
+      this.#command('close', { view });
+      return;
+    }
+    this.#opening = 0;
+    this.#acknowledgedRevision = 0;
+    const isSame = this.view !== null;
+    this.view ??= new ViewStore(view, { toLocalMs: (ms) => this.connection.toLocalMs(ms) });
+    this.view.view = view;
+    this.view.reducedMotion = this.#reducedMotion;
+    this.#awaitsSnapshot = !isSame || !resumed;
+    this.drives = drives;
+    this.#showViewport(drives ? this.#ownViewport : viewport);
+    if (!isSame) this.emit('offset', { offset, velocity: { x: 0, y: 0 }, phase: 'idle' });
+    this.#edits.resend();
+    if (drives && this.#viewports.isWaiting) this.#viewports.flush();
+  }
+
+  /**
+   * @param {any} delta
+   * @param {number} bytes
+   */
+  #applyDelta(delta, bytes) {
+    const { view } = this;
+    if (!view || delta.view !== view.view) return;
+    if (this.#awaitsSnapshot && delta.base !== null) return;
+    if (delta.base !== null && delta.base !== view.revision) return this.#resync();
+    let applied;
+    try {
+      applied = view.apply(delta, this.connection.clock.now());
+    } catch (error) {
+      this.#fault(/** @type {Error} */ (error));
+      return;
+    }
+    this.#awaitsSnapshot = false;
+    this.connection.send('seen', { view: view.view, rev: view.revision });
+    this.emit('delta', { bytes, ...applied });
+    this.emit('change', 'view');
+  }
+
+  #resync() {
+    if (!this.view || this.#awaitsSnapshot) return;
+    this.#awaitsSnapshot = true;
+    this.connection.send('resync', { view: this.view.view });
+  }
+
+  /** @param {Error & {code?: string, field?: string}} error */
+  #fault({ code = 'unreadable', field = '', message }) {
+    this.#set({ lastError: { code, field, message } }, 'error');
+    this.#resync();
+  }
+
+  /** @param {{seq: number, view?: number, rev?: number}} ack */
+  #acknowledge({ seq, view, rev }) {
+    this.#commands.acknowledge(seq);
+    this.#edits.acknowledge(seq);
+    if (rev !== undefined && view === this.view?.view) {
+      this.#acknowledgedRevision = Math.max(this.#acknowledgedRevision, rev);
+    }
+    this.#showValues();
+  }
+
+  /** @param {{seq?: number, code: string, field: string, message: string}} error */
+  #refused(error) {
+    if (error.seq !== undefined) {
+      this.#commands.answer(error.seq);
+      this.#edits.refuse(error.seq);
+      if (error.seq === this.#opening) this.#openRefused();
+      this.#showValues();
+    }
+    this.#set({ lastError: error }, 'error');
+  }
+
+  /** What was followed is gone, or what was held is not known: asks for a view of one's own. */
+  #openRefused() {
+    const canDoWithout = this.follows !== null || this.view !== null;
+    this.#opening = 0;
+    this.follows = null;
+    this.view = null;
+    this.drives = false;
+    if (canDoWithout) this.#open();
+    this.emit('change', 'view');
+  }
+
+  #showValues() {
+    const values = this.#edits.effective;
+    if (JSON.stringify(values) === JSON.stringify(this.values)) return;
+    this.#set({ values }, 'values');
+  }
+
+  /** @param {Viewport} viewport */
+  #showViewport(viewport) {
+    this.view?.setViewport(viewport);
+    this.#set({ viewport }, 'view');
+  }
+
+  #sendViewport() {
+    if (!this.view || !this.drives) return;
+    this.#command('viewport', { view: this.view.view, viewport: this.#ownViewport });
+  }
+
+  /** @param {ScrollReport} report */
+  #scroll({ offset, velocity, phase, proposed }) {
+    if (!this.view || !this.drives) return;
+    const isDispensable = phase === 'drag' || phase === 'decelerate';
+    if (isDispensable && this.connection.isCongested) return;
+    const members = { view: this.view.view, offset, velocity, phase };
+    const seq = this.#command('scroll', proposed ? { ...members, proposed } : members);
+    if (phase === 'end') this.#endSeq = seq;
+  }
+
+  /** @param {import('./parameterEdits.js').Edit} edit */
+  #sendSet(edit) {
+    return this.view && !this.#opening ? this.#command('set', { view: this.view.view, ...edit }) : 0;
+  }
+}

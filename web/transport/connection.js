@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Emitter } from '../base/emitter.js';
+import { backoffMs } from './backoff.js';
+import { ClockOffset } from './clockOffset.js';
+import { decodeDelta } from './deltaDecoder.js';
+
+/** @typedef {'connecting' | 'open' | 'reconnecting' | 'stopped' | 'refused'} ConnectionState */
+/**
+ * @typedef {object} ConnectionOptions
+ * @property {string} url
+ * @property {string} [token]
+ * @property {string} [name] to show to others
+ * @property {import('../base/clock.js').Clock} [clock]
+ * @property {typeof WebSocket} [WebSocketClass]
+ * @property {() => number} [random]
+ * @property {(bytes: Uint8Array) => any} [decode]
+ */
+
+/** The version of the wire that this page speaks. */
+export const PROTOCOL_VERSION = 1;
+
+/** Close codes after which another attempt would end the same way, with what to tell people. */
+export const REFUSALS = new Map([
+  [4001, 'The server wants a token that this address does not carry.'],
+  [4002, 'The server speaks another version of the protocol. Reload the page.'],
+  [4003, 'Another page has taken this session over.'],
+  [4401, 'The server wants a token that this address does not carry.'],
+  [4403, 'The server does not take connections from this address.'],
+  [4409, 'The server speaks another version of the protocol. Reload the page.'],
+]);
+
+/** Pings right after opening, close together, so that the clocks agree soon. */
+const FIRST_PINGS = 8;
+const FIRST_PING_INTERVAL_MS = 60;
+const PING_INTERVAL_MS = 5000;
+/** A peer that leaves a ping unanswered this long is gone. */
+const DEAD_AFTER_MS = 10_000;
+/** A socket that has not opened by then is given up. */
+const OPENING_LIMIT_MS = 10_000;
+/** A connection that lived this long starts the delays over when it ends. */
+const STABLE_MS = 2000;
+/** Unsent bytes from which on reports that can be left out are left out. */
+const CONGESTED_BYTES = 64 * 1024;
+const CLOSE_NORMAL = 1000;
+
+/**
+ * The WebSocket, held open: greets, reconnects, measures the clock.
+ *
+ * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded
+ * delta and its length in bytes, and `fault` with an error when something could not be read.
+ */
+export class Connection extends Emitter {
+  /** @type {ConnectionState} */
+  state = 'stopped';
+  /** Failed attempts in a row. */
+  attempt = 0;
+  /** When the next attempt is made, on the page's clock; `null` unless it is waited for. */
+  /** @type {number | null} */
+  retryAtMs = null;
+  /** @type {{code: number, reason: string} | null} why the server does not want us */
+  refusal = null;
+  /** What the server called this session; greets again with it. @type {string | null} */
+  session = null;
+  #clockOffset = new ClockOffset();
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #seq = 0;
+  #pingCount = 0;
+  /** @type {number | null} when the oldest unanswered ping was sent */
+  #unansweredMs = null;
+  #openedMs = -Infinity;
+  /** @type {(() => void) | null} */
+  #cancelTimer = null;
+
+  /** @param {ConnectionOptions} options */
+  constructor({
+    url,
+    token,
+    name,
+    clock = systemClock,
+    WebSocketClass = globalThis.WebSocket,
+    random = Math.random,
+    decode = decodeDelta,
+  }) {
+    super();
+    this.url = url;
+    this.token = token;
+    this.name = name;
+    this.clock = clock;
+    this.WebSocketClass = WebSocketClass;
+    this.random = random;
+    this.decode = decode;
+  }
+
+  /** Round trip of the fastest of the last pings, in ms; `NaN` before the first answer. */
+  get rttMs() {
+    return this.#clockOffset.rttMs;
+  }
+
+  /** Whether so much waits to be sent that reports should be left out. */
+  get isCongested() {
+    return (this.#socket?.bufferedAmount ?? 0) > CONGESTED_BYTES;
+  }
+
+  /** Number of the last command. */
+  get lastSeq() {
+    return this.#seq;
+  }
+
+  /** The server's clock, in ms. */
+  serverNow() {
+    return this.clock.now() + this.#clockOffset.offsetMs;
+  }
+
+  /**
+   * The page's time for a time of the server's clock.
+   * @param {number} serverMs
+   */
+  toLocalMs(serverMs) {
+    return serverMs - this.#clockOffset.offsetMs;
+  }
+
+  /** Connects, and connects again whenever the connection ends. */
+  start() {
+    if (this.state === 'stopped' || this.state === 'refused') {
+      this.refusal = null;
+      this.attempt = 0;
+      this.#connect('connecting');
+    }
+  }
+
+  /** Says goodbye and stays away. */
+  stop() {
+    this.send('bye');
+    this.#forgetSocket(CLOSE_NORMAL);
+    this.#enter('stopped');
+  }
+
+  /** Makes the next attempt now, for example because the network is back. */
+  retryNow() {
+    if (this.state === 'reconnecting' && this.retryAtMs !== null) this.#connect('reconnecting');
+  }
+
+  /**
+   * Sends a message; what is sent while the connection is not open is lost.
+   * @param {string} kind
+   * @param {object} [members]
+   * @returns {boolean} whether it was handed to the socket
+   */
+  send(kind, members = {}) {
+    if (this.state !== 'open') return false;
+    this.#socket?.send(JSON.stringify({ kind, ...members }));
+    return true;
+  }
+
+  /**
+   * Sends a message that the server acknowledges.
+   * @param {string} kind
+   * @param {object} [members]
+   * @returns {number} its number, or 0 when the connection is not open
+   */
+  sendCommand(kind, members = {}) {
+    if (this.state !== 'open') return 0;
+    this.#seq += 1;
+    this.send(kind, { seq: this.#seq, ...members });
+    return this.#seq;
+  }
+
+  /** @param {ConnectionState} state */
+  #connect(state) {
+    this.retryAtMs = null;
+    this.#enter(state);
+    const socket = new this.WebSocketClass(this.url);
+    this.#socket = socket;
+    socket.binaryType = 'arraybuffer';
+    const ifCurrent = (/** @type {(event: any) => void} */ react) => (/** @type {any} */ event) => {
+      if (this.#socket === socket) react(event);
+    };
+    socket.onopen = ifCurrent(() => this.#greet());
+    socket.onmessage = ifCurrent((event) => this.#receive(event.data));
+    socket.onclose = ifCurrent((event) => this.#closed(event.code, event.reason));
+    socket.onerror = () => {};
+    this.#wait(OPENING_LIMIT_MS, () => this.#lose());
+  }
+
+  #greet() {
+    const { token, name, session } = this;
+    const members = { kind: 'hello', protocol: PROTOCOL_VERSION, token, name };
+    this.#socket?.send(JSON.stringify(session ? { ...members, session } : members));
+  }
+
+  /** @param {string | ArrayBuffer} data */
+  #receive(data) {
+    if (typeof data === 'string') {
+      const message = this.#read(() => JSON.parse(data));
+      if (message?.kind === 'welcome') this.#welcome(message);
+      if (message?.kind === 'pong') this.#pong(message);
+      else if (message) this.emit('message', message);
+    } else {
+      const delta = this.#read(() => this.decode(new Uint8Array(data)));
+      if (delta) this.emit('delta', delta, data.byteLength);
+    }
+  }
+
+  /**
+   * @template T
+   * @param {() => T} decode
+   * @returns {T | null}
+   */
+  #read(decode) {
+    try {
+      return decode();
+    } catch (error) {
+      this.emit('fault', error);
+      return null;
+    }
+  }
+
+  /** @param {{session: string, clock: number}} welcome */
+  #welcome(welcome) {
+    this.session = welcome.session;
+    this.#clockOffset.reset(welcome.clock, this.clock.now());
+    this.#openedMs = this.clock.now();
+    this.#pingCount = 0;
+    this.#unansweredMs = null;
+    this.#enter('open');
+    this.#ping();
+  }
+
+  #ping() {
+    const nowMs = this.clock.now();
+    if (this.#unansweredMs !== null && nowMs - this.#unansweredMs >= DEAD_AFTER_MS) {
+      this.#lose();
+      return;
+    }
+    this.send('ping', { c: nowMs });
+    this.#unansweredMs ??= nowMs;
+    this.#pingCount += 1;
+    const isEarly = this.#pingCount < FIRST_PINGS;
+    this.#wait(isEarly ? FIRST_PING_INTERVAL_MS : PING_INTERVAL_MS, () => this.#ping());
+  }
+
+  /** @param {{c: number, s: number}} pong */
+  #pong({ c, s }) {
+    this.#unansweredMs = null;
+    this.#clockOffset.add(c, s, this.clock.now());
+  }
+
+  /** Gives up a socket that does not answer. */
+  #lose() {
+    this.#forgetSocket();
+    this.#retryLater();
+  }
+
+  /**
+   * @param {number} code
+   * @param {string} reason
+   */
+  #closed(code, reason) {
+    this.#forgetSocket();
+    const refusal = REFUSALS.get(code);
+    if (refusal === undefined) return this.#retryLater();
+    this.refusal = { code, reason: reason || refusal };
+    this.#enter('refused');
+  }
+
+  #retryLater() {
+    const nowMs = this.clock.now();
+    if (this.state === 'open' && nowMs - this.#openedMs >= STABLE_MS) this.attempt = 0;
+    const delayMs = backoffMs(this.attempt, this.random);
+    this.attempt += 1;
+    this.retryAtMs = nowMs + delayMs;
+    this.#wait(delayMs, () => this.#connect('reconnecting'));
+    this.#enter('reconnecting');
+  }
+
+  /** @param {number} [code] */
+  #forgetSocket(code) {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    this.retryAtMs = null;
+    // A socket that is still opening throws when it is closed with a code in some browsers.
+    if (socket && socket.readyState <= 1) socket.close(...(code ? [code] : []));
+  }
+
+  /**
+   * Sets the one timer: at any moment there is only one thing to wait for.
+   * @param {number} delayMs
+   * @param {() => void} action
+   */
+  #wait(delayMs, action) {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.clock.schedule(action, delayMs);
+  }
+
+  /** @param {ConnectionState} state */
+  #enter(state) {
+    if (this.state === state && state !== 'reconnecting') return;
+    this.state = state;
+    this.emit('state', state);
+  }
+}
