@@ -1,33 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What gives items and sections identities that outlive their index paths.
-@preconcurrency @MainActor
-package protocol CollectionViewIdentitySource: AnyObject {
-  /// The identity of an item.
-  func identity(forItemAt position: ElementPosition) -> String
-  /// The identity of a section.
-  func identity(forSection section: Int) -> String
-}
-
 /// Shows the items of a data source where a layout places them.
+///
+/// The hub between data source, layout and views. What it does is in its extensions and in small
+/// types of their own; here stand its state and its overridable members.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  private var layout: UICollectionViewLayout
+  var layout: UICollectionViewLayout
+  var data = CommittedData()
+  var visible = VisibleElements()
+  var cycle = CycleState()
+  var log = DiagnosticLog()
+  package internal(set) var queues = ReuseQueues()
 
-  /// Findings about the layout and the data, since the last layout pass that began anew.
-  package var diagnostics: [LayoutDiagnostic] = []
   /// Gives identities; without one the collection view assigns some that survive updates.
   package weak var identitySource: (any CollectionViewIdentitySource)?
-  /// By how much the rectangle of the elements that are kept exceeds the bounds.
-  package var preloadInsets = UIEdgeInsets.zero
   /// Device pixels per point.
   package var displayScale: CGFloat = 2
   /// Told at the end of every update cycle that changed elements or the content size.
   package var transactionSink: ((Transaction) -> Void)?
+  /// Called with the completion of a batch and the seconds that its animation takes. Without one a
+  /// completion runs as soon as the batch is shown: the engine has no clock.
+  package var completionScheduler: ((Double, @escaping () -> Void) -> Void)?
+  /// By how much the rectangle of the elements that are kept exceeds the bounds.
+  package var preloadInsets = UIEdgeInsets.zero {
+    didSet { if preloadInsets != oldValue { setNeedsLayout() } }
+  }
 
-  /// What the collection view shows; not kept alive.
-  open weak var dataSource: (any UICollectionViewDataSource)?
+  /// What the collection view shows; not kept alive. Another one is asked for everything.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
   /// What is told about the elements; not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)?
 
@@ -45,24 +50,170 @@ open class UICollectionView: UIScrollView {
     layout.attachedCollectionView = self
   }
 
-  /// The layout; another one takes effect at once.
+  // MARK: Layout
+
+  /// The layout; another one takes effect at the next layout pass.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  func layout(
-    _ layout: UICollectionViewLayout,
-    wasInvalidatedWith context: UICollectionViewLayoutInvalidationContext
-  ) {
-    setNeedsLayout()
+  /// Changes the layout, animated or at the next layout pass.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes the layout.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    self.layout.attachedCollectionView = nil
-    self.layout = layout
-    layout.attachedCollectionView = self
-    setNeedsLayout()
+  /// Changes the layout and tells when that is done.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    exchangeLayout(for: layout, animated: animated)
+    if let completion { complete([completion], after: animated ? .standard : nil) }
+  }
+
+  /// The visible rectangle. The layout is asked about another one while the old is still in place.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue != super.bounds, boundsWillChange(to: newValue) else { return }
+      let moves = newValue.origin != super.bounds.origin
+      super.bounds = newValue
+      if moves { delegate?.scrollViewDidScroll(self) }
+    }
+  }
+
+  /// Runs an update cycle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    runCycle(following: nil)
+  }
+
+  /// Lays out anew: layouts read the insets.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    guard !cycle.isPreparing else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  // MARK: Registration
+
+  /// Registers the class of the cells of an identifier; `nil` takes it back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    queues.register(
+      cellClass as? UICollectionReusableView.Type,
+      for: .init(category: .cell, kind: "", identifier: identifier)
+    )
+  }
+
+  /// Registers the class of the supplementary views of a kind and identifier; `nil` takes it back.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    queues.register(
+      viewClass as? UICollectionReusableView.Type,
+      for: .init(category: .supplementary, kind: elementKind, identifier: identifier)
+    )
+  }
+
+  /// A cell to configure: one that waited, made ready for reuse, or a new one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let key = ReuseQueues.Key(category: .cell, kind: "", identifier: identifier)
+    return dequeue(key, at: indexPath) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: cycle.providedFrame)
+  }
+
+  /// A supplementary view to configure: one that waited, made ready for reuse, or a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseQueues.Key(category: .supplementary, kind: elementKind, identifier: identifier)
+    return dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: cycle.providedFrame)
+  }
+
+  // MARK: Data
+
+  /// The number of sections in the last committed state.
+  open var numberOfSections: Int { committedCounts.numberOfSections }
+
+  /// The number of items of a section in the last committed state; 0 for a section that is not there.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = committedCounts
+    return counts.contains(section: section) ? counts.items[section] : 0
+  }
+
+  /// Asks the data source for everything again, at the next layout pass.
+  open func reloadData() {
+    log.forgetCalls()
+    forgetData()
+  }
+
+  /// Makes several changes as one; nested calls join the outer one.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    log.forgetCalls()
+    do {
+      try performUpdates(updates, completion: completion)
+    } catch {
+      reportCall("invalid-update", error.description)
+      forgetData()
+      if let completion { complete([completion], after: nil) }
+    }
+  }
+
+  /// Inserts items where they are after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record(items: indexPaths, as: CollectionUpdate.insertItem)
+  }
+
+  /// Deletes items where they were before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record(items: indexPaths, as: CollectionUpdate.deleteItem)
+  }
+
+  /// Replaces the views of items by where they were before the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record(items: indexPaths, as: CollectionUpdate.reloadItem)
+  }
+
+  /// Configures the views of items again without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigureVisible(indexPaths.compactMap { visible[.cell(at: $0)]?.key })
+  }
+
+  /// Moves an item from where it was before the batch to where it is after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = position(indexPath), let to = position(newIndexPath) else { return }
+    record([.moveItem(from: from, to: to)])
+  }
+
+  /// Inserts sections where they are after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    record(sections.map { .insertSection($0) })
+  }
+
+  /// Deletes sections where they were before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    record(sections.map { .deleteSection($0) })
+  }
+
+  /// Replaces the items of sections by where they were before the batch.
+  open func reloadSections(_ sections: IndexSet) {
+    record(sections.map { .reloadSection($0) })
+  }
+
+  /// Moves a section from where it was before the batch to where it is after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(from: section, to: newSection)])
   }
 }

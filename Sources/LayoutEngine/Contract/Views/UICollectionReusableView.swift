@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { queueIdentifier }
 
   package var queueIdentifier: String?
+  /// The element kind that the view was dequeued for; empty for cells.
+  package var registeredKind = ""
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The counts that the collection view last agreed upon with its data source, and identities for
+/// data without own ones.
+@MainActor
+struct CommittedData {
+  /// `nil` when the data source must be asked before the next use.
+  private(set) var counts: SectionCounts?
+  private var assigned = AssignedIdentities()
+
+  nonisolated init() {}
+
+  mutating func forgetCounts() { counts = nil }
+
+  mutating func adopt(_ counts: SectionCounts, assigningIdentities: Bool) {
+    self.counts = counts
+    if assigningIdentities { assigned.adopt(counts) }
+  }
+
+  mutating func follow(_ mapping: BatchMapping, assigningIdentities: Bool) {
+    counts = mapping.after
+    if assigningIdentities { assigned.follow(mapping) }
+  }
+
+  /// The key of the element in a slot.
+  ///
+  /// A cell is its item. Another element belongs to its section when its path ends there or names
+  /// item 0, as headers and footers do; else to the item that it names.
+  func key(
+    for slot: ElementSlot,
+    source: (any CollectionViewIdentitySource)?
+  ) -> ElementKey {
+    let position = slot.position
+    if slot.category == .cell {
+      return ElementKey(category: .cell, identity: item(position, source))
+    }
+    let hasSection = counts?.contains(section: position.section) ?? false
+    var identity = hasSection ? section(position.section, source) : "n\(position.section)"
+    if position.item != 0 {
+      let isItem = counts?.contains(position) ?? false
+      identity += isItem ? "/" + item(position, source) : "/n\(position.item)"
+    }
+    for index in slot.indexPath.dropFirst(2) { identity += ".\(index)" }
+    return ElementKey(category: slot.category, kind: slot.kind, identity: identity)
+  }
+
+  private func item(
+    _ position: ElementPosition,
+    _ source: (any CollectionViewIdentitySource)?
+  ) -> String {
+    source?.identity(forItemAt: position) ?? assigned.identity(ofItemAt: position)
+  }
+
+  private func section(
+    _ section: Int,
+    _ source: (any CollectionViewIdentitySource)?
+  ) -> String {
+    source?.identity(forSection: section) ?? assigned.identity(ofSection: section)
+  }
+}
+
+extension SectionCounts {
+  /// Asks a data source; without one there are no sections.
+  @MainActor
+  init(asking dataSource: (any UICollectionViewDataSource)?, for collectionView: UICollectionView) {
+    guard let dataSource else {
+      self.init()
+      return
+    }
+    let sections = max(0, dataSource.numberOfSections(in: collectionView))
+    self.init(
+      (0..<sections).map {
+        max(0, dataSource.collectionView(collectionView, numberOfItemsInSection: $0))
+      }
+    )
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What the collection view remembers from one update cycle to the next.
+@MainActor
+struct CycleState {
+  /// Whether `prepare()` is running, so that nothing may start it again.
+  var isPreparing = false
+  /// Whether a cycle is running, so that none may start within it.
+  var isRunning = false
+  /// Whether `prepare()` ran since elements were last asked for.
+  var isFreshlyPrepared = false
+  /// Whether the layout is being asked for elements.
+  var isQuerying = false
+  /// Whether elements were shown at least once: only then is there something to animate from.
+  var hasShown = false
+
+  /// Whether all data is to be asked for again.
+  var isReloading = false
+  /// Elements whose content is to be read again.
+  var staleContents: Set<ElementKey> = []
+  /// How far the next pass shifts the content, on an invalidation context's behalf.
+  var offsetAdjustment = CGPoint.zero
+  /// Whether the next pass holds the offset within the content.
+  var clampsOffset = false
+  /// The bounds before the first change of size since the last pass.
+  var boundsBeforeResize: CGRect?
+  /// The rectangle that the elements were last asked for.
+  var fetchedRect: CGRect?
+  /// The content size that was last told.
+  var toldContentSize: CGSize?
+
+  /// How many `performAnimated` calls are running within one another.
+  var animationDepth = 0
+  var animation: ElementAnimation?
+  var fold = TransactionFold()
+
+  /// How many update blocks are running within one another.
+  var batchDepth = 0
+  var recordedUpdates: [CollectionUpdate] = []
+  var completions: [(Bool) -> Void] = []
+
+  /// The place of the view that the data source is asked for.
+  var providedFrame = CGRect.zero
+  /// The view whose content the data source is asked for again.
+  var reconfigured: UICollectionReusableView?
+
+  nonisolated init() {}
+}

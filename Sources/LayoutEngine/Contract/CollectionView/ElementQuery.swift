@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An element that a layout wants to be shown.
+@MainActor
+struct WantedElement {
+  var key: ElementKey
+  var slot: ElementSlot
+  var attributes: UICollectionViewLayoutAttributes
+  var value: ElementAttributes
+}
+
+/// What a layout answers for a rectangle, without what cannot be shown.
+@MainActor
+struct ElementQuery {
+  /// No coordinate lies further out, in points; it keeps sums and the wire's integers exact.
+  static let furthestCoordinate: CGFloat = 1e9
+
+  let rect: CGRect
+  let counts: SectionCounts
+  let key: (ElementSlot) -> ElementKey
+  private(set) var diagnostics: [LayoutDiagnostic] = []
+
+  init(rect: CGRect, counts: SectionCounts, key: @escaping (ElementSlot) -> ElementKey) {
+    self.rect = rect
+    self.counts = counts
+    self.key = key
+  }
+
+  /// The elements that meet the rectangle, each once.
+  mutating func wanted(_ answer: [UICollectionViewLayoutAttributes]) -> [WantedElement] {
+    var known: Set<ElementKey> = []
+    var result: [WantedElement] = []
+    result.reserveCapacity(answer.count)
+    for attributes in answer {
+      let slot = ElementSlot(attributes)
+      guard exists(slot), let sound = sound(attributes, slot) else { continue }
+      guard sound.pin != nil || rect.meets(sound.frame) else { continue }
+      let key = key(slot)
+      guard known.insert(key).inserted else {
+        report("duplicate-element", "the layout returned two attributes for one element", slot)
+        continue
+      }
+      let value = sound.elementAttributes
+      result.append(WantedElement(key: key, slot: slot, attributes: sound, value: value))
+    }
+    return result
+  }
+
+  private mutating func exists(_ slot: ElementSlot) -> Bool {
+    let path = slot.indexPath
+    switch slot.category {
+    case .cell where path.count == 2 && counts.contains(slot.position): return true
+    case .supplementary where path.count == 1 && path[0] >= 0: return true
+    case .supplementary where !path.isEmpty && counts.contains(section: path[0]): return true
+    case .decoration where !path.isEmpty && path.allSatisfy({ $0 >= 0 }): return true
+    default: break
+    }
+    let noun = slot.category == .cell ? "a cell" : "an element"
+    report(
+      "index-path",
+      "UICollectionView received layout attributes for \(noun) with an index path that does not "
+        + "exist: \(path.map(String.init).joined(separator: ", "))",
+      slot
+    )
+    return false
+  }
+
+  /// The attributes themselves, or a copy without negative lengths; `nil` for numbers of no meaning.
+  private mutating func sound(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ slot: ElementSlot
+  ) -> UICollectionViewLayoutAttributes? {
+    guard attributes.isWithin(Self.furthestCoordinate) else {
+      report("not-finite", "the layout returned a frame that is not finite or far too large", slot)
+      return nil
+    }
+    guard attributes.size.width < 0 || attributes.size.height < 0 else { return attributes }
+    report("negative-size", "the layout returned a negative size, which counts as zero", slot)
+    let copy = attributes.duplicate
+    copy.size = CGSize(width: max(0, copy.size.width), height: max(0, copy.size.height))
+    return copy
+  }
+
+  private mutating func report(_ code: String, _ message: String, _ slot: ElementSlot) {
+    diagnostics.append(LayoutDiagnostic(code: code, message: message, about: slot))
+  }
+}
+
+extension LayoutDiagnostic {
+  init(code: String, message: String, about slot: ElementSlot) {
+    self.init(
+      code: code,
+      message: message,
+      section: slot.indexPath.first,
+      item: slot.indexPath.count > 1 ? slot.indexPath[1] : nil,
+      elementKind: slot.category == .cell ? nil : slot.kind
+    )
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether every number is finite and no length exceeds a bound.
+  func isWithin(_ bound: CGFloat) -> Bool {
+    let frame = state.untransformedFrame
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return state.alpha.isFinite
+      && (lengths + state.transform3D.rows).allSatisfy { abs($0) <= bound }
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles share area; one without area counts as a point or line within the other.
+  func meets(_ other: CGRect) -> Bool {
+    Self.meet(minX, maxX, other.minX, other.maxX) && Self.meet(minY, maxY, other.minY, other.maxY)
+  }
+
+  private static func meet(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Bool {
+    a == b || c == d ? max(a, c) <= min(b, d) : max(a, c) < min(b, d)
+  }
+}
