@@ -21,7 +21,9 @@ package struct ReuseQueues {
 
   nonisolated init() {}
 
-  /// Registers a class; `nil` takes the registration back. Views of another class wait no longer.
+  /// Registers a class; `nil` takes the registration back.
+  ///
+  /// Views of another class wait no longer.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
     classes[key] = viewClass
     waiting[key]?.removeAll { type(of: $0) != viewClass }

@@ -4,6 +4,7 @@ public import Foundation
 extension UICollectionView {
   /// Where an item is to stand after scrolling; one position per axis.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The set as a number.
     public let rawValue: UInt
 
     /// Makes a set of positions.

@@ -20,15 +20,18 @@ open class UICollectionView: UIScrollView {
   package var displayScale: CGFloat = 2
   /// Told at the end of every update cycle that changed elements or the content size.
   package var transactionSink: ((Transaction) -> Void)?
-  /// Called with the completion of a batch and the seconds that its animation takes. Without one a
-  /// completion runs as soon as the batch is shown: the engine has no clock.
+  /// Called with the completion of a batch and the seconds that its animation takes.
+  ///
+  /// Without one a completion runs as soon as the batch is shown: the engine has no clock.
   package var completionScheduler: ((Double, @escaping () -> Void) -> Void)?
   /// By how much the rectangle of the elements that are kept exceeds the bounds.
   package var preloadInsets = UIEdgeInsets.zero {
     didSet { if preloadInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// What the collection view shows; not kept alive. Another one is asked for everything.
+  /// What the collection view shows; not kept alive.
+  ///
+  /// Another one is asked for everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -73,7 +76,9 @@ open class UICollectionView: UIScrollView {
     if let completion { complete([completion], after: animated ? .standard : nil) }
   }
 
-  /// The visible rectangle. The layout is asked about another one while the old is still in place.
+  /// The visible rectangle.
+  ///
+  /// The layout is asked about another one while the old is still in place.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

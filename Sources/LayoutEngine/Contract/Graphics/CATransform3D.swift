@@ -3,37 +3,37 @@ public import Foundation
 
 /// A projective map of space, as the sixteen numbers of its matrix, row by row.
 public struct CATransform3D: Hashable, Sendable {
-  /// The number in row 1, column 1.
+  /// Row 1, column 1.
   public var m11: CGFloat
-  /// The number in row 1, column 2.
+  /// Row 1, column 2.
   public var m12: CGFloat
-  /// The number in row 1, column 3.
+  /// Row 1, column 3.
   public var m13: CGFloat
-  /// The number in row 1, column 4.
+  /// Row 1, column 4.
   public var m14: CGFloat
-  /// The number in row 2, column 1.
+  /// Row 2, column 1.
   public var m21: CGFloat
-  /// The number in row 2, column 2.
+  /// Row 2, column 2.
   public var m22: CGFloat
-  /// The number in row 2, column 3.
+  /// Row 2, column 3.
   public var m23: CGFloat
-  /// The number in row 2, column 4.
+  /// Row 2, column 4.
   public var m24: CGFloat
-  /// The number in row 3, column 1.
+  /// Row 3, column 1.
   public var m31: CGFloat
-  /// The number in row 3, column 2.
+  /// Row 3, column 2.
   public var m32: CGFloat
-  /// The number in row 3, column 3.
+  /// Row 3, column 3.
   public var m33: CGFloat
-  /// The number in row 3, column 4.
+  /// Row 3, column 4.
   public var m34: CGFloat
-  /// The number in row 4, column 1.
+  /// Row 4, column 1.
   public var m41: CGFloat
-  /// The number in row 4, column 2.
+  /// Row 4, column 2.
   public var m42: CGFloat
-  /// The number in row 4, column 3.
+  /// Row 4, column 3.
   public var m43: CGFloat
-  /// The number in row 4, column 4.
+  /// Row 4, column 4.
   public var m44: CGFloat
 
   /// Makes the map whose numbers are all zero.

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// Apple's free functions are spelled with capitals.
 public import Foundation
 
 extension CGAffineTransform {
@@ -65,19 +68,16 @@ extension CGRect {
 /// The map that moves nothing.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a rotation by an angle in radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a scaling by one factor for each axis.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a shift.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)

@@ -3,17 +3,17 @@ public import Foundation
 
 /// An affine map of the plane: `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// Horizontal part of x.
+  /// How x goes into x.
   public var a: CGFloat
-  /// Vertical part of x.
+  /// How x goes into y.
   public var b: CGFloat
-  /// Horizontal part of y.
+  /// How y goes into x.
   public var c: CGFloat
-  /// Vertical part of y.
+  /// How y goes into y.
   public var d: CGFloat
-  /// Shift to the right.
+  /// The shift along x.
   public var tx: CGFloat
-  /// Shift downwards.
+  /// The shift along y.
   public var ty: CGFloat
 
   /// The map that moves nothing.

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A displacement or direction in the plane.
 public struct CGVector: Hashable, Sendable {
-  /// Part to the right.
+  /// The part along x.
   public var dx: CGFloat
-  /// Part downwards.
+  /// The part along y.
   public var dy: CGFloat
 
   /// The vector without length.

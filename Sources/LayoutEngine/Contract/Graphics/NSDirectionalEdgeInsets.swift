@@ -3,13 +3,13 @@ public import Foundation
 
 /// Distances from the edges of a rectangle that follow the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
+  /// From the top edge.
   public var top: CGFloat
-  /// Distance from the leading edge.
+  /// From the edge where reading starts.
   public var leading: CGFloat
-  /// Distance from the bottom edge.
+  /// From the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the trailing edge.
+  /// From the edge where reading ends.
   public var trailing: CGFloat
 
   /// No inset on any edge.

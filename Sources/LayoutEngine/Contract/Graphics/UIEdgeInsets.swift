@@ -3,13 +3,13 @@ public import Foundation
 
 /// Distances from the edges of a rectangle, in points; positive ones lead inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
+  /// From the top edge.
   public var top: CGFloat
-  /// Distance from the left edge.
+  /// From the left edge.
   public var left: CGFloat
-  /// Distance from the bottom edge.
+  /// From the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the right edge.
+  /// From the right edge.
   public var right: CGFloat
 
   /// No inset on any edge.

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A shift in points.
 public struct UIOffset: Hashable, Sendable {
-  /// Shift to the right.
+  /// The shift along x.
   public var horizontal: CGFloat
-  /// Shift downwards.
+  /// The shift along y.
   public var vertical: CGFloat
 
   /// No shift.

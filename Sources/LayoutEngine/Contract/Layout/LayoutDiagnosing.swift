@@ -6,3 +6,5 @@ package protocol LayoutDiagnosing {
   /// Findings about the present layout.
   var diagnostics: [LayoutDiagnostic] { get }
 }
+
+extension UICollectionViewFlowLayout: LayoutDiagnosing {}

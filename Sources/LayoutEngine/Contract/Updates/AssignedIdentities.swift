@@ -35,7 +35,9 @@ package struct AssignedIdentities: Sendable {
     }
   }
 
-  /// Follows a batch. O(sections + items of the sections that it touches).
+  /// Follows a batch.
+  ///
+  /// O(sections + items of the sections that it touches).
   package mutating func follow(_ mapping: BatchMapping) {
     let old = sections
     sections = (0..<mapping.after.numberOfSections).map { section in

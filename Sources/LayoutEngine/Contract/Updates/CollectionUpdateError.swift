@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A batch that contradicts itself or the data source. Nothing has changed then.
+/// A batch that contradicts itself or the data source.
+///
+/// Nothing has changed then.
 package enum CollectionUpdateError: Error, Hashable, Sendable {
   case itemCount(ItemCount)
   case sectionCount(after: Int, before: Int, inserted: Int, deleted: Int)

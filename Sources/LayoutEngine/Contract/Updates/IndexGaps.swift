@@ -17,12 +17,16 @@ package struct IndexGaps: Hashable, Sendable {
     return rank < omitted.count && omitted[rank] == number
   }
 
-  /// How many numbers below the given one are left. O(log k), k numbers left out.
+  /// How many numbers below the given one are left.
+  ///
+  /// O(log k), k numbers left out.
   package func rank(of number: Int) -> Int {
     number - firstIndex { omitted[$0] >= number }
   }
 
-  /// The number that has `rank` numbers left below it. O(log k), k numbers left out.
+  /// The number that has `rank` numbers left below it.
+  ///
+  /// O(log k), k numbers left out.
   package func number(atRank rank: Int) -> Int {
     rank + firstIndex { omitted[$0] - $0 > rank }
   }

@@ -4,7 +4,9 @@ public import Foundation
 /// A view that a collection view shows, takes back and shows again elsewhere.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view shows. Ours: UIKit draws, this engine describes.
+  /// What the view shows.
+  ///
+  /// Ours: UIKit draws, this engine describes.
   public var content = CellContent()
 
   /// The identifier that the view is reused by; `nil` when it never was dequeued.
@@ -14,10 +16,12 @@ open class UICollectionReusableView: UIView {
   /// The element kind that the view was dequeued for; empty for cells.
   package var registeredKind = ""
 
+  /// Makes a view of a place and size; without size unless given.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
+  /// Makes a view from an archive, from which it reads nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

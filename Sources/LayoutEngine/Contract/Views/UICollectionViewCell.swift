@@ -9,11 +9,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private lazy var holder = UIView(frame: bounds)
 
+  /// Makes a cell of a place and size; without size unless given.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Makes the view from an archive.
+  /// Makes a cell from an archive, from which it reads nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -6,7 +6,7 @@ public import Foundation
 open class UIScrollView: UIView {
   /// The part of its speed that a scroll keeps in each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The value as a number.
+    /// The part kept per millisecond.
     public var rawValue: CGFloat
 
     /// Makes a rate.
