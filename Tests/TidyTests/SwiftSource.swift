@@ -45,6 +45,20 @@ struct SwiftSource {
     Dictionary(tokens.map { ($0.text, $0.line) }, uniquingKeysWith: min)
   }
 
+  /// Functions and initialisers that have a body, with the lines of its braces.
+  var functions: [(name: String, body: ClosedRange<Int>)] {
+    tokens.indices.dropLast().compactMap { index in
+      let token = tokens[index]
+      guard token.text == "func" || token.text == "init" else { return nil }
+      let body = tokens[(index + 1)...].drop { $0.depth == token.depth && $0.text != "{" }
+      guard let open = body.first, open.text == "{", open.depth == token.depth,
+        let close = body.first(where: { $0.text == "}" && $0.depth == token.depth })
+      else { return nil }
+      let name = token.text == "func" ? tokens[index + 1].text : token.text
+      return (name, open.line...close.line)
+    }
+  }
+
   /// Names of the cases of the enumeration `name`, without those of enumerations inside it.
   func cases(of name: String) -> [String] {
     guard

@@ -4,6 +4,7 @@ import Foundation
 /// Rules for every source file, whatever its language.
 enum TextRules {
   static let lineLimit = 500
+  static let functionLineLimit = 60
   static let licence = "SPDX-License-Identifier: Apache-2.0"
   /// Words that mark unfinished work, split here so that this file is none.
   static let unfinished = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
@@ -15,6 +16,15 @@ enum TextRules {
   /// Everything wrong with one file's length, first lines and unfinished parts.
   static func violations(in file: SourceFile) -> [Violation] {
     tooLong(file) + withoutLicence(file) + unfinishedWork(file)
+  }
+
+  /// Functions of a Swift source that are longer than a screen.
+  static func longFunctions(in file: SourceFile) -> [Violation] {
+    SwiftSource(file.text).functions
+      .filter { $0.body.count > functionLineLimit }
+      .map {
+        Violation(path: file.path, line: $0.body.lowerBound, reason: "\($0.name) is too long")
+      }
   }
 
   private static func tooLong(_ file: SourceFile) -> [Violation] {

@@ -120,6 +120,18 @@ import Testing
     #expect(TextRules.violations(in: open).count == 1)
   }
 
+  @Test func `a long function is found, whatever stands around it`() {
+    let lines = { String(repeating: "    x()\n", count: $0) }
+    let limit = TextRules.functionLineLimit
+    let fits = SourceFile(
+      path: "a",
+      text: "struct A {\n  func f(b: B) {\n\(lines(limit - 2))  }\n}"
+    )
+    #expect(TextRules.longFunctions(in: fits).isEmpty)
+    let long = SourceFile(path: "a", text: "struct A {\n  init() {\n\(lines(limit - 1))  }\n}")
+    #expect(reasons(TextRules.longFunctions(in: long)) == ["a:2: init is too long"])
+  }
+
   @Test func `a document that names a missing target or file is found`() {
     let text = SourceFile(path: "docs/A.md", text: "`make run`, `make tea`, [b](b.md), [c](c.md)")
     let targets = Documents.unknownTargets(in: text, makefile: "run: ## x\n")

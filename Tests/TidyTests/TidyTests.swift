@@ -36,6 +36,10 @@ import Testing
     check(files.flatMap(TextRules.violations(in:)))
   }
 
+  @Test func `no function is longer than a screen`() throws {
+    check(try SourceTree.files(suffixes: [".swift"]).flatMap(TextRules.longFunctions(in:)))
+  }
+
   @Test func `the linter demands documentation of everything public`() throws {
     let text = try SourceTree.file(".swift-format").text
     let config = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
