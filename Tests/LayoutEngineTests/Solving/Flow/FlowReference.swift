@@ -5,8 +5,8 @@ import Foundation
 
 /// The rules of a flow layout once more, slow and obvious.
 ///
-/// Every line is found by trying, every
-/// frame by walking from the top. What the engine does cleverly is compared with this.
+/// Every line is found by trying, every frame by walking from the top. What the engine does cleverly
+/// is compared with this.
 struct FlowReference {
   struct Section {
     var metrics: FlowSectionMetrics
