@@ -16,9 +16,9 @@ import dataset
 INPUT = "/usr/share/unicode/Blocks.txt"
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Examples/Data/blocks.data.json"
-FONT_SIZE_PT = 14
-PADDING_PT = 14
-TAG_HEIGHT_PT = 34
+FONT_SIZE_PT = 12
+PADDING_PT = 12
+TAG_HEIGHT_PT = 32
 BLOCK = re.compile(r"^([0-9A-F]+)\.\.([0-9A-F]+); (.+)$")
 VERSION = re.compile(r"^# Blocks-([0-9.]+)\.txt")
 PLANES = ["Basic Multilingual Plane", "Supplementary Multilingual Plane"]

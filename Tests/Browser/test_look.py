@@ -140,7 +140,7 @@ class LookTests(LiveCase):
         page = self.page(self.serve(data=wide, layout_file=layout(sizing="items")))
         wait(page, "() => window.tessera.session.diagnostics.length > 0")
         codes = page.evaluate("() => window.tessera.session.diagnostics.map((item) => item.code)")
-        self.assertIn("item-too-wide", codes)
+        self.assertIn("itemExceedsLine", codes)
 
     def test_the_page_fits_the_desktop(self):
         page = self.page(self.serve(), viewport=DESKTOP)
