@@ -1,2 +1,165 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
+
+/// Knows how tall the pictures of a waterfall are.
+@MainActor
+public protocol WaterfallLayoutDelegate: AnyObject {
+  /// The height of an item's picture, in points, at the layout's `imageWidth`.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    heightForImageAtIndexPath indexPath: IndexPath
+  ) -> CGFloat
+}
+
+/// Pictures of different height in columns of the same width, each below the last of its column.
+///
+/// A section starts below the tallest column of the one before it.
+public final class WaterfallLayout: UICollectionViewLayout {
+  /// Which column the next item goes to.
+  public enum Placement: String, CaseIterable, Sendable {
+    /// From the first to the last, and again.
+    case alternate
+    /// The one that is shortest so far; the first of several.
+    case shortest
+  }
+
+  /// Knows the heights; without one every picture is `defaultImageHeight` tall.
+  public weak var delegate: (any WaterfallLayoutDelegate)?
+
+  /// How many columns stand beside each other; 2 unless set.
+  public var numberOfColumns = 2 {
+    didSet { if numberOfColumns != oldValue { invalidateLayout() } }
+  }
+
+  /// The room around each picture, in points; 6 unless set.
+  public var cellPadding: CGFloat = 6 {
+    didSet { if cellPadding != oldValue { invalidateLayout() } }
+  }
+
+  /// Which column the next item goes to; alternating unless set.
+  public var placement = Placement.alternate {
+    didSet { if placement != oldValue { invalidateLayout() } }
+  }
+
+  private static let defaultImageHeight: CGFloat = 180
+
+  /// The items of one section: the cache of the index path query and, by column, of the rect query.
+  private struct Section {
+    var items: [UICollectionViewLayoutAttributes] = []
+    var columns: [[UICollectionViewLayoutAttributes]]
+    var maxY: CGFloat
+  }
+
+  private var sections: [Section] = []
+  private var contentHeight: CGFloat = 0
+
+  private var contentWidth: CGFloat {
+    guard let collectionView else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  }
+
+  private var columnWidth: CGFloat { contentWidth / CGFloat(max(1, numberOfColumns)) }
+
+  /// The width of every picture, in points.
+  public var imageWidth: CGFloat { max(0, columnWidth - 2 * cellPadding) }
+
+  public override func prepare() {
+    super.prepare()
+    sections = []
+    contentHeight = 0
+    guard let collectionView else { return }
+    for section in 0..<collectionView.numberOfSections {
+      let laidOut = layOut(section, of: collectionView, below: contentHeight)
+      sections.append(laidOut)
+      contentHeight = laidOut.maxY
+    }
+  }
+
+  public override var collectionViewContentSize: CGSize {
+    CGSize(width: contentWidth, height: contentHeight)
+  }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    let first = firstIndex(in: sections) { $0.maxY > rect.minY }
+    for section in sections[first...] {
+      for column in section.columns {
+        let start = firstIndex(in: column) { $0.frame.maxY > rect.minY }
+        for attributes in column[start...] {
+          guard attributes.frame.minY < rect.maxY else { break }
+          if attributes.frame.intersects(rect) { found.append(attributes) }
+        }
+      }
+      if section.maxY >= rect.maxY { break }
+    }
+    return found
+  }
+
+  public override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let items = sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  private func layOut(
+    _ section: Int,
+    of collectionView: UICollectionView,
+    below top: CGFloat
+  ) -> Section {
+    let columnCount = max(1, numberOfColumns)
+    var bottoms = Array(repeating: top, count: columnCount)
+    var result = Section(columns: Array(repeating: [], count: columnCount), maxY: top)
+    for item in 0..<collectionView.numberOfItems(inSection: section) {
+      let indexPath = IndexPath(item: item, section: section)
+      let column = column(forItem: item, bottoms)
+      let height = imageHeight(at: indexPath, of: collectionView)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: CGFloat(column) * columnWidth + cellPadding,
+        y: bottoms[column] + cellPadding,
+        width: imageWidth,
+        height: height
+      )
+      bottoms[column] += height + 2 * cellPadding
+      result.items.append(attributes)
+      result.columns[column].append(attributes)
+    }
+    result.maxY = bottoms.max() ?? top
+    return result
+  }
+
+  private func column(forItem item: Int, _ bottoms: [CGFloat]) -> Int {
+    switch placement {
+    case .alternate: item % bottoms.count
+    case .shortest: bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
+    }
+  }
+
+  private func imageHeight(
+    at indexPath: IndexPath,
+    of collectionView: UICollectionView
+  ) -> CGFloat {
+    let height = delegate?.collectionView(collectionView, heightForImageAtIndexPath: indexPath)
+    return max(0, height ?? Self.defaultImageHeight)
+  }
+
+  /// The first index for which a condition holds that holds for all later ones too.
+  private func firstIndex<Element>(in list: [Element], where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(list[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
