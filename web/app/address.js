@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { read, write } from './memory.js';
+
+const TOKEN_KEY = 'tessera.token';
+
+/**
+ * Stage and token in the fragment of an address, such as `#stage=waterfall&token=abc`.
+ * @param {string} hash
+ * @returns {{stage: string | null, token: string | null}}
+ */
+export function parseHash(hash) {
+  const members = new URLSearchParams(hash.replace(/^#/, ''));
+  return { stage: members.get('stage') || null, token: members.get('token') || null };
+}
+
+/**
+ * The fragment for a stage.
+ * @param {string | null} stage
+ * @param {string | null} [token]
+ * @returns {string} empty, or with its `#`
+ */
+export function hashFor(stage, token = null) {
+  const members = new URLSearchParams();
+  if (stage) members.set('stage', stage);
+  if (token) members.set('token', token);
+  const text = members.toString();
+  return text ? `#${text}` : '';
+}
+
+/** The page's address: which stage is open, and the token that it came with. */
+export class Address {
+  /** @type {string | null} */
+  token;
+
+  constructor() {
+    const { stage, token } = parseHash(location.hash);
+    const session = () => sessionStorage;
+    if (token) write(TOKEN_KEY, token, session);
+    this.token = token ?? read(TOKEN_KEY, session);
+    if (token) history.replaceState(null, '', `${location.pathname}${hashFor(stage)}`);
+  }
+
+  /** The stage that the address names. */
+  get stage() {
+    return parseHash(location.hash).stage;
+  }
+
+  /**
+   * Names a stage without a step in the history.
+   * @param {string} stage
+   */
+  show(stage) {
+    if (this.stage === stage) return;
+    history.replaceState(null, '', `${location.pathname}${hashFor(stage)}`);
+  }
+
+  /** A link to the stage that others can open. */
+  get link() {
+    return `${location.origin}${location.pathname}${hashFor(this.stage, this.token)}`;
+  }
+
+  /** Address of the live connection. */
+  get socket() {
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  }
+}

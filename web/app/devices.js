@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {{top: number, left: number, bottom: number, right: number}} Insets */
+
+/**
+ * A device as it is held, in points.
+ * @typedef {object} Device
+ * @property {string} id
+ * @property {string} name
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale device pixels per point
+ * @property {Insets} insets safe area
+ * @property {number} radius of the screen's corners
+ * @property {number} bezel
+ * @property {boolean} hasIsland
+ * @property {boolean} isRotated
+ */
+
+export const MIN_LENGTH_PT = 120;
+export const MAX_LENGTH_PT = 4096;
+/** The far side of a rotated phone keeps this much for the home indicator. */
+const LANDSCAPE_BOTTOM_PT = 21;
+const NO_INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
+
+/** @type {Device[]} Upright. */
+export const PRESETS = [
+  preset('iphone-se', 'iPhone SE', 375, 667, 2, { top: 20, bottom: 0, radius: 4, bezel: 14 }),
+  preset('iphone-16', 'iPhone 16', 393, 852, 3, { top: 59, bottom: 34, radius: 52, bezel: 11 }),
+  preset('iphone-16-pro-max', 'iPhone 16 Pro Max', 440, 956, 3, {
+    top: 62,
+    bottom: 34,
+    radius: 56,
+    bezel: 11,
+  }),
+  preset('ipad-mini', 'iPad mini', 744, 1133, 2, { top: 24, bottom: 20, radius: 20, bezel: 18 }),
+  preset('free', 'Free', 600, 720, 2, { top: 0, bottom: 0, radius: 12, bezel: 8 }),
+];
+
+/** Labels for the row of presets. */
+export const SHORT_NAMES = ['SE', 'iPhone 16', 'Pro Max', 'iPad mini', 'Free'];
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {number} width
+ * @param {number} height
+ * @param {number} scale
+ * @param {{top: number, bottom: number, radius: number, bezel: number}} body
+ * @returns {Device}
+ */
+function preset(id, name, width, height, scale, { top, bottom, radius, bezel }) {
+  const insets = { ...NO_INSETS, top, bottom };
+  const hasIsland = id.startsWith('iphone-16');
+  return { id, name, width, height, scale, insets, radius, bezel, hasIsland, isRotated: false };
+}
+
+/**
+ * The preset with an id; the phone where there is none.
+ * @param {string | null} id
+ * @returns {Device}
+ */
+export function presetOf(id) {
+  return PRESETS.find((device) => device.id === id) ?? PRESETS[1];
+}
+
+/**
+ * The preset after or before another, around the end.
+ * @param {string} id
+ * @param {1 | -1} direction
+ * @returns {Device}
+ */
+export function presetBeside(id, direction) {
+  const index = PRESETS.findIndex((device) => device.id === id);
+  return PRESETS[(index + direction + PRESETS.length) % PRESETS.length];
+}
+
+/**
+ * The device turned by a quarter: upright to its left side and back.
+ * @param {Device} device
+ * @returns {Device}
+ */
+export function rotated(device) {
+  const { insets, isRotated, hasIsland } = device;
+  const upright = presetOf(device.id).insets;
+  const lying = hasIsland
+    ? { top: 0, left: insets.top, bottom: LANDSCAPE_BOTTOM_PT, right: insets.top }
+    : insets;
+  return {
+    ...device,
+    width: device.height,
+    height: device.width,
+    isRotated: !isRotated,
+    insets: isRotated ? upright : lying,
+  };
+}
+
+/**
+ * The device with another size; it is then none of the presets any more.
+ * @param {Device} device
+ * @param {number} width
+ * @param {number} height
+ * @returns {Device}
+ */
+export function resized(device, width, height) {
+  const size = { width: clampLength(width), height: clampLength(height) };
+  if (size.width === device.width && size.height === device.height) return device;
+  return { ...device, ...size, id: 'free', name: 'Free', hasIsland: false };
+}
+
+/**
+ * @param {number} length
+ * @returns {number} whole points within the bounds
+ */
+function clampLength(length) {
+  return Math.min(Math.max(Math.round(length), MIN_LENGTH_PT), MAX_LENGTH_PT);
+}
+
+/**
+ * Scale at which a device with its bezel fits, at most 1.
+ * @param {{width: number, height: number, bezel: number}} device
+ * @param {{width: number, height: number}} room CSS px
+ * @returns {number}
+ */
+export function fitZoom({ width, height, bezel }, room) {
+  const zoom = Math.min(room.width / (width + 2 * bezel), room.height / (height + 2 * bezel), 1);
+  return Math.max(zoom, 0.05);
+}
+
+/**
+ * Size after a handle has been dragged. The device stays centred, so each edge moves by half.
+ * @param {{width: number, height: number}} start
+ * @param {{x: number, y: number}} byCssPx
+ * @param {'right' | 'bottom' | 'corner'} handle
+ * @param {number} zoom
+ * @returns {{width: number, height: number}}
+ */
+export function draggedSize(start, byCssPx, handle, zoom) {
+  return {
+    width: handle === 'bottom' ? start.width : start.width + (2 * byCssPx.x) / zoom,
+    height: handle === 'right' ? start.height : start.height + (2 * byCssPx.y) / zoom,
+  };
+}
+
+/**
+ * Where the camera's island lies on the screen, in points.
+ * @param {Device} device
+ * @returns {{x: number, y: number, width: number, height: number} | null}
+ */
+export function islandOf(device) {
+  if (!device.hasIsland) return null;
+  const [long, short, gap] = [124, 36, 12];
+  if (device.isRotated) {
+    return { x: gap, y: (device.height - long) / 2, width: short, height: long };
+  }
+  return { x: (device.width - long) / 2, y: gap, width: long, height: short };
+}

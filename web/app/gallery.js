@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../inspector/dom.js';
+import { hashFor } from './address.js';
+import { paintMiniature } from './miniature.js';
+
+/** Drawings for stages that were not open yet, by what their heading contains. */
+const GROUP_ICONS = [
+  [/file/i, 'kind-files'],
+  [/composition|nested/i, 'kind-nested'],
+  [/list|table/i, 'kind-list'],
+  [/custom|uikit|swift/i, 'kind-custom'],
+];
+
+/**
+ * The drawing for a heading.
+ * @param {string} group
+ * @returns {string}
+ */
+export function groupIcon(group) {
+  const found = GROUP_ICONS.find(([pattern]) => /** @type {RegExp} */ (pattern).test(group));
+  return found ? String(found[1]) : 'kind-grid';
+}
+
+/**
+ * Stages by heading: one's own files first, the rest in the order in which they came.
+ * @param {{id: string, title: string, subtitle: string, group: string}[]} stages
+ * @returns {[string, {id: string, title: string, subtitle: string, group: string}[]][]}
+ */
+export function groupsOf(stages) {
+  /** @type {Map<string, any[]>} */
+  const groups = new Map();
+  for (const entry of stages) {
+    const group = groups.get(entry.group);
+    if (group) group.push(entry);
+    else groups.set(entry.group, [entry]);
+  }
+  const isOwn = (/** @type {string} */ name) => /^your files$/i.test(name);
+  return [...groups].sort(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
+}
+
+/** The list of what can be shown. */
+export class Gallery {
+  #host;
+  #session;
+  #miniatures;
+  #themes;
+  #onOpen;
+  #list = make('div');
+  #lastStages = '';
+  /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement}>} */
+  #entries = new Map();
+
+  /**
+   * @param {HTMLElement} host
+   * @param {object} parts
+   * @param {any} parts.session
+   * @param {import('./miniature.js').Miniatures} parts.miniatures
+   * @param {import('./themeSwitch.js').ThemeSwitch} parts.themes
+   * @param {(id: string) => void} parts.onOpen
+   */
+  constructor(host, { session, miniatures, themes, onOpen }) {
+    this.#host = host;
+    this.#session = session;
+    this.#miniatures = miniatures;
+    this.#themes = themes;
+    this.#onOpen = onOpen;
+    host.append(this.#list);
+    host.addEventListener('keydown', (event) => this.#moveFocus(event));
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'stages' || topic === 'stage' || topic === 'connection') this.show();
+    });
+    themes.on('change', () => this.paintAll());
+    this.show();
+  }
+
+  /** Takes over the list and which one is open. */
+  show() {
+    const { stages, stage } = this.#session;
+    const text = JSON.stringify([stages, this.#session.connection.state === 'open']);
+    if (text !== this.#lastStages) {
+      this.#lastStages = text;
+      this.#build(stages ?? []);
+    }
+    const current = stage?.stage ?? this.#session.stageId;
+    for (const [id, { link }] of this.#entries) {
+      link.setAttribute('aria-current', String(id === current));
+    }
+  }
+
+  /** Paints all miniatures anew. */
+  paintAll() {
+    for (const id of this.#entries.keys()) this.paint(id);
+  }
+
+  /**
+   * Paints what was last seen of a stage.
+   * @param {string} id
+   */
+  paint(id) {
+    const entry = this.#entries.get(id);
+    const rects = this.#miniatures.of(id);
+    if (!entry || !rects) return;
+    entry.canvas.hidden = false;
+    paintMiniature(entry.canvas, rects, this.#themes.theme);
+  }
+
+  /** @param {any[]} stages */
+  #build(stages) {
+    this.#entries.clear();
+    if (stages.length === 0) {
+      this.#list.replaceChildren(
+        this.#session.connection.state === 'open' ? nothingLoaded() : waiting(),
+      );
+      return;
+    }
+    this.#list.replaceChildren(
+      ...groupsOf(stages).map(([group, entries]) =>
+        make(
+          'section',
+          { class: 'group', 'aria-label': group },
+          make('h2', { class: 'heading' }, group),
+          make('ul', {}, ...entries.map((entry) => make('li', {}, this.#entry(entry)))),
+        ),
+      ),
+    );
+    this.paintAll();
+  }
+
+  /** @param {{id: string, title: string, subtitle: string, group: string}} entry */
+  #entry({ id, title, subtitle, group }) {
+    const canvas = make('canvas', { hidden: true });
+    const link = make(
+      'a',
+      {
+        class: 'entry',
+        href: hashFor(id),
+        onclick: (/** @type {MouseEvent} */ event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          this.#onOpen(id);
+        },
+      },
+      make('span', { class: 'miniature', 'aria-hidden': 'true' }, icon(groupIcon(group)), canvas),
+      make(
+        'span',
+        { class: 'words' },
+        make('div', { class: 'title', title }, title),
+        make('div', { class: 'subtitle', title: subtitle }, subtitle),
+      ),
+    );
+    this.#entries.set(id, { link, canvas });
+    return link;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #moveFocus(event) {
+    const links = [...this.#entries.values()].map((entry) => entry.link);
+    const index = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = by !== undefined && index >= 0 ? index + by : { Home: 0, End: links.length - 1 }[event.key];
+    if (next === undefined || index < 0) return;
+    event.preventDefault();
+    links[Math.min(Math.max(next, 0), links.length - 1)].focus();
+  }
+}
+
+/** @returns {HTMLElement} */
+function nothingLoaded() {
+  return make(
+    'div',
+    { class: 'empty' },
+    make('strong', {}, 'Nothing to show yet'),
+    make('span', {}, 'Start with a file of yours:'),
+    make('code', {}, 'tessera serve my.layout.json my.data.json'),
+  );
+}
+
+/** @returns {HTMLElement} */
+function waiting() {
+  return make('div', { class: 'empty' }, 'Waiting for the server …');
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Inspector } from '../inspector/inspector.js';
+import { Session } from '../store/session.js';
+import { Connection } from '../transport/connection.js';
+import { Address } from './address.js';
+import { DeviceFrame } from './deviceFrame.js';
+import { deviceTools } from './deviceTools.js';
+import { presetBeside } from './devices.js';
+import { ElementTip } from './elementTip.js';
+import { Figures } from './figures.js';
+import { followBanner } from './followBanner.js';
+import { Gallery } from './gallery.js';
+import { guestName } from './guestName.js';
+import { Miniatures, captureRects } from './miniature.js';
+import { Notices } from './notices.js';
+import { Sheets } from './sheets.js';
+import { attachShortcuts, shortcutSheet } from './shortcuts.js';
+import { StageArea } from './stageArea.js';
+import { attachStageInput } from './stageInput.js';
+import { ThemeSwitch } from './themeSwitch.js';
+import { Toasts } from './toast.js';
+import { topBar } from './topBar.js';
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+function place(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}
+
+const address = new Address();
+const themes = new ThemeSwitch();
+const toasts = new Toasts(place('toasts'), place('announcer'));
+const connection = new Connection({
+  url: address.socket,
+  token: address.token ?? undefined,
+  name: guestName(),
+});
+const session = new Session(connection);
+const stageHost = place('stage');
+const sheets = new Sheets({ gallery: place('gallery'), inspector: place('inspector') }, place('scrim'));
+
+const frame = new DeviceFrame(stageHost);
+const area = new StageArea(frame, session, themes);
+const { scroller } = area;
+const miniatures = new Miniatures();
+
+deviceTools(stageHost, frame);
+followBanner(stageHost, session);
+attachStageInput(area, frame, session);
+const help = shortcutSheet();
+const tip = new ElementTip(stageHost);
+const figures = new Figures(place('figures'), scroller);
+const inspector = new Inspector(place('inspector'), session, {
+  onPickElement: (key) => pickElement(key),
+  onClose: () => sheets.close(),
+});
+const gallery = new Gallery(place('gallery'), {
+  session,
+  miniatures,
+  themes,
+  onOpen: (id) => openStage(id),
+});
+new Notices(stageHost, frame.screen, session, retry);
+topBar(place('top'), {
+  session,
+  themes,
+  toasts,
+  onRetry: retry,
+  onShare: share,
+  onHelp: help.toggle,
+  onSheet: (name) => sheets.open(name),
+});
+
+/** @param {'connection' | 'stage'} what */
+function retry(what) {
+  if (what === 'stage') {
+    if (session.stageId !== null) session.openStage(session.stageId);
+  } else if (connection.state === 'reconnecting') {
+    connection.retryNow();
+  } else {
+    connection.start();
+  }
+}
+
+/** @param {string} id */
+function openStage(id) {
+  sheets.close();
+  if (session.stageId !== id) session.openStage(id);
+}
+
+/** @param {string} key */
+function pickElement(key) {
+  const element = area.allElements.find((candidate) => candidate.key === key);
+  if (!element) return toasts.show('That element is not near the visible part.', 'trouble');
+  sheets.close();
+  area.select(element.id);
+  area.reveal(element);
+}
+
+async function share() {
+  try {
+    await navigator.clipboard.writeText(address.link);
+    toasts.show('Link copied');
+  } catch {
+    toasts.show('The browser keeps its clipboard closed; copy the address instead.', 'trouble');
+  }
+}
+
+function showTip() {
+  const element = area.hovered;
+  if (!element || scroller.isMoving) return tip.hide();
+  const canvas = frame.content.getBoundingClientRect();
+  const stage = stageHost.getBoundingClientRect();
+  const { shown } = element;
+  tip.show(element, {
+    x: canvas.left - stage.left + (shown.x - scroller.offset.x) * frame.zoom,
+    y: canvas.top - stage.top + (shown.y - scroller.offset.y) * frame.zoom,
+    width: shown.width * frame.zoom,
+    height: shown.height * frame.zoom,
+  });
+}
+
+function openFirst() {
+  if (session.stageId !== null || session.stages.length === 0) return;
+  const wanted = session.stages.find((entry) => entry.id === address.stage);
+  if (address.stage && !wanted) toasts.show(`There is no stage ${address.stage}.`, 'trouble');
+  session.openStage((wanted ?? session.stages[0]).id);
+}
+
+function keepMiniature() {
+  const { stage, viewport } = session;
+  if (!stage || session.follows !== null) return;
+  const { offset } = scroller;
+  miniatures.keep(stage.stage, captureRects(area.visible, offset, viewport, viewport.insets));
+  gallery.paint(stage.stage);
+}
+
+frame.on('change', () => session.setViewport(frame.viewport));
+session.setViewport(frame.viewport);
+session.on('delta', (delta) => figures.showDelta(delta));
+session.on('change', (topic) => {
+  if (topic === 'stages') openFirst();
+  if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
+  if (topic === 'view') frame.showFollowed(session.follows !== null && session.view ? session.viewport : null);
+  if (topic === 'error' && session.lastError) toasts.show(session.lastError.message, 'trouble');
+});
+area.on('frame', ({ elements, frameMs }) => {
+  figures.showPosition();
+  figures.showFigures({
+    inView: elements.length,
+    held: session.view?.elements.size ?? 0,
+    rttMs: connection.rttMs,
+    frameMs,
+  });
+  showTip();
+  if (area.selected) inspector.select(area.selected);
+});
+area.on('overlay', showTip);
+area.on('rest', keepMiniature);
+area.on('select', (element) => inspector.select(element));
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const showCalm = () => {
+  scroller.reducedMotion = calm.matches;
+  session.reducedMotion = calm.matches;
+};
+calm.addEventListener('change', showCalm);
+showCalm();
+
+addEventListener('hashchange', () => {
+  if (address.stage) openStage(address.stage);
+});
+addEventListener('online', () => connection.retryNow());
+
+attachShortcuts({
+  '?': () => help.toggle(),
+  d: () => themes.choose(themes.isDark ? 'light' : 'dark'),
+  r: () => frame.rotate(),
+  '[': () => frame.showPreset(presetBeside(frame.device.id, -1).id),
+  ']': () => frame.showPreset(presetBeside(frame.device.id, 1).id),
+  Escape: () => {
+    if (sheets.isOpen) sheets.close();
+    else if (session.follows !== null) session.stopFollowing();
+    else area.select(null);
+  },
+});
+
+connection.start();
+
+/** For tests and the curious. */
+/** @type {any} */ (globalThis).tessera = {
+  session,
+  scroller,
+  frame,
+  /** Whether everything sent is handled, shown and painted, and nothing moves. */
+  idle: () => session.idle() && area.isIdle,
+  view: () => session.view,
+};

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** The sides of the page as sheets, where there is no room for them beside the stage. */
+export class Sheets {
+  #sides;
+  #scrim;
+  /** @type {HTMLElement | null} */
+  #before = null;
+
+  /**
+   * @param {Record<'gallery' | 'inspector', HTMLElement>} sides
+   * @param {HTMLElement} scrim
+   */
+  constructor(sides, scrim) {
+    this.#sides = sides;
+    this.#scrim = scrim;
+    scrim.addEventListener('click', () => this.close());
+    matchMedia('(min-width: 900px)').addEventListener('change', () => this.close());
+  }
+
+  get isOpen() {
+    return !this.#scrim.hidden;
+  }
+
+  /** @param {'gallery' | 'inspector'} name */
+  open(name) {
+    this.close();
+    this.#before = /** @type {HTMLElement | null} */ (document.activeElement);
+    const side = this.#sides[name];
+    side.dataset.open = '';
+    this.#scrim.hidden = false;
+    /** @type {HTMLElement | null} */ (side.querySelector('a, button, input'))?.focus();
+  }
+
+  /** Closes whichever is open and gives the focus back. */
+  close() {
+    if (!this.isOpen) return;
+    for (const side of Object.values(this.#sides)) delete side.dataset.open;
+    this.#scrim.hidden = true;
+    this.#before?.focus();
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../inspector/dom.js';
+
+/** What the sheet of keys says. */
+const KEYS = [
+  ['Scroll the stage, when it has the focus', ['↑', '↓', '←', '→']],
+  ['By a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
+  ['Select the element beside', ['⇧', 'arrow']],
+  ['Previous or next device', ['[', ']']],
+  ['Rotate the device', ['R']],
+  ['Theme: system, light, dark', ['D']],
+  ['Step a number by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
+  ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
+  ['Stop following, deselect, close', ['Esc']],
+  ['This sheet', ['?']],
+];
+
+/**
+ * The sheet of keys.
+ * @returns {{toggle: () => void}}
+ */
+export function shortcutSheet() {
+  const close = make(
+    'button',
+    {
+      type: 'button',
+      class: 'button quiet square',
+      'aria-label': 'Close',
+      onclick: () => dialog.close(),
+    },
+    icon('close'),
+  );
+  const dialog = make(
+    'dialog',
+    { class: 'sheet', 'aria-label': 'Keyboard shortcuts' },
+    make('header', {}, make('h2', {}, 'Keyboard shortcuts'), close),
+    make(
+      'dl',
+      { class: 'keys' },
+      ...KEYS.flatMap(([what, keys]) => [
+        make('dt', {}, String(what)),
+        make('dd', {}, .../** @type {string[]} */ (keys).map((key) => make('kbd', {}, key))),
+      ]),
+    ),
+  );
+  dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  return { toggle: () => (dialog.open ? dialog.close() : dialog.showModal()) };
+}
+
+/**
+ * Whether an event's key belongs to a control that takes text or keys itself.
+ * @param {KeyboardEvent} event
+ * @returns {boolean}
+ */
+export function isTyping({ target, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return true;
+  return target instanceof Element && target.matches('input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea');
+}
+
+/**
+ * Listens to the page's own keys.
+ * @param {Record<string, (event: KeyboardEvent) => void>} actions by key
+ */
+export function attachShortcuts(actions) {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || (event.key !== 'Escape' && isTyping(event))) return;
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action) return;
+    action(event);
+  });
+}

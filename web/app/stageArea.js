@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Emitter } from '../base/emitter.js';
+import { Throttle } from '../base/throttle.js';
+import { Scroller } from '../gestures/scroller.js';
+import { byElement } from '../inspector/diagnosticsPanel.js';
+import { AccessibleTree, TREE_INTERVAL_MS } from '../renderer/accessibleTree.js';
+import { Canvas2dRenderer } from '../renderer/canvas2d.js';
+import { FrameLoop } from '../renderer/frameLoop.js';
+import { observePixelSize } from '../renderer/pixelSize.js';
+import { STAY_MS, indicatorAlpha, indicatorsFor } from '../renderer/scrollIndicator.js';
+
+/** @typedef {import('../renderer/renderer.js').Scene} Scene */
+
+/**
+ * The stage's picture: takes the view's elements at the scroller's offset to the renderer, once
+ * for each frame in which something changed.
+ *
+ * Emits `frame` with {elements, frameMs} after each painted frame, and `rest` when nothing moves
+ * any more.
+ */
+export class StageArea extends Emitter {
+  #frame;
+  #session;
+  #themes;
+  #renderer;
+  #tree;
+  #loop;
+  #trees;
+  /** @type {any[]} what the viewport shows, in paint order */
+  #visible = [];
+  /** @type {any} the view that was shown last */
+  #view = null;
+  #wasMoving = false;
+  #movedMs = -Infinity;
+  /** @type {Map<string, 'note' | 'warning' | 'error'>} */
+  #diagnostics = new Map();
+  /** @type {number | null} */
+  hoveredId = null;
+  /** @type {number | null} */
+  selectedId = null;
+  scroller = new Scroller();
+
+  /**
+   * @param {import('./deviceFrame.js').DeviceFrame} frame
+   * @param {any} session
+   * @param {import('./themeSwitch.js').ThemeSwitch} themes
+   */
+  constructor(frame, session, themes) {
+    super();
+    this.#frame = frame;
+    this.#session = session;
+    this.#themes = themes;
+    const onImage = () => this.#loop.invalidate('content');
+    this.#renderer = new Canvas2dRenderer(frame.content, frame.overlay, { onImage });
+    this.#tree = new AccessibleTree(frame.content);
+    this.#loop = new FrameLoop((work) => this.#paint(work));
+    this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
+    this.#listen();
+  }
+
+  /** Elements that the viewport shows, in paint order. */
+  get visible() {
+    return this.#visible;
+  }
+
+  /** All elements that the page holds. */
+  get allElements() {
+    return [...(this.#view?.elements.values() ?? [])];
+  }
+
+  /** Whether everything that is known has been painted and nothing moves. */
+  get isIdle() {
+    return !this.scroller.isMoving && !this.#loop.isContentDirty && this.#renderer.images.isSettled;
+  }
+
+  /** @returns {any | null} */
+  get selected() {
+    return this.#view?.elements.get(this.selectedId) ?? null;
+  }
+
+  /** @returns {any | null} */
+  get hovered() {
+    return this.#view?.elements.get(this.hoveredId) ?? null;
+  }
+
+  /**
+   * The topmost element at a point of the viewport.
+   * @param {{x: number, y: number}} point in pt
+   * @returns {any | null}
+   */
+  elementAt({ x, y }) {
+    const { offset } = this.scroller;
+    return this.#view?.elementAt(x + offset.x, y + offset.y) ?? null;
+  }
+
+  /**
+   * The viewport's point below a pointer.
+   * @param {{clientX: number, clientY: number}} event
+   * @returns {{x: number, y: number}} pt
+   */
+  pointOf({ clientX, clientY }) {
+    const box = this.#frame.content.getBoundingClientRect();
+    const { zoom } = this.#frame;
+    return { x: (clientX - box.left) / zoom, y: (clientY - box.top) / zoom };
+  }
+
+  /**
+   * Has the layers painted in the next frame.
+   * @param {'content' | 'overlay' | 'all'} [layer]
+   */
+  invalidate(layer = 'all') {
+    this.#loop.invalidate(layer);
+  }
+
+  /** @param {number | null} id */
+  hover(id) {
+    if (this.hoveredId === id) return;
+    this.hoveredId = id;
+    this.#loop.invalidate('overlay');
+  }
+
+  /** @param {number | null} id */
+  select(id) {
+    this.selectedId = id;
+    this.#trees.push(null);
+    this.#loop.invalidate('overlay');
+    this.emit('select', this.selected);
+  }
+
+  /**
+   * Brings an element into view.
+   * @param {any} element
+   */
+  reveal(element) {
+    const { offset } = this.scroller;
+    const { width, height, insets } = this.#session.viewport;
+    const along = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ now,
+      /** @type {number} */ before, /** @type {number} */ room) => {
+      if (at < now + before) return at - before;
+      return at + size > now + room ? at + size - room : now;
+    };
+    this.scroller.scrollTo({
+      x: along(element.x, element.width, offset.x, insets.left, width - insets.right),
+      y: along(element.y, element.height, offset.y, insets.top, height - insets.bottom),
+    });
+  }
+
+  #listen() {
+    const { scroller } = this;
+    const session = this.#session;
+    this.#frame.on('change', () => this.#frameChanged());
+    this.#frame.on('layout', () => this.#frameChanged());
+    this.#themes.on('change', () => this.invalidate());
+    observePixelSize(this.#frame.content, (size) => this.#resize(size));
+    session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
+    session.on('delta', () => {
+      this.#takeExtent();
+      this.invalidate();
+    });
+    session.on('target', ({ offset }) => scroller.retarget(offset));
+    session.on('offset', ({ offset }) => scroller.jumpTo(offset));
+    scroller.on('move', () => {
+      this.#movedMs = systemClock.now();
+      this.invalidate();
+    });
+    scroller.on('idle', () => {
+      this.invalidate('overlay');
+      systemClock.schedule(() => this.invalidate('overlay'), STAY_MS);
+    });
+    for (const type of ['focus', 'blur']) {
+      this.#frame.content.addEventListener(type, () => this.invalidate('overlay'));
+    }
+  }
+
+  /** @param {string} topic */
+  #changed(topic) {
+    if (topic === 'view' || topic === 'stage') {
+      if (this.#view !== this.#session.view) this.#viewChanged();
+      this.#takeExtent();
+      this.invalidate();
+    }
+    if (topic === 'diagnostics' || topic === 'stage') {
+      this.#diagnostics = byElement(this.#session.diagnostics ?? []);
+      this.invalidate('overlay');
+    }
+  }
+
+  #viewChanged() {
+    this.#view = this.#session.view;
+    this.hoveredId = null;
+    this.select(null);
+  }
+
+  #takeExtent() {
+    const { viewport, stage, view } = this.#session;
+    if (!view) return;
+    const axis = stage?.scrolls ?? 'vertical';
+    this.scroller.setExtent({
+      viewport: { width: viewport.width, height: viewport.height },
+      content: { width: view.contentWidth, height: view.contentHeight },
+      insets: viewport.insets,
+      axis,
+      alwaysBounce: axis !== 'both',
+    });
+  }
+
+  #frameChanged() {
+    const { content } = this.#frame;
+    const { width, height } = content.getBoundingClientRect();
+    const ratio = devicePixelRatio;
+    this.#resize({ widthPx: Math.round(width * ratio), heightPx: Math.round(height * ratio) });
+  }
+
+  /** @param {{widthPx: number, heightPx: number}} size */
+  #resize(size) {
+    const { device } = this.#frame;
+    this.#renderer.resize({ widthPt: device.width, heightPt: device.height, ...size });
+    this.invalidate();
+    // A canvas is blank after it was resized; painting in the same task avoids the flash.
+    this.#loop.paintNow(systemClock.now());
+  }
+
+  /**
+   * @param {import('../renderer/frameLoop.js').FrameWork} work
+   * @returns {boolean} whether something still moves
+   */
+  #paint({ nowMs, content, overlay }) {
+    const startMs = performance.now();
+    const hasScrolled = this.scroller.tick(nowMs);
+    const isAnimating = this.#view?.animating(nowMs) ?? false;
+    const isMoving = isAnimating || this.scroller.isMoving;
+    const alpha = indicatorAlpha(nowMs - this.#movedMs);
+    const isFading = alpha > 0 && alpha < 1;
+    if (content || hasScrolled || isAnimating || this.#wasMoving) {
+      this.#view?.present(nowMs, this.scroller.offset, this.#visible);
+      if (!this.#view) this.#visible.length = 0;
+      const scene = this.#scene(nowMs, alpha);
+      if (this.#renderer.drawContent(scene)) this.#loop.invalidate('content');
+      this.#renderer.drawOverlay(scene);
+      this.emit('frame', { elements: this.#visible, frameMs: performance.now() - startMs });
+    } else if (overlay || isFading) {
+      this.#renderer.drawOverlay(this.#scene(nowMs, alpha));
+      this.emit('overlay');
+    }
+    if (!isMoving && (content || this.#wasMoving)) this.#rested();
+    this.#wasMoving = isMoving;
+    if (isFading) this.#loop.invalidate('overlay');
+    return isMoving;
+  }
+
+  #rested() {
+    this.#trees.push(null);
+    this.emit('rest');
+  }
+
+  /**
+   * @param {number} nowMs
+   * @param {number} alpha of the scroll indicators
+   * @returns {Scene}
+   */
+  #scene(nowMs, alpha) {
+    const { scroller } = this;
+    const { viewport } = this.#session;
+    const { device } = this.#frame;
+    const content = {
+      width: this.#view?.contentWidth ?? 0,
+      height: this.#view?.contentHeight ?? 0,
+    };
+    const axes = { vertical: scroller.axes.y, horizontal: scroller.axes.x };
+    return {
+      elements: this.#visible,
+      offset: scroller.offset,
+      viewport: { width: device.width, height: device.height },
+      insets: viewport.insets,
+      theme: this.#themes.theme,
+      focusedId: this.selectedId,
+      hasFocus: this.#frame.content.matches(':focus-visible'),
+      hoveredId: this.hoveredId,
+      diagnosticsByKey: this.#diagnostics,
+      indicators: indicatorsFor({
+        viewport: { width: device.width, height: device.height },
+        content,
+        offset: scroller.offset,
+        insets: viewport.insets,
+        axes,
+        alpha,
+      }),
+      nowMs,
+    };
+  }
+
+  #updateTree() {
+    if (this.scroller.isMoving) return;
+    const { stage } = this.#session;
+    this.#tree.update(this.#visible, {
+      selectedId: this.selectedId,
+      total: stage?.items ?? this.#visible.length,
+      label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
+    });
+  }
+}

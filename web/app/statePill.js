@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { make } from '../inspector/dom.js';
+
+/** @typedef {{tone: 'good' | 'busy' | 'trouble' | 'quiet', text: string, detail: string, retry: 'connection' | 'stage' | null, ticks: boolean}} PillState */
+
+/**
+ * What the pill says of connection and host.
+ * @param {any} session
+ * @param {number} nowMs
+ * @returns {PillState}
+ */
+export function pillState(session, nowMs) {
+  const { connection, status } = session;
+  const state = (tone, text, more = {}) =>
+    /** @type {PillState} */ ({ tone, text, detail: '', retry: null, ticks: false, ...more });
+  switch (connection.state) {
+    case 'connecting':
+      return state('busy', 'Connecting');
+    case 'reconnecting': {
+      const seconds = Math.max(0, Math.ceil(((connection.retryAtMs ?? nowMs) - nowMs) / 1000));
+      const text = seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting';
+      return state('busy', text, { retry: 'connection', ticks: true });
+    }
+    case 'refused':
+      return state('trouble', `Refused: ${reasonOf(session)}`, { retry: 'connection' });
+    case 'stopped':
+      return state('trouble', session.bye?.reason || 'Not connected', { retry: 'connection' });
+    default:
+  }
+  const detail = status?.message ?? '';
+  switch (status?.state) {
+    case 'starting':
+      return state('busy', 'Starting the stage', { detail });
+    case 'restarting':
+      return state('busy', `Restarting the stage · attempt ${status.attempt}`, { detail });
+    case 'failed':
+      return state('trouble', 'The stage failed', { detail, retry: 'stage' });
+    default:
+      return state('good', 'Live');
+  }
+}
+
+/**
+ * @param {any} session
+ * @returns {string}
+ */
+function reasonOf({ bye, connection }) {
+  return connection.refusal?.reason || bye?.reason || 'the server gave no reason';
+}
+
+/** The pill in the top bar. */
+export class StatePill {
+  #session;
+  #light = make('span', { class: 'light' });
+  #words = make('span', { class: 'words' });
+  #retry;
+  /** @type {'connection' | 'stage' | null} */
+  #retries = null;
+  /** @type {(() => void) | null} */
+  #cancelTick = null;
+
+  /**
+   * @param {any} session
+   * @param {{onRetry: (what: 'connection' | 'stage') => void, announce: (text: string) => void}} events
+   */
+  constructor(session, { onRetry, announce }) {
+    this.#session = session;
+    this.announce = announce;
+    this.#retry = make(
+      'button',
+      { type: 'button', hidden: true, onclick: () => this.#retries && onRetry(this.#retries) },
+      'Retry',
+    );
+    this.element = make('div', { class: 'pill' }, this.#light, this.#words, this.#retry);
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'connection' || topic === 'status' || topic === 'error') this.show();
+    });
+    this.show();
+  }
+
+  /** Takes over the state; counts down while it waits for the next attempt. */
+  show() {
+    this.#cancelTick?.();
+    this.#cancelTick = null;
+    const state = pillState(this.#session, systemClock.now());
+    if (this.element.dataset.tone !== state.tone) this.announce(state.text);
+    this.element.dataset.tone = state.tone;
+    this.element.title = state.detail;
+    if (this.#words.textContent !== state.text) this.#words.textContent = state.text;
+    this.#retry.hidden = state.retry === null;
+    this.#retries = state.retry;
+    if (state.ticks) this.#cancelTick = systemClock.schedule(() => this.show(), 250);
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { nameOf } from './control.js';
+import { icon, make, segments } from './dom.js';
+
+/** More options, or longer labels in sum, become a menu. */
+const MAX_SEGMENTS = 3;
+const MAX_SEGMENT_LETTERS = 22;
+
+/**
+ * A switch.
+ * @param {any} descriptor
+ * @param {import('./control.js').ParameterActions} actions
+ * @returns {import('./control.js').Control}
+ */
+export function flagControl(descriptor, actions) {
+  const id = `parameter-${descriptor.key}`;
+  const name = nameOf(descriptor, actions, { forId: id });
+  const input = make('input', {
+    id,
+    type: 'checkbox',
+    class: 'switch',
+    role: 'switch',
+    onchange: () => actions.commit(input.checked),
+  });
+  const element = make(
+    'div',
+    { class: 'row' },
+    name.element,
+    make('div', { class: 'flag-cell' }, input),
+  );
+  const show = () => {
+    input.checked = actions.value() === true;
+  };
+  return { element, show, mark: name.mark };
+}
+
+/**
+ * Whether options fit side by side.
+ * @param {{label: string}[]} options
+ * @returns {boolean}
+ */
+export function fitsSegments(options) {
+  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+  return options.length <= MAX_SEGMENTS && letters <= MAX_SEGMENT_LETTERS;
+}
+
+/**
+ * Segments for a few short options, else a menu.
+ * @param {any} descriptor
+ * @param {import('./control.js').ParameterActions} actions
+ * @returns {import('./control.js').Control}
+ */
+export function choiceControl(descriptor, actions) {
+  const { options } = descriptor.kind;
+  const id = `parameter-${descriptor.key}`;
+  if (fitsSegments(options)) {
+    const name = nameOf(descriptor, actions, {});
+    const set = segments({ label: descriptor.label, options, onChoose: actions.commit });
+    const element = make('div', { class: 'row' }, name.element, set.element);
+    return { element, show: () => set.choose(String(actions.value())), mark: name.mark };
+  }
+  const name = nameOf(descriptor, actions, { forId: id });
+  const menu = make(
+    'select',
+    { id, onchange: () => actions.commit(menu.value) },
+    ...options.map((/** @type {any} */ option) =>
+      make('option', { value: option.value }, option.label),
+    ),
+  );
+  const element = make(
+    'div',
+    { class: 'row' },
+    name.element,
+    make('div', { class: 'select' }, menu, icon('down')),
+  );
+  const show = () => {
+    menu.value = String(actions.value());
+  };
+  return { element, show, mark: name.mark };
+}

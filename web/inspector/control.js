@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from './dom.js';
+
+/**
+ * What a control may do to its parameter.
+ * @typedef {object} ParameterActions
+ * @property {() => any} value the current one
+ * @property {() => void} begin a gesture begins
+ * @property {(value: any) => void} change during a gesture; thinned out to 30 a second
+ * @property {(value: any) => void} end the gesture's last value
+ * @property {(value: any) => void} commit a single change, animated
+ * @property {() => void} reset back to the value of the file
+ */
+
+/**
+ * A control in the inspector.
+ * @typedef {object} Control
+ * @property {HTMLElement} element
+ * @property {() => void} show takes over the current value
+ * @property {(isModified: boolean) => void} mark
+ */
+
+/**
+ * A parameter's name with the dot that says it differs, and goes back when pressed.
+ * @param {{label: string, help: string}} descriptor
+ * @param {ParameterActions} actions
+ * @param {{forId?: string, scrubs?: boolean}} options
+ * @returns {{element: HTMLElement, mark: (isModified: boolean) => void}}
+ */
+export function nameOf(descriptor, actions, { forId, scrubs = false }) {
+  const dot = make('button', {
+    type: 'button',
+    class: 'modified',
+    hidden: true,
+    title: 'Back to the value of the file',
+    'aria-label': `${descriptor.label}: back to the value of the file`,
+    onclick: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      actions.reset();
+    },
+  });
+  const text = make('span', { class: 'text' }, descriptor.label);
+  const element = make(
+    forId && !scrubs ? 'label' : 'div',
+    {
+      class: scrubs ? 'name scrub' : 'name',
+      htmlFor: forId,
+      title: descriptor.help || undefined,
+      ondblclick: () => actions.reset(),
+    },
+    text,
+    dot,
+  );
+  return {
+    element,
+    mark: (isModified) => {
+      dot.hidden = !isModified;
+      element.closest('.row')?.toggleAttribute('data-touched', isModified);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from './dom.js';
+
+const SEVERITIES = ['error', 'warning', 'note'];
+
+/**
+ * Where in the input a diagnostic points, as `file:line:column` and path.
+ * @param {any} diagnostic
+ * @returns {string}
+ */
+export function placeOf({ file, line, column, path }) {
+  const numbers = [line, column].filter((number) => Number.isFinite(number));
+  const place = [file, ...numbers].filter((part) => part !== undefined && part !== null).join(':');
+  return [place, path].filter((part) => part).join('  ');
+}
+
+/**
+ * The worst severity of a list.
+ * @param {{severity: string}[]} diagnostics
+ * @returns {string}
+ */
+export function worst(diagnostics) {
+  return (
+    SEVERITIES.find((severity) => diagnostics.some((item) => item.severity === severity)) ?? 'note'
+  );
+}
+
+/**
+ * For each element that diagnostics concern the worst of them.
+ * @param {any[]} diagnostics
+ * @returns {Map<string, 'note' | 'warning' | 'error'>}
+ */
+export function byElement(diagnostics) {
+  const map = new Map();
+  for (const severity of [...SEVERITIES].reverse()) {
+    for (const item of diagnostics) {
+      if (item.element && item.severity === severity) map.set(item.element, severity);
+    }
+  }
+  return map;
+}
+
+/**
+ * The list of what there is to know about a stage.
+ * @param {any[]} diagnostics
+ * @param {(key: string) => void} onPickElement
+ * @returns {HTMLElement}
+ */
+export function diagnosticsSection(diagnostics, onPickElement) {
+  const sorted = [...diagnostics].sort(
+    (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
+  );
+  return make(
+    'section',
+    { class: 'section', 'aria-label': 'Diagnostics' },
+    make(
+      'h2',
+      { class: 'heading' },
+      'Diagnostics',
+      make('span', { class: `badge ${worst(diagnostics)}` }, String(diagnostics.length)),
+    ),
+    make('ul', { class: 'problems' }, ...sorted.map((item) => problem(item, onPickElement))),
+  );
+}
+
+/**
+ * @param {any} item
+ * @param {(key: string) => void} onPickElement
+ * @returns {HTMLElement}
+ */
+function problem(item, onPickElement) {
+  const place = placeOf(item);
+  const parts = [
+    icon(SEVERITIES.includes(item.severity) ? item.severity : 'note'),
+    make(
+      'span',
+      { class: 'message' },
+      make('span', { class: 'visually-hidden' }, `${item.severity}: `),
+      item.message,
+    ),
+    place && make('span', { class: 'place' }, place),
+  ];
+  const members = { class: `problem ${item.severity}`, title: item.code };
+  const row = item.element
+    ? make('button', { ...members, type: 'button', onclick: () => onPickElement(item.element) }, ...parts)
+    : make('div', members, ...parts);
+  return make('li', {}, row);
+}

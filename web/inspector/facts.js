@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from './dom.js';
+
+/** Words for the categories of elements. */
+const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
+
+/**
+ * A list of names and values.
+ * @param {[name: string, value: string, isMeasure?: boolean][]} pairs
+ * @returns {HTMLElement}
+ */
+export function facts(pairs) {
+  return make(
+    'dl',
+    { class: 'facts' },
+    ...pairs.flatMap(([name, value, isMeasure]) => [
+      make('dt', {}, name),
+      make('dd', { class: isMeasure ? 'mono' : '' }, value),
+    ]),
+  );
+}
+
+/**
+ * What the inspector says about an element.
+ * @param {any} element
+ * @returns {[string, string, boolean?][]}
+ */
+export function elementFacts(element) {
+  const pairs = /** @type {[string, string, boolean?][]} */ ([
+    ['Identifier', element.key, true],
+    ['Index path', `${element.section} – ${element.item}`, true],
+    ['Kind', element.kind ? element.kind : CATEGORIES[element.category]],
+    ['Origin', `${length(element.x)}, ${length(element.y)}`, true],
+    ['Size', `${length(element.width)} × ${length(element.height)}`, true],
+    ['Alpha · z', `${element.alpha.toFixed(2)} · ${element.zIndex}`, true],
+  ]);
+  if (element.transform) pairs.push(['Transform', transformText(element.transform), true]);
+  if (element.pin) pairs.push(['Pinned', 'sticks to an edge']);
+  if (element.isHidden) pairs.push(['Hidden', 'yes']);
+  return pairs;
+}
+
+/**
+ * A length with at most two decimals.
+ * @param {number} value pt
+ * @returns {string}
+ */
+export function length(value) {
+  return String(Math.round(value * 100) / 100).replace('-', '−');
+}
+
+/**
+ * A whole number with thin groups of three.
+ * @param {number} value
+ * @returns {string}
+ */
+export function count(value) {
+  return value.toLocaleString('en-US');
+}
+
+/**
+ * @param {{a: number, b: number, c: number, d: number, tx: number, ty: number}} map
+ * @returns {string}
+ */
+function transformText({ a, b, c, d, tx, ty }) {
+  return [a, b, c, d, tx, ty].map((number) => length(number)).join(' ');
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * What numbers a parameter takes.
+ * @typedef {object} NumberRule
+ * @property {number} minimum
+ * @property {number} maximum
+ * @property {number} step
+ * @property {string} [unit]
+ */
+
+/** Digits after the point that the page shows at most. */
+const MAX_DECIMALS = 4;
+/** Rounding errors of a binary fraction are cut off here. */
+const SIGNIFICANT_DIGITS = 12;
+
+/**
+ * Reads what somebody typed: a number with point or comma and perhaps a unit, or a short sum such
+ * as `8+4` or `16*1.5`.
+ * @param {string} text
+ * @returns {number | null} `null` when it is no number
+ */
+export function parseNumber(text) {
+  const tidy = text.trim().replace(/,/g, '.').replace(/−/g, '-').replace(/×/g, '*');
+  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))\s*[a-z%°]*\s*(?:([-+*/])\s*([+-]?(?:\d+\.?\d*|\.\d+)))?\s*[a-z%°]*$/i.exec(tidy);
+  if (!match) return null;
+  const left = Number(match[1]);
+  const result = match[2] ? combine(left, match[2], Number(match[3])) : left;
+  return Number.isFinite(result) ? clean(result) : null;
+}
+
+/**
+ * The nearest number that a rule allows; the step counts from the minimum.
+ * @param {number} value
+ * @param {NumberRule} rule
+ * @returns {number}
+ */
+export function constrain(value, { minimum, maximum, step }) {
+  const stepped = step > 0 ? minimum + Math.round((value - minimum) / step) * step : value;
+  return clean(Math.min(Math.max(stepped, minimum), maximum));
+}
+
+/**
+ * Keeps a typed number inside the bounds and otherwise as typed.
+ * @param {number} value
+ * @param {NumberRule} rule
+ * @returns {number}
+ */
+export function clampTo(value, { minimum, maximum }) {
+  return clean(Math.min(Math.max(value, minimum), maximum));
+}
+
+/**
+ * The number as the page writes it: no trailing zeros, a true minus sign.
+ * @param {number} value
+ * @returns {string}
+ */
+export function formatNumber(value) {
+  const rounded = Number(value.toFixed(MAX_DECIMALS));
+  return String(rounded === 0 ? 0 : rounded).replace('-', '−');
+}
+
+/**
+ * Where a value lies between the bounds, for the filled part of a slider.
+ * @param {number} value
+ * @param {NumberRule} rule
+ * @returns {string} a percentage
+ */
+export function fillOf(value, { minimum, maximum }) {
+  if (maximum <= minimum) return '0%';
+  const fraction = (value - minimum) / (maximum - minimum);
+  return `${(Math.min(Math.max(fraction, 0), 1) * 100).toFixed(2)}%`;
+}
+
+/**
+ * The value after one press of an arrow key.
+ * @param {number} value
+ * @param {1 | -1} direction
+ * @param {{shiftKey: boolean, altKey: boolean}} keys
+ * @param {NumberRule} rule
+ * @returns {number}
+ */
+export function nudge(value, direction, keys, rule) {
+  const factor = keys.shiftKey ? 10 : keys.altKey ? 0.1 : 1;
+  return clampTo(value + direction * factor * (rule.step || 1), rule);
+}
+
+/**
+ * @param {number} left
+ * @param {string} operator
+ * @param {number} right
+ * @returns {number}
+ */
+function combine(left, operator, right) {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    default:
+      return left / right;
+  }
+}
+
+/**
+ * @param {number} value
+ * @returns {number}
+ */
+function clean(value) {
+  return Number(value.toPrecision(SIGNIFICANT_DIGITS));
+}

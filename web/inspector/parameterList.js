@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Throttle } from '../base/throttle.js';
+import { insetsControl, sizeControl } from './boxControls.js';
+import { choiceControl, flagControl } from './choiceControls.js';
+import { make } from './dom.js';
+import { numberControl } from './numberControl.js';
+
+/** @typedef {import('./control.js').Control} Control */
+
+/** A scrub sends at most 30 values a second. */
+const CHANGE_INTERVAL_MS = 1000 / 30;
+/** A change by somebody else shines this long. */
+const REMOTE_SHINE_MS = 1000;
+
+const MAKERS = {
+  number: numberControl,
+  flag: flagControl,
+  choice: choiceControl,
+  insets: insetsControl,
+  size: sizeControl,
+};
+
+/**
+ * Whether two parameter values are the same.
+ * @param {any} one
+ * @param {any} other
+ * @returns {boolean}
+ */
+export function sameValue(one, other) {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+/**
+ * Parameters by heading, in the order of the schema.
+ * @param {any[]} parameters
+ * @returns {Map<string, any[]>}
+ */
+export function grouped(parameters) {
+  /** @type {Map<string, any[]>} */
+  const groups = new Map();
+  for (const parameter of parameters) {
+    const group = groups.get(parameter.group);
+    if (group) group.push(parameter);
+    else groups.set(parameter.group, [parameter]);
+  }
+  return groups;
+}
+
+/** The controls made from a layout's schema. */
+export class ParameterList {
+  #session;
+  #schema = '';
+  /** @type {Map<string, {descriptor: any, control: Control, value: any, mine: number}>} */
+  #rows = new Map();
+
+  /** @param {any} session */
+  constructor(session) {
+    this.#session = session;
+    this.element = make('div');
+  }
+
+  /** Takes over schema and values; controls are made anew only when the schema changed. */
+  update() {
+    const parameters = this.#session.stage?.parameters ?? [];
+    const schema = JSON.stringify([this.#session.stage?.stage, parameters]);
+    if (schema !== this.#schema) {
+      this.#schema = schema;
+      this.#build(parameters);
+    }
+    for (const [key, row] of this.#rows) {
+      const value = this.#session.values?.[key] ?? row.descriptor.defaultValue;
+      const isNew = row.value !== undefined && !sameValue(value, row.value);
+      row.value = value;
+      row.control.show();
+      row.control.mark(!sameValue(value, row.descriptor.defaultValue));
+      if (isNew && systemClock.now() - row.mine > REMOTE_SHINE_MS) shine(row.control.element);
+    }
+  }
+
+  /** @param {any[]} parameters */
+  #build(parameters) {
+    this.#rows.clear();
+    const sections = [];
+    for (const [group, members] of grouped(parameters)) {
+      const section = make(
+        'section',
+        { class: 'section', 'aria-label': group || 'Layout' },
+        make('h2', { class: 'heading' }, group || 'Layout'),
+      );
+      for (const descriptor of members) {
+        const maker = MAKERS[/** @type {keyof typeof MAKERS} */ (descriptor.kind.type)];
+        if (!maker) continue;
+        const control = maker(descriptor, this.#actions(descriptor.key));
+        this.#rows.set(descriptor.key, { descriptor, control, value: undefined, mine: -Infinity });
+        section.append(control.element);
+      }
+      sections.push(section);
+    }
+    this.element.replaceChildren(...sections);
+  }
+
+  /**
+   * @param {string} key
+   * @returns {import('./control.js').ParameterActions}
+   */
+  #actions(key) {
+    const send = (/** @type {any} */ value, /** @type {string} */ phase, animated = false) => {
+      const row = this.#rows.get(key);
+      if (row) row.mine = systemClock.now();
+      this.#session.setParameter(key, value, phase, animated);
+    };
+    const changes = new Throttle(systemClock, CHANGE_INTERVAL_MS, (value) => send(value, 'change'));
+    const value = () => this.#session.values?.[key] ?? this.#rows.get(key)?.descriptor.defaultValue;
+    return {
+      value,
+      begin: () => send(value(), 'begin'),
+      change: (next) => changes.push(next),
+      end: (next) => {
+        changes.drop();
+        send(next, 'end');
+      },
+      commit: (next) => send(next, 'end', true),
+      reset: () => send(null, 'end', true),
+    };
+  }
+}
+
+/** @param {HTMLElement} element */
+function shine(element) {
+  element.dataset.remote = '';
+  systemClock.schedule(() => delete element.dataset.remote, REMOTE_SHINE_MS);
+}

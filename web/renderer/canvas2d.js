@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { ContentLayer } from './contentLayer.js';
+import { ImageStore } from './imageStore.js';
+import { OverlayLayer } from './overlayLayer.js';
+
+/** @typedef {import('./renderer.js').Scene} Scene */
+
+/**
+ * Paints on two stacked canvases: elements below, what changes on its own above.
+ * @implements {Renderer}
+ * @typedef {import('./renderer.js').Renderer} Renderer
+ */
+export class Canvas2dRenderer {
+  #content;
+  #overlay;
+  #contentContext;
+  #overlayContext;
+  #contentLayer;
+  #overlayLayer;
+  #scaleX = 1;
+  #scaleY = 1;
+  /** Pictures that are on the stage. */
+  images;
+
+  /**
+   * @param {HTMLCanvasElement} content
+   * @param {HTMLCanvasElement} overlay
+   * @param {{onImage: () => void}} events
+   */
+  constructor(content, overlay, { onImage }) {
+    this.#content = content;
+    this.#overlay = overlay;
+    this.#contentContext = contextOf(content, { alpha: false });
+    this.#overlayContext = contextOf(overlay, {});
+    this.images = new ImageStore(onImage);
+    this.#contentLayer = new ContentLayer(this.#contentContext, this.images);
+    this.#overlayLayer = new OverlayLayer(this.#overlayContext);
+  }
+
+  /** Device pixels per point. */
+  get scaleDpr() {
+    return this.#scaleX;
+  }
+
+  /**
+   * Takes the viewport in points and the device pixels that it covers.
+   * @param {{widthPt: number, heightPt: number, widthPx: number, heightPx: number}} size
+   */
+  resize({ widthPt, heightPt, widthPx, heightPx }) {
+    for (const canvas of [this.#content, this.#overlay]) {
+      if (canvas.width !== widthPx) canvas.width = widthPx;
+      if (canvas.height !== heightPx) canvas.height = heightPx;
+    }
+    this.#scaleX = widthPx / widthPt;
+    this.#scaleY = heightPx / heightPt;
+  }
+
+  /**
+   * Paints the elements.
+   * @param {Scene} scene
+   * @returns {boolean} whether a picture still fades in
+   */
+  drawContent(scene) {
+    this.#contentContext.setTransform(this.#scaleX, 0, 0, this.#scaleY, 0, 0);
+    const snapped = { ...scene, offset: this.#snap(scene.offset) };
+    return this.#contentLayer.draw(snapped, {
+      scaleDpr: this.#scaleX,
+      devicePixelRatio: globalThis.devicePixelRatio ?? 1,
+    });
+  }
+
+  /**
+   * Paints what floats over the elements.
+   * @param {Scene} scene
+   */
+  drawOverlay(scene) {
+    const context = this.#overlayContext;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.#overlay.width, this.#overlay.height);
+    context.setTransform(this.#scaleX, 0, 0, this.#scaleY, 0, 0);
+    this.#overlayLayer.draw({ ...scene, offset: this.#snap(scene.offset) });
+  }
+
+  /** Gives the pictures' memory back. */
+  dispose() {
+    this.resize({ widthPt: 1, heightPt: 1, widthPx: 1, heightPx: 1 });
+  }
+
+  /**
+   * The offset on whole device pixels, so that edges and text stay crisp while scrolling.
+   * @param {{x: number, y: number}} offset
+   * @returns {{x: number, y: number}}
+   */
+  #snap({ x, y }) {
+    return {
+      x: Math.round(x * this.#scaleX) / this.#scaleX,
+      y: Math.round(y * this.#scaleY) / this.#scaleY,
+    };
+  }
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {CanvasRenderingContext2DSettings} settings
+ * @returns {CanvasRenderingContext2D}
+ */
+function contextOf(canvas, settings) {
+  const context = canvas.getContext('2d', settings);
+  if (!context) throw new Error('This browser gives no 2D canvas.');
+  return context;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** Below this many device pixels on the short side, corners are square. */
+export const SQUARE_BELOW_DEVICE_PX = 14;
+/** Below this size on screen, in CSS pixels, there is no label. */
+export const LABEL_MIN_WIDTH_CSS_PX = 24;
+export const LABEL_MIN_HEIGHT_CSS_PX = 16;
+/** Above this many elements, tiles are painted by colour and not in strict order. */
+export const GROUP_ABOVE_ELEMENTS = 600;
+
+const TILE_RADIUS_PT = 10;
+/** A corner takes at most this share of the short side. */
+const RADIUS_SHARE = 0.22;
+
+/**
+ * How much of an element is worth painting at its size on screen.
+ * @param {number} widthPt
+ * @param {number} heightPt
+ * @param {number} scaleDpr device pixels per point
+ * @param {number} devicePixelRatio device pixels per CSS pixel
+ * @returns {{rounded: boolean, label: boolean}}
+ */
+export function detailFor(widthPt, heightPt, scaleDpr, devicePixelRatio) {
+  const cssPxPerPt = scaleDpr / devicePixelRatio;
+  return {
+    rounded: Math.min(widthPt, heightPt) * scaleDpr >= SQUARE_BELOW_DEVICE_PX,
+    label:
+      widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
+      heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX,
+  };
+}
+
+/**
+ * Radius of a tile's corners.
+ * @param {number} widthPt
+ * @param {number} heightPt
+ * @returns {number} pt
+ */
+export function cornerRadius(widthPt, heightPt) {
+  return Math.max(0, Math.min(TILE_RADIUS_PT, Math.min(widthPt, heightPt) * RADIUS_SHARE));
+}

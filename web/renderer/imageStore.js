@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** A picture fades in over this time. */
+export const IMAGE_FADE_MS = 180;
+/** Pictures kept; the ones asked for longest ago go first. */
+const MAX_PICTURES = 400;
+
+/**
+ * @typedef {object} Picture
+ * @property {HTMLImageElement} image
+ * @property {'loading' | 'there' | 'missing'} state
+ * @property {number} readyAtMs
+ */
+
+/** Loads pictures when they are first painted. */
+export class ImageStore {
+  /** @type {Map<string, Picture>} */
+  #pictures = new Map();
+  #onLoaded;
+  #now;
+
+  /**
+   * @param {() => void} onLoaded called when there is something new to paint
+   * @param {() => number} [now]
+   */
+  constructor(onLoaded, now = () => performance.now()) {
+    this.#onLoaded = onLoaded;
+    this.#now = now;
+  }
+
+  /**
+   * The picture at a path of this server; starts to load it when it is new.
+   * @param {string} path
+   * @returns {Picture}
+   */
+  get(path) {
+    const known = this.#pictures.get(path);
+    if (known) {
+      this.#pictures.delete(path);
+      this.#pictures.set(path, known);
+      return known;
+    }
+    /** @type {Picture} */
+    const picture = { image: new Image(), state: 'loading', readyAtMs: 0 };
+    this.#pictures.set(path, picture);
+    this.#dropOldest();
+    if (isOwnPath(path)) this.#load(picture, path);
+    else picture.state = 'missing';
+    return picture;
+  }
+
+  /** Whether no picture is under way. */
+  get isSettled() {
+    return [...this.#pictures.values()].every((picture) => picture.state !== 'loading');
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {string} path
+   */
+  #load(picture, path) {
+    picture.image.decoding = 'async';
+    picture.image.onload = () => {
+      picture.state = 'there';
+      picture.readyAtMs = this.#now();
+      this.#onLoaded();
+    };
+    picture.image.onerror = () => {
+      picture.state = 'missing';
+      this.#onLoaded();
+    };
+    picture.image.src = path;
+  }
+
+  #dropOldest() {
+    if (this.#pictures.size <= MAX_PICTURES) return;
+    for (const key of this.#pictures.keys()) {
+      this.#pictures.delete(key);
+      return;
+    }
+  }
+}
+
+/**
+ * Whether a path stays on this server.
+ * @param {string} path
+ * @returns {boolean}
+ */
+export function isOwnPath(path) {
+  if (/[\u0000-\u0020\\]/.test(path)) return false;
+  return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path);
+}
+
+/**
+ * The part of a picture that covers a rectangle.
+ * @param {number} imageWidth
+ * @param {number} imageHeight
+ * @param {number} width
+ * @param {number} height
+ * @returns {{x: number, y: number, width: number, height: number}} in the picture's pixels
+ */
+export function coverRect(imageWidth, imageHeight, width, height) {
+  const scale = Math.max(width / imageWidth, height / imageHeight);
+  const partWidth = width / scale;
+  const partHeight = height / scale;
+  return {
+    x: (imageWidth - partWidth) / 2,
+    y: (imageHeight - partHeight) / 2,
+    width: partWidth,
+    height: partHeight,
+  };
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('./theme.js').Theme} Theme */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{ink: string, dimInk: string}} Inks */
+
+const FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+const GLYPH_FAMILY =
+  '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", system-ui, sans-serif';
+
+export const TITLE_FONT = `600 13px ${FAMILY}`;
+export const SMALL_TITLE_FONT = `600 10px ${FAMILY}`;
+export const SUBTITLE_FONT = `400 11px ${FAMILY}`;
+export const HEADER_FONT = `700 17px ${FAMILY}`;
+export const CAPTION_FONT = `400 10px ${FAMILY}`;
+
+const PADDING_PT = 10;
+const TIGHT_PADDING_PT = 5;
+/** Tiles narrower or lower than this have the small title. */
+const ROOMY_WIDTH_PT = 56;
+const ROOMY_HEIGHT_PT = 32;
+const SUBTITLE_MIN_HEIGHT_PT = 52;
+const SUBTITLE_LINE_PT = 14;
+const CAPTION_MIN_HEIGHT_PT = 64;
+const CAPTION_MIN_WIDTH_PT = 52;
+const CAPTION_HEIGHT_PT = 18;
+const GLYPH_SHARE = 0.56;
+const MAX_GLYPH_PT = 72;
+const GUTTER_PT = 8;
+
+/**
+ * Paints the texts of elements. Assumes `textBaseline = 'alphabetic'`.
+ */
+export class Labels {
+  #context;
+  #fit;
+  #font = '';
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {import('./textFit.js').TextFit} fit
+   */
+  constructor(context, fit) {
+    this.#context = context;
+    this.#fit = fit;
+  }
+
+  /** To be called once a frame, since the context forgets its font when it is resized. */
+  begin() {
+    this.#font = '';
+    this.#context.textBaseline = 'alphabetic';
+    this.#context.textAlign = 'left';
+  }
+
+  /**
+   * Title at the lower left, with the subtitle below it when there is room.
+   * @param {Box} box
+   * @param {{title: string, subtitle: string}} content
+   * @param {Inks} inks
+   */
+  tile(box, content, inks) {
+    const isRoomy = box.width >= ROOMY_WIDTH_PT && box.height >= ROOMY_HEIGHT_PT;
+    const padding = isRoomy ? PADDING_PT : TIGHT_PADDING_PT;
+    const width = box.width - 2 * padding;
+    let baseline = box.y + box.height - padding - 1;
+    if (content.subtitle && box.height >= SUBTITLE_MIN_HEIGHT_PT) {
+      this.#line(SUBTITLE_FONT, content.subtitle, box.x + padding, baseline, width, inks.dimInk);
+      baseline -= SUBTITLE_LINE_PT + 2;
+    }
+    const font = isRoomy ? TITLE_FONT : SMALL_TITLE_FONT;
+    this.#line(font, content.title, box.x + padding, baseline, width, inks.ink);
+  }
+
+  /**
+   * One big glyph in the middle and a caption below.
+   * @param {Box} box
+   * @param {{title: string, subtitle: string}} content
+   * @param {Inks} inks
+   */
+  glyph(box, content, inks) {
+    const hasCaption =
+      content.subtitle !== '' &&
+      box.height >= CAPTION_MIN_HEIGHT_PT &&
+      box.width >= CAPTION_MIN_WIDTH_PT;
+    const room = box.height - (hasCaption ? CAPTION_HEIGHT_PT : 0);
+    const size = Math.min(MAX_GLYPH_PT, Math.round(Math.min(box.width, room) * GLYPH_SHARE));
+    this.#setFont(`${size}px ${GLYPH_FAMILY}`);
+    this.#context.fillStyle = inks.ink;
+    this.#context.textAlign = 'center';
+    const centreX = box.x + box.width / 2;
+    // An emoji's ink stands about 0.36 of its size above the baseline's middle.
+    this.#context.fillText(content.title, centreX, box.y + room / 2 + size * 0.36 + (hasCaption ? 2 : 0));
+    if (hasCaption) {
+      const text = this.#fit.fit(CAPTION_FONT, content.subtitle, box.width - 2 * GUTTER_PT);
+      this.#setFont(CAPTION_FONT);
+      this.#context.fillStyle = inks.dimInk;
+      this.#context.fillText(text, centreX, box.y + box.height - GUTTER_PT);
+    }
+    this.#context.textAlign = 'left';
+  }
+
+  /**
+   * A section's title, with the subtitle at the other end of the line.
+   * @param {Box} box
+   * @param {{title: string, subtitle: string}} content
+   * @param {Inks} inks
+   */
+  header(box, content, inks) {
+    const baseline = box.y + box.height / 2 + 6;
+    const width = box.width - 2 * GUTTER_PT;
+    this.#line(HEADER_FONT, content.title, box.x + GUTTER_PT, baseline, width, inks.ink);
+    if (!content.subtitle) return;
+    const left = width - this.#fit.width(HEADER_FONT, content.title) - 2 * GUTTER_PT;
+    const text = this.#fit.fit(SUBTITLE_FONT, content.subtitle, left);
+    const textWidth = this.#fit.width(SUBTITLE_FONT, text);
+    const x = box.x + box.width - GUTTER_PT - textWidth;
+    this.#line(SUBTITLE_FONT, text, x, baseline - 1, textWidth + 1, inks.dimInk);
+  }
+
+  /**
+   * A section's footer: small and dim.
+   * @param {Box} box
+   * @param {{title: string, subtitle: string}} content
+   * @param {Inks} inks
+   */
+  footer(box, content, inks) {
+    const width = box.width - 2 * GUTTER_PT;
+    const text = content.title || content.subtitle;
+    const baseline = box.y + Math.min(box.height / 2 + 4, 20);
+    this.#line(SUBTITLE_FONT, text, box.x + GUTTER_PT, baseline, width, inks.dimInk);
+  }
+
+  /**
+   * @param {string} font
+   * @param {string} text
+   * @param {number} x
+   * @param {number} baseline
+   * @param {number} maxWidth
+   * @param {string} ink
+   */
+  #line(font, text, x, baseline, maxWidth, ink) {
+    if (text === '' || maxWidth <= 0) return;
+    const fitted = this.#fit.fit(font, text, maxWidth);
+    if (fitted === '') return;
+    this.#setFont(font);
+    this.#context.fillStyle = ink;
+    this.#context.fillText(fitted, x, baseline);
+  }
+
+  /** @param {string} font */
+  #setFont(font) {
+    if (this.#font === font) return;
+    this.#font = font;
+    this.#context.font = font;
+  }
+}

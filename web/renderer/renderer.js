@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * An element as the renderer sees it; rectangles are in content coordinates, in points.
+ * @typedef {object} SceneElement
+ * @property {number} id
+ * @property {number} category 0 cell, 1 supplementary, 2 decoration
+ * @property {string} kind
+ * @property {string} key
+ * @property {number} section
+ * @property {number} item
+ * @property {SceneContent | null | undefined} content
+ * @property {number} zIndex
+ * @property {boolean} isHidden
+ * @property {object | null} pin
+ * @property {Shown} shown
+ */
+
+/**
+ * How an element is shown at this moment.
+ * @typedef {object} Shown
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {number} alpha
+ * @property {{a: number, b: number, c: number, d: number, tx: number, ty: number} | null} transform
+ */
+
+/**
+ * What an element shows.
+ * @typedef {object} SceneContent
+ * @property {number} style 0 tile, 1 header, 2 footer, 3 glyph
+ * @property {string} title
+ * @property {string} subtitle
+ * @property {number | null} colour 0xRRGGBB
+ * @property {number} hue
+ * @property {string} image
+ */
+
+/**
+ * Everything that one frame shows.
+ * @typedef {object} Scene
+ * @property {SceneElement[]} elements in paint order
+ * @property {{x: number, y: number}} offset
+ * @property {{width: number, height: number}} viewport
+ * @property {{top: number, left: number, bottom: number, right: number}} insets
+ * @property {import('./theme.js').Theme} theme
+ * @property {number | null} focusedId the selected element
+ * @property {boolean} hasFocus whether the keyboard is on the canvas
+ * @property {number | null} hoveredId
+ * @property {Map<string, 'note' | 'warning' | 'error'>} diagnosticsByKey
+ * @property {import('./scrollIndicator.js').Indicator[]} indicators
+ * @property {number} nowMs
+ */
+
+/**
+ * Paints scenes. An implementation keeps no state of the stage: a scene is all that it is told.
+ * @typedef {object} Renderer
+ * @property {(size: {widthPt: number, heightPt: number, widthPx: number, heightPx: number}) => void}
+ *   resize takes the viewport and the number of device pixels that it covers
+ * @property {(scene: Scene) => boolean} drawContent says whether a picture still fades in
+ * @property {(scene: Scene) => void} drawOverlay
+ * @property {() => void} dispose
+ */
+
+export {};
