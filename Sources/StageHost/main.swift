@@ -1,3 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
 
-print("stage host")
+/// What the process ends with, as in <sysexits.h>.
+enum ExitCode {
+  static let usage: Int32 = 64
+  static let dataError: Int32 = 65
+  static let ioError: Int32 = 74
+}
+
+func printError(_ text: String) {
+  FileHandle.standardError.write(Data("tessera-stage-host: \(text)\n".utf8))
+}
+
+func runHost() -> Int32 {
+  let options: HostOptions
+  do throws(HostOptions.UsageError) {
+    options = try HostOptions.parse(Array(CommandLine.arguments.dropFirst()))
+  } catch {
+    printError(error.message + "\n" + HostOptions.usage)
+    return ExitCode.usage
+  }
+  if options.showsUsage {
+    print(HostOptions.usage)
+    return 0
+  }
+  let socket: HostSocket
+  do throws(HostSocket.StreamError) {
+    socket = try HostSocket(descriptor: options.socket)
+  } catch {
+    printError("descriptor \(options.socket) is no socket: \(error.message)\n" + HostOptions.usage)
+    return ExitCode.usage
+  }
+  ProcessLimits.apply()
+  do {
+    try HostLoop(socket: socket).run()
+    return 0
+  } catch let error as ProtocolError {
+    printError("the server sent what cannot be read: \(error.message)")
+    return ExitCode.dataError
+  } catch let error as HostSocket.StreamError {
+    printError("the connection to the server broke: \(error.message)")
+    return ExitCode.ioError
+  } catch {
+    printError("\(error)")
+    return ExitCode.ioError
+  }
+}
+
+exit(runHost())

@@ -39,15 +39,13 @@ enum FlowParameters {
   private static let longestItem = 2000.0
   private static let longestReference = 500.0
 
-  /// The schema; `defaults` has the values of a flow layout that nobody touched.
-  static func schema(defaults: [String: ParameterValue]) -> ParameterSchema {
-    ParameterSchema(
-      (items + spacing + edges + direction).map { descriptor in
-        var descriptor = descriptor
-        descriptor.defaultValue = defaults[descriptor.key] ?? descriptor.defaultValue
-        return descriptor
-      }
-    )
+  /// All of them; `defaults` has the values of a flow layout that nobody touched.
+  static func descriptors(defaults: [String: ParameterValue]) -> [ParameterDescriptor] {
+    (items + spacing + edges + direction).map { descriptor in
+      var descriptor = descriptor
+      descriptor.defaultValue = defaults[descriptor.key] ?? descriptor.defaultValue
+      return descriptor
+    }
   }
 
   private static var items: [ParameterDescriptor] {

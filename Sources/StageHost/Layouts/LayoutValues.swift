@@ -8,9 +8,12 @@ struct LayoutValues: Equatable {
   /// The value of each key.
   private(set) var values: [String: ParameterValue]
 
-  /// Lays values over the schema's defaults; keys that the schema lacks are left out.
-  init(schema: ParameterSchema, layers: [[String: ParameterValue]]) {
-    values = schema.defaults
+  /// Lays values over the defaults; keys that no parameter has are left out.
+  init(parameters: [ParameterDescriptor], layers: [[String: ParameterValue]]) {
+    values = Dictionary(
+      parameters.map { ($0.key, $0.defaultValue) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for layer in layers {
       for (key, value) in layer where values[key] != nil { values[key] = value }
     }

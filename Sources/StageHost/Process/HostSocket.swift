@@ -50,7 +50,7 @@ final class HostSocket {
   var pendingBytes: Int { outbound.count - written }
 
   /// Queues bytes behind those that wait.
-  func send(_ bytes: Data) { outbound.append(bytes) }
+  func send(_ bytes: [UInt8]) { outbound.append(contentsOf: bytes) }
 
   /// Writes as much as the kernel takes now.
   ///

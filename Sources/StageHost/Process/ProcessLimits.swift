@@ -28,8 +28,10 @@ enum ProcessLimits {
     setrlimit(number, &current)
   }
 
-  /// Asks the kernel for a SIGKILL when the server is gone: an endless loop would never see the
-  /// socket's end. `prctl` is variadic, which Swift does not import, so it is looked up by name.
+  /// Asks the kernel for a SIGKILL when the server is gone.
+  ///
+  /// An endless loop would never see the end of the socket. `prctl` is variadic, which Swift does not
+  /// import, so it is looked up by name.
   private static func dieWithParent() {
     typealias Prctl =
       @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt

@@ -85,7 +85,7 @@ struct AxisWindow: Equatable {
     let end = start + position.length
     guard covers(start, end, of: position) else { return false }
     let reserve = AxisWindow.reserve * position.length
-    if position.motion > 0, upper < position.content, upper - end < reserve { return false }
+    if position.motion >= 0, upper < position.content, upper - end < reserve { return false }
     if position.motion < 0, lower > 0, start - lower < reserve { return false }
     let landing = position.restingLanding
     return landing == start || covers(landing, landing + position.length, of: position)

@@ -37,7 +37,7 @@ struct ContentTable {
     return id
   }
 
-  /// Takes one reference back. The content stays until `finishDelta`, for others may still want it.
+  /// Takes one reference back; the content stays until `finishDelta`, for others may still want it.
   mutating func release(_ id: UInt64) {
     guard var entry = entries[id] else { return }
     entry.references -= 1

@@ -69,7 +69,8 @@ private func position(
     let window = AxisWindow(lower: 1600, upper: 3600)
     #expect(!window.serves(position(2900)))
     #expect(!window.serves(position(1500)))
-    #expect(window.serves(position(2800)))
+    #expect(window.serves(position(2400)))
+    #expect(!window.serves(position(2401)))
   }
 
   @Test func `asks anew when a fling would land outside`() {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// What a flow layout asks about the stage's data.
+@MainActor
+protocol FlowDelegate: UICollectionViewDelegateFlowLayout {
+  /// The data that the sizes are taken from.
+  var data: StageData { get set }
+}
+
+extension FlowDelegate {
+  /// The layout's size where the data has a text to show, nothing elsewhere.
+  func referenceSize(_ size: CGSize?, for content: CellContent?) -> CGSize {
+    content == nil ? .zero : size ?? .zero
+  }
+}
+
+/// Answers for items that all have the layout's item size.
+@MainActor
+final class UniformFlowDelegate: FlowDelegate {
+  var data = StageData()
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return referenceSize(flow?.headerReferenceSize, for: data.section(section)?.headerContent)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return referenceSize(flow?.footerReferenceSize, for: data.section(section)?.footerContent)
+  }
+}
+
+/// Answers for items with a size of their own.
+@MainActor
+final class ItemFlowDelegate: FlowDelegate {
+  var data = StageData()
+  var sizing = FlowSizing.items
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+    let position = ElementPosition(section: indexPath.section, item: indexPath.item)
+    guard let item = data.item(at: position) else { return flow.itemSize }
+    guard sizing == .fit else {
+      return CGSize(
+        width: item.width ?? flow.itemSize.width,
+        height: item.height ?? flow.itemSize.height
+      )
+    }
+    let isVertical = flow.scrollDirection == .vertical
+    return PictureFit.size(
+      heightPerWidth: item.heightPerWidth,
+      isVertical: isVertical,
+      across: isVertical ? flow.itemSize.height : flow.itemSize.width,
+      longest: Self.lineLength(of: collectionView, flow)
+    )
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return referenceSize(flow?.headerReferenceSize, for: data.section(section)?.headerContent)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return referenceSize(flow?.footerReferenceSize, for: data.section(section)?.footerContent)
+  }
+
+  /// Room for one line between the section's insets.
+  private static func lineLength(
+    of collectionView: UICollectionView,
+    _ flow: UICollectionViewFlowLayout
+  ) -> CGFloat {
+    let insets = collectionView.adjustedContentInset
+    let section = flow.sectionInset
+    let bounds = collectionView.bounds
+    return flow.scrollDirection == .vertical
+      ? bounds.width - insets.left - insets.right - section.left - section.right
+      : bounds.height - insets.top - insets.bottom - section.top - section.bottom
+  }
+}
+
+/// Fits pictures into lines of one thickness.
+enum PictureFit {
+  /// An item as thick as its line and as long as its picture's proportions ask.
+  ///
+  /// A picture that would be longer than a line is made smaller as a whole, for it could not be placed.
+  static func size(
+    heightPerWidth: CGFloat,
+    isVertical: Bool,
+    across: CGFloat,
+    longest: CGFloat
+  ) -> CGSize {
+    let lengthPerThickness = isVertical ? 1 / heightPerWidth : heightPerWidth
+    var thickness = across
+    if thickness * lengthPerThickness > longest, longest > 0 {
+      thickness = longest / lengthPerThickness
+    }
+    let length = thickness * lengthPerThickness
+    return isVertical
+      ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
+  }
+}

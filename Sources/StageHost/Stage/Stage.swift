@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// One shared document and the views on it.
+///
+/// Whoever calls it decides what to answer; the stage tells what follows: state, values, deltas, offsets
+/// and diagnostics.
+@MainActor
+final class Stage {
+  /// How saved files and set parameters move: a spring that settles without visible overshoot.
+  static let updateAnimation = ElementAnimation(
+    duration: 0.9,
+    curve: .spring(response: 0.45, dampingFraction: 0.85)
+  )
+  /// How a picture taken up from another host turns into this one's.
+  static let adoptionAnimation = ElementAnimation.standard
+
+  private let limits: Limits
+  private let nowMs: () -> UInt64
+  private let send: (HostMessage) -> Void
+  private(set) var document: StageDocument
+  private(set) var views: [UInt64: StageView] = [:]
+  /// What is wrong with files that were sent and not taken.
+  private var fileErrors: [Diagnostic] = []
+  private var reportedState: StageState?
+  private var reportedDiagnostics: [Diagnostic] = []
+
+  init(limits: Limits, nowMs: @escaping () -> UInt64, send: @escaping (HostMessage) -> Void) {
+    self.limits = limits
+    self.nowMs = nowMs
+    self.send = send
+    document = .empty(stage: "", title: "")
+  }
+
+  /// Takes the name that the server knows the stage by.
+  func rename(stage: String, title: String) {
+    document.stage = stage
+    document.title = title
+  }
+
+  /// Takes new files and a whole set of overrides.
+  func replace(
+    _ layout: StageFiles.Layout,
+    _ content: StageFiles.Content,
+    _ overrides: [String: ParameterValue],
+    number: UInt64,
+    animation: ElementAnimation?
+  ) {
+    document.take(layout, content, overrides)
+    fileErrors = []
+    send(.report(.committed(number: number)))
+    reportStateIfChanged()
+    showDocument(animation)
+    reportDiagnostics()
+  }
+
+  /// Says what is wrong with files that were sent and not taken.
+  func reportFileErrors(_ errors: [Diagnostic]) {
+    fileErrors = errors
+    reportDiagnostics()
+  }
+
+  /// Sets a parameter for everyone, or takes what people set back.
+  func set(
+    _ key: String,
+    to value: ParameterValue?,
+    number: UInt64,
+    animated: Bool
+  ) throws(ProtocolError) {
+    let before = document.state
+    try document.set(key, to: value)
+    let after = document.state
+    send(.report(.committed(number: number)))
+    send(.report(.values(after.values)))
+    guard before != after else { return }
+    reportedState?.values = after.values
+    reportStateIfChanged()
+    showDocument(animated ? Self.updateAnimation : nil)
+    reportDiagnostics()
+  }
+
+  /// Opens a view, or brings one that is open already to another viewport.
+  func open(
+    _ id: UInt64,
+    _ viewport: Viewport,
+    _ offset: Point,
+    revision: UInt64,
+    adopting picture: Delta?
+  ) {
+    let view = StageView(
+      id: id,
+      viewport: viewport,
+      offset: offset,
+      revision: revision,
+      document: document,
+      capacity: limits.elementsPerView,
+      nowMs: nowMs
+    )
+    views[id] = view
+    view.open(adopting: picture, animation: Self.adoptionAnimation)
+    flush(view, expected: offset)
+    reportDiagnostics()
+  }
+
+  /// Forgets a view.
+  func close(_ id: UInt64) throws(ProtocolError) {
+    _ = try view(id)
+    views[id] = nil
+    reportDiagnostics()
+  }
+
+  /// Gives a view another viewport.
+  func resize(_ id: UInt64, to viewport: Viewport) throws(ProtocolError) {
+    let view = try view(id)
+    let offset = view.offset
+    view.resize(viewport)
+    flush(view, expected: offset)
+    reportDiagnostics()
+  }
+
+  /// Follows the content of a view to where its driver has it.
+  func scroll(_ scroll: ClientMessage.Scroll) throws(ProtocolError) {
+    let view = try view(scroll.view)
+    let target = view.scroll(scroll)
+    if let target {
+      send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
+    }
+    if flush(view, expected: scroll.offset) { reportDiagnostics() }
+  }
+
+  private func view(_ id: UInt64) throws(ProtocolError) -> StageView {
+    guard let view = views[id] else {
+      throw ProtocolError(code: "not-found", field: "view", message: "There is no view \(id).")
+    }
+    return view
+  }
+
+  private func showDocument(_ animation: ElementAnimation?) {
+    for view in views.values.sorted(by: { $0.id < $1.id }) {
+      let offset = view.offset
+      view.show(document, animation: animation)
+      flush(view, expected: offset)
+    }
+  }
+
+  /// Sends what changed in a view, and where its content stands if its driver cannot know.
+  ///
+  /// - Returns: Whether anything changed.
+  @discardableResult
+  private func flush(_ view: StageView, expected: Point) -> Bool {
+    let delta = view.takeDelta()
+    if let delta { send(.delta(delta)) }
+    guard view.offset != expected else { return delta != nil }
+    send(.report(.offset(view: view.id, offset: view.offset)))
+    return true
+  }
+
+  private func reportStateIfChanged() {
+    let state = document.state
+    guard state != reportedState else { return }
+    reportedState = state
+    send(.report(.stage(state)))
+  }
+
+  /// Tells what there is to know about files and layouts, if it is not what was told last.
+  private func reportDiagnostics() {
+    let list = DiagnosticList.make(
+      files: fileErrors + document.diagnostics,
+      views: views.values.sorted { $0.id < $1.id },
+      data: document.data,
+      limits: limits
+    )
+    guard list != reportedDiagnostics else { return }
+    reportedDiagnostics = list
+    send(.report(.diagnostics(list)))
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Gives one collection view the stage's data, as an app would.
+@MainActor
+final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentitySource {
+  private static let itemReuseIdentifier = "item"
+  private static let sectionReuseIdentifier = "section"
+
+  /// The data that the collection view is to show.
+  var data: StageData
+
+  init(data: StageData) { self.data = data }
+
+  /// Registers the views that this source hands out, and becomes the collection view's source.
+  func attach(to collectionView: UICollectionView) {
+    collectionView.register(
+      UICollectionViewCell.self,
+      forCellWithReuseIdentifier: Self.itemReuseIdentifier
+    )
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.sectionReuseIdentifier
+      )
+    }
+    collectionView.dataSource = self
+    collectionView.identitySource = self
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    data.section(section)?.items.count ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.itemReuseIdentifier,
+      for: indexPath
+    )
+    let position = ElementPosition(section: indexPath.section, item: indexPath.item)
+    cell.content = data.item(at: position)?.content ?? CellContent()
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: Self.sectionReuseIdentifier,
+      for: indexPath
+    )
+    let section = data.section(indexPath.section)
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    view.content = (isHeader ? section?.headerContent : section?.footerContent) ?? CellContent()
+    return view
+  }
+
+  func identity(forItemAt position: ElementPosition) -> String {
+    data.item(at: position)?.id ?? "\(position.section)/\(position.item)"
+  }
+
+  func identity(forSection section: Int) -> String {
+    data.section(section)?.id ?? "\(section)"
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// A stage's two input files, as sent and as last understood.
+@MainActor
+struct StageFiles {
+  /// A layout file, read with the parameters of the layout that it names.
+  struct Layout {
+    var name: String
+    var kind: LayoutKind
+    var values: [String: ParameterValue]
+    var warnings: [Diagnostic]
+  }
+
+  /// A data file.
+  struct Content {
+    var name: String
+    var document: DataDocument
+  }
+
+  private var received: [FileMessage.Role: FileMessage] = [:]
+  private var layout: Layout?
+  private var content: Content?
+  private var errors: [FileMessage.Role: Diagnostic] = [:]
+
+  /// What is wrong with files that could not be understood.
+  var diagnostics: [Diagnostic] { [errors[.layout], errors[.data]].compactMap { $0 } }
+
+  /// Takes a file, to be read with the next `load` or `update`.
+  mutating func receive(_ file: FileMessage) { received[file.role] = file }
+
+  /// Reads the files that came since the last time.
+  ///
+  /// A file that cannot be understood leaves the one before in its place, for the next time; what was
+  /// wrong with a file is forgotten when it is sent anew.
+  ///
+  /// - Throws: `ProtocolError` for the first file that cannot be understood, or that was never sent.
+  mutating func read(limits: Limits) throws(ProtocolError) -> (layout: Layout, content: Content) {
+    var failure: ProtocolError?
+    for role in [FileMessage.Role.layout, .data] {
+      guard let file = received.removeValue(forKey: role) else { continue }
+      errors[role] = nil
+      do throws(DocumentError) {
+        try take(file, limits)
+      } catch {
+        errors[role] = error.diagnostic
+        failure = failure ?? error.protocolError
+      }
+    }
+    if let failure { throw failure }
+    guard let layout else { throw missing(.layout, "layout") }
+    guard let content else { throw missing(.data, "data") }
+    return (layout, content)
+  }
+
+  private mutating func take(_ file: FileMessage, _ limits: Limits) throws(DocumentError) {
+    switch file.role {
+    case .layout:
+      layout = try Layout(file, limits)
+    case .data:
+      let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
+      content = Content(name: file.name, document: document)
+    }
+  }
+
+  /// The error that left a file unread the last time, or that it never came.
+  private func missing(_ role: FileMessage.Role, _ word: String) -> ProtocolError {
+    let earlier = errors[role].map { " " + $0.message } ?? ""
+    return ProtocolError(
+      code: ErrorCode.missing,
+      field: word,
+      message: "There is no \(word) file that can be read yet.\(earlier)"
+    )
+  }
+}
+
+extension StageFiles.Layout {
+  /// Reads a layout file.
+  @MainActor
+  init(_ file: FileMessage, _ limits: Limits) throws(DocumentError) {
+    let document = try LayoutDocument.parse(
+      file.bytes,
+      file: file.name,
+      kinds: LayoutCatalog.kinds.map(\.id),
+      limits: limits
+    )
+    guard let kind = LayoutCatalog.kind(document.kind) else {
+      throw DocumentError(
+        code: ErrorCode.unknownValue,
+        path: "kind",
+        message: "There is no layout \(document.kind)",
+        file: file.name
+      )
+    }
+    let values = try document.values(for: kind.parameters)
+    self.init(
+      name: file.name,
+      kind: kind,
+      values: values.values,
+      warnings: document.warnings + values.warnings
+    )
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// Runs one stage: takes what the server sends, in order, and answers it.
+///
+/// Every numbered command ends in `handled` or `refused`. Nothing that comes in can end the process; only
+/// the layout's own code can.
+@MainActor
+final class StageRunner {
+  private let limits: Limits
+  private let send: (HostMessage) -> Void
+  private let stage: Stage
+  private var files = StageFiles()
+  private var pictures: [UInt64: Delta] = [:]
+
+  /// Makes a runner without a stage.
+  ///
+  /// - Parameter nowMs: The clock that animations start by.
+  init(
+    limits: Limits = .standard,
+    nowMs: @escaping () -> UInt64,
+    send: @escaping (HostMessage) -> Void
+  ) {
+    self.limits = limits
+    self.send = send
+    stage = Stage(limits: limits, nowMs: nowMs, send: send)
+  }
+
+  /// The stage, for tests.
+  var current: Stage { stage }
+
+  /// Says that the process is up.
+  func start() { report(.ready(protocolVersion: ProtocolVersion.current)) }
+
+  /// Takes the next input.
+  func receive(_ input: HostInput) {
+    switch input {
+    case .command(let command): handle(command)
+    case .file(let file): files.receive(file)
+    case .picture(let picture): pictures[picture.view] = picture
+    }
+  }
+
+  /// Answers a command that another one has made out of date.
+  func skip(number: UInt64) { report(.handled(number: number)) }
+
+  private func handle(_ command: HostCommand) {
+    switch command {
+    case .load(let number, let stage, let title, let overrides):
+      answer(number) { () throws(ProtocolError) in
+        self.stage.rename(stage: stage, title: title)
+        try self.load(number, overrides, animation: nil)
+      }
+    case .update(let number, let overrides, let animated):
+      answer(number) { () throws(ProtocolError) in
+        try self.load(number, overrides, animation: animated ? Stage.updateAnimation : nil)
+      }
+    case .open(let number, let view, let viewport, let offset, let rev):
+      answer(number) { () throws(ProtocolError) in
+        let picture = self.pictures.removeValue(forKey: view)
+        self.stage.open(view, viewport, offset, revision: rev, adopting: picture)
+      }
+    case .close(let number, let view):
+      answer(number) { () throws(ProtocolError) in try self.stage.close(view) }
+    case .viewport(let number, let view, let viewport):
+      answer(number) { () throws(ProtocolError) in try self.stage.resize(view, to: viewport) }
+    case .scroll(let number, let scroll):
+      answer(number) { () throws(ProtocolError) in try self.stage.scroll(scroll) }
+    case .set(let number, let key, let value, let animated):
+      answer(number) { () throws(ProtocolError) in
+        try self.stage.set(key, to: value, number: number, animated: animated)
+      }
+    case .ping(let c):
+      report(.pong(c: c))
+    }
+  }
+
+  private func load(
+    _ number: UInt64,
+    _ overrides: [String: ParameterValue],
+    animation: ElementAnimation?
+  ) throws(ProtocolError) {
+    do throws(ProtocolError) {
+      let (layout, content) = try files.read(limits: limits)
+      stage.replace(layout, content, overrides, number: number, animation: animation)
+    } catch {
+      stage.reportFileErrors(files.diagnostics)
+      throw error
+    }
+  }
+
+  private func answer(_ number: UInt64, _ body: () throws(ProtocolError) -> Void) {
+    do throws(ProtocolError) {
+      try body()
+      report(.handled(number: number))
+    } catch {
+      report(.refused(number: number, error: error))
+    }
+  }
+
+  private func report(_ report: HostReport) { send(.report(report)) }
+}

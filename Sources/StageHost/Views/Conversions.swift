@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+extension CGPoint {
+  /// A point of the wire.
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension Point {
+  /// A point for the wire.
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
+
+extension UIEdgeInsets {
+  /// Insets of the wire.
+  init(_ insets: Insets) {
+    self.init(
+      top: CGFloat(insets.top),
+      left: CGFloat(insets.left),
+      bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right)
+    )
+  }
+}
+
+extension IndexPath {
+  /// The index path of a position.
+  init(_ position: ElementPosition) {
+    self.init(item: position.item, section: position.section)
+  }
+}

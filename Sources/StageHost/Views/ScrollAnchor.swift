@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// What is first on the screen before a viewport changes, so that it still is afterwards.
+///
+/// At the very start of the content it is the start; elsewhere it is the first item that shows, and how
+/// much of it has gone by.
+@MainActor
+struct ScrollAnchor {
+  private let wasAtStart: (x: Bool, y: Bool)
+  private let path: IndexPath?
+  /// The part of the item that lies before the viewport, of its width and height.
+  private var passed = CGPoint.zero
+
+  /// Notes what is first on the screen.
+  init(_ collectionView: UICollectionView) {
+    let offset = collectionView.contentOffset
+    let insets = collectionView.adjustedContentInset
+    wasAtStart = (offset.x <= -insets.left, offset.y <= -insets.top)
+    let first = Self.firstItem(in: collectionView)
+    path = first?.indexPath
+    guard let frame = first?.frame, frame.width > 0, frame.height > 0 else { return }
+    passed = CGPoint(
+      x: (offset.x + insets.left - frame.minX) / frame.width,
+      y: (offset.y + insets.top - frame.minY) / frame.height
+    )
+  }
+
+  /// The offset that shows the same first, after the layout has been brought up to date.
+  func offset(in collectionView: UICollectionView) -> CGPoint {
+    let insets = collectionView.adjustedContentInset
+    var offset = collectionView.contentOffset
+    if let path, let frame = Self.frame(at: path, in: collectionView) {
+      offset.x = frame.minX + passed.x * frame.width - insets.left
+      offset.y = frame.minY + passed.y * frame.height - insets.top
+    }
+    if wasAtStart.x { offset.x = -insets.left }
+    if wasAtStart.y { offset.y = -insets.top }
+    return offset
+  }
+
+  /// The first item of the data whose frame reaches into the uncovered part of the bounds.
+  private static func firstItem(
+    in collectionView: UICollectionView
+  ) -> UICollectionViewLayoutAttributes? {
+    let insets = collectionView.adjustedContentInset
+    let bounds = collectionView.bounds
+    let visible = CGRect(
+      x: bounds.minX + insets.left,
+      y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+    let layout = collectionView.collectionViewLayout
+    return layout.layoutAttributesForElements(in: visible)?
+      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(visible) }
+      .min { $0.indexPath < $1.indexPath }
+  }
+
+  private static func frame(
+    at path: IndexPath,
+    in collectionView: UICollectionView
+  ) -> CGRect? {
+    guard path.section < collectionView.numberOfSections,
+      path.item < collectionView.numberOfItems(inSection: path.section)
+    else { return nil }
+    return collectionView.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+extension StageView {
+  /// Layout passes that may follow from one another: new bounds change the content, which changes the
+  /// window, which shows elements.
+  private static let settlingPasses = 4
+
+  /// Where the content stands.
+  var offset: Point { Point(collectionView.contentOffset) }
+
+  /// Follows the content to where the driver's page has it.
+  ///
+  /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
+  func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
+    let target = CGPoint(scroll.offset)
+    let before = collectionView.contentOffset
+    motion.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
+    motion.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
+    if scroll.phase != .decelerate { landing = nil }
+    collectionView.contentOffset = target
+    guard scroll.phase == .end else {
+      fillWindow()
+      return nil
+    }
+    let rest = collectionView.collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: CGPoint(scroll.proposed ?? scroll.offset),
+      withScrollingVelocity: CGPoint(scroll.velocity)
+    )
+    landing = rest
+    fillWindow()
+    return Point(rest)
+  }
+
+  /// Which way a velocity points, or a step where there is none.
+  private static func direction(velocity: Double, from old: CGFloat, to new: CGFloat) -> Int {
+    let way = velocity == 0 ? Double(new - old) : velocity
+    return way == 0 ? 0 : (way > 0 ? 1 : -1)
+  }
+
+  /// Takes another size, scale or insets, and keeps what is first on the screen there.
+  func resize(_ viewport: Viewport) {
+    let anchor = ScrollAnchor(collectionView)
+    let insets = UIEdgeInsets(viewport.insets)
+    if collectionView.coveredInsets != insets {
+      collectionView.coveredInsets = insets
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+    if collectionView.displayScale != CGFloat(viewport.scale) {
+      collectionView.displayScale = CGFloat(viewport.scale)
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+    let size = CGSize(width: viewport.width, height: viewport.height)
+    collectionView.frame = CGRect(origin: .zero, size: size)
+    motion = (0, 0)
+    landing = nil
+    collectionView.layoutIfNeeded()
+    collectionView.contentOffset = anchor.offset(in: collectionView)
+    window = nil
+    settle()
+  }
+
+  /// Lays out until nothing follows any more: the content is within its bounds and the window full.
+  ///
+  /// The content is brought back only from beyond its ends; while a finger pulls it there, nobody lays out.
+  func settle() {
+    for _ in 0..<Self.settlingPasses {
+      fillWindow()
+      let rest = restingOffset
+      guard rest != collectionView.contentOffset else { return }
+      collectionView.contentOffset = rest
+    }
+  }
+
+  /// Asks for the elements of the window, and for a new window when the present one no longer serves.
+  func fillWindow() {
+    for _ in 0..<Self.settlingPasses {
+      let (horizontal, vertical) = (position(.horizontal), position(.vertical))
+      let next =
+        window?.following(horizontal, vertical) ?? ViewWindow.around(horizontal, vertical)
+      let insets = preloadInsets(of: next)
+      let isSettled = next == window && insets == collectionView.preloadInsets
+      if !isSettled {
+        window = next
+        collectionView.preloadInsets = insets
+        collectionView.setNeedsLayout()
+      }
+      let content = collectionView.contentSize
+      collectionView.layoutIfNeeded()
+      if content == collectionView.contentSize { return }
+    }
+  }
+
+  private func preloadInsets(of window: ViewWindow) -> UIEdgeInsets {
+    let bounds = collectionView.bounds
+    let rect = window.rect
+    return UIEdgeInsets(
+      top: bounds.minY - rect.minY,
+      left: bounds.minX - rect.minX,
+      bottom: rect.maxY - bounds.maxY,
+      right: rect.maxX - bounds.maxX
+    )
+  }
+
+  private var restingOffset: CGPoint {
+    CGPoint(x: position(.horizontal).restingOffset, y: position(.vertical).restingOffset)
+  }
+
+  private enum Direction {
+    case horizontal
+    case vertical
+  }
+
+  private func position(_ direction: Direction) -> AxisPosition {
+    let bounds = collectionView.bounds
+    let content = collectionView.contentSize
+    let insets = collectionView.adjustedContentInset
+    switch direction {
+    case .horizontal:
+      return AxisPosition(
+        offset: bounds.minX,
+        length: bounds.width,
+        content: content.width,
+        insetBefore: insets.left,
+        insetAfter: insets.right,
+        motion: motion.x,
+        landing: landing.map { Double($0.x) }
+      )
+    case .vertical:
+      return AxisPosition(
+        offset: bounds.minY,
+        length: bounds.height,
+        content: content.height,
+        insetBefore: insets.top,
+        insetAfter: insets.bottom,
+        motion: motion.y,
+        landing: landing.map { Double($0.y) }
+      )
+    }
+  }
+}

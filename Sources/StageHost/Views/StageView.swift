@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// One viewport on the stage: a collection view, the window that it keeps filled, and what its far end
+/// holds.
+///
+/// Whatever happens to it during a command is told as one delta, by `takeDelta`.
+@MainActor
+final class StageView {
+  let id: UInt64
+  let collectionView: UICollectionView
+  let source: StageDataSource
+  private(set) var staged: any StagedLayout
+  var window: ViewWindow?
+  /// Which way the content last moved along each axis: −1, 0 or 1.
+  var motion: (x: Int, y: Int) = (0, 0)
+  /// Where a fling will come to rest, until the content gets there.
+  var landing: CGPoint?
+  private var kind: String
+  private var table: WireTable
+  private var fold = TransactionFold()
+  private var sendsSnapshot = false
+  private let nowMs: () -> UInt64
+
+  /// Makes a view whose far end holds nothing at `revision`.
+  init(
+    id: UInt64,
+    viewport: Viewport,
+    offset: Point,
+    revision: UInt64,
+    document: StageDocument,
+    capacity: Int,
+    nowMs: @escaping () -> UInt64
+  ) {
+    self.id = id
+    self.nowMs = nowMs
+    source = StageDataSource(data: document.data)
+    kind = document.kind.id
+    staged = document.kind.make()
+    staged.apply(document.values, data: document.data)
+    let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
+    collectionView.delegate = staged.delegate
+    collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
+    collectionView.displayScale = CGFloat(viewport.scale)
+    collectionView.contentOffset = CGPoint(offset)
+    table = WireTable(view: id, revision: revision, capacity: capacity)
+    source.attach(to: collectionView)
+  }
+
+  /// Elements that the view shows and that were cut for want of room.
+  var cutElements: Int { table.heldCount }
+
+  /// What the layout and the collection view found since their last fresh start.
+  var layoutDiagnostics: [LayoutDiagnostic] { collectionView.diagnostics + staged.diagnostics }
+
+  /// What the far end holds, for tests.
+  var snapshot: Delta { table.snapshot() }
+
+  /// Lays the view out for the first time and prepares its first message: a snapshot, or the way there
+  /// from the picture of an earlier host.
+  func open(adopting picture: Delta?, animation: ElementAnimation) {
+    collectionView.transactionSink = { [unowned self] in fold.add($0) }
+    settle()
+    guard let picture, picture.revision == table.revision else {
+      sendsSnapshot = true
+      return
+    }
+    table = WireTable(adopting: picture, capacity: table.capacity)
+    if let shown = fold.take() {
+      fold.add(table.transition(to: shown, animation: animation))
+    }
+  }
+
+  /// The message that leads the far end to the present state, if anything changed since the last one.
+  func takeDelta() -> Delta? {
+    let delta = fold.take().flatMap { transaction in
+      table.delta(for: transaction, startMs: nowMs()) { [collectionView] key in
+        collectionView.view(for: key)?.content
+      }
+    }
+    guard sendsSnapshot else { return delta }
+    sendsSnapshot = false
+    if delta == nil { table.advance() }
+    return table.snapshot()
+  }
+
+  /// Brings the view to another state of the document, as one change.
+  func show(_ document: StageDocument, animation: ElementAnimation?) {
+    collectionView.performAnimated(animation) {
+      let old = source.data
+      if document.kind.id == kind {
+        update(to: document)
+      } else {
+        exchangeLayout(for: document)
+      }
+      let stale = StaleContents.keys(from: old, to: document.data)
+      if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
+      settle()
+    }
+    settle()
+  }
+
+  private func exchangeLayout(for document: StageDocument) {
+    kind = document.kind.id
+    source.data = document.data
+    let next = document.kind.make()
+    next.apply(document.values, data: document.data)
+    staged = next
+    collectionView.delegate = next.delegate
+    collectionView.setCollectionViewLayout(next.layout, animated: false)
+    collectionView.reloadData()
+  }
+
+  private func update(to document: StageDocument) {
+    let difference =
+      source.data == document.data
+      ? nil : DataDifference(from: source.data.outline, to: document.data.outline)
+    guard let difference, !difference.isEmpty else {
+      source.data = document.data
+      staged.apply(document.values, data: document.data)
+      return
+    }
+    collectionView.performBatchUpdates { [self] in
+      source.data = document.data
+      staged.apply(document.values, data: document.data)
+      collectionView.deleteSections(IndexSet(difference.deletedSections))
+      collectionView.insertSections(IndexSet(difference.insertedSections))
+      collectionView.deleteItems(at: difference.deletedItems.map { IndexPath($0) })
+      collectionView.insertItems(at: difference.insertedItems.map { IndexPath($0) })
+      for move in difference.movedItems {
+        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+      }
+    }
+  }
+}
