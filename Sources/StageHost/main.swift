@@ -13,6 +13,7 @@ func printError(_ text: String) {
   FileHandle.standardError.write(Data("tessera-stage-host: \(text)\n".utf8))
 }
 
+@MainActor
 func runHost() -> Int32 {
   let options: HostOptions
   do throws(HostOptions.UsageError) {

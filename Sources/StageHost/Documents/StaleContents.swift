@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageProtocol
 
 /// Finds the elements that must be configured anew because what the data says of them changed.
 @MainActor

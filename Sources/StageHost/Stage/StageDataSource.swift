@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageProtocol
 
 /// Gives one collection view the stage's data, as an app would.
 @MainActor

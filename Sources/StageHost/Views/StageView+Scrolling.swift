@@ -20,18 +20,25 @@ extension StageView {
     motion.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
     motion.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
     if scroll.phase != .decelerate { landing = nil }
-    collectionView.contentOffset = target
     guard scroll.phase == .end else {
-      fillWindow()
+      move(to: target)
       return nil
     }
+    collectionView.contentOffset = target
     let rest = collectionView.collectionViewLayout.targetContentOffset(
       forProposedContentOffset: CGPoint(scroll.proposed ?? scroll.offset),
       withScrollingVelocity: CGPoint(scroll.velocity)
     )
     landing = rest
-    fillWindow()
+    move(to: target)
     return Point(rest)
+  }
+
+  private func move(to offset: CGPoint) {
+    collectionView.performAnimated(nil) {
+      collectionView.contentOffset = offset
+      fillWindow()
+    }
   }
 
   /// Which way a velocity points, or a step where there is none.
@@ -43,23 +50,26 @@ extension StageView {
   /// Takes another size, scale or insets, and keeps what is first on the screen there.
   func resize(_ viewport: Viewport) {
     let anchor = ScrollAnchor(collectionView)
-    let insets = UIEdgeInsets(viewport.insets)
-    if collectionView.coveredInsets != insets {
-      collectionView.coveredInsets = insets
-      collectionView.collectionViewLayout.invalidateLayout()
+    motion = (0, 0)
+    landing = nil
+    collectionView.performAnimated(nil) {
+      adopt(viewport)
+      collectionView.layoutIfNeeded()
+      collectionView.contentOffset = anchor.offset(in: collectionView)
+      window = nil
+      settle()
     }
+  }
+
+  private func adopt(_ viewport: Viewport) {
+    let insets = UIEdgeInsets(viewport.insets)
+    if collectionView.coveredInsets != insets { collectionView.coveredInsets = insets }
     if collectionView.displayScale != CGFloat(viewport.scale) {
       collectionView.displayScale = CGFloat(viewport.scale)
       collectionView.collectionViewLayout.invalidateLayout()
     }
     let size = CGSize(width: viewport.width, height: viewport.height)
-    collectionView.frame = CGRect(origin: .zero, size: size)
-    motion = (0, 0)
-    landing = nil
-    collectionView.layoutIfNeeded()
-    collectionView.contentOffset = anchor.offset(in: collectionView)
-    window = nil
-    settle()
+    collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
   }
 
   /// Lays out until nothing follows any more: the content is within its bounds and the window full.

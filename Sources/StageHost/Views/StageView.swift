@@ -20,7 +20,7 @@ final class StageView {
   var landing: CGPoint?
   private var kind: String
   private var table: WireTable
-  private var fold = TransactionFold()
+  private var pending: Transaction?
   private var sendsSnapshot = false
   private let nowMs: () -> UInt64
 
@@ -62,21 +62,21 @@ final class StageView {
   /// Lays the view out for the first time and prepares its first message: a snapshot, or the way there
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
-    collectionView.transactionSink = { [unowned self] in fold.add($0) }
-    settle()
+    collectionView.transactionSink = { [unowned self] in pending = $0 }
+    collectionView.performAnimated(nil) { settle() }
     guard let picture, picture.revision == table.revision else {
       sendsSnapshot = true
       return
     }
     table = WireTable(adopting: picture, capacity: table.capacity)
-    if let shown = fold.take() {
-      fold.add(table.transition(to: shown, animation: animation))
-    }
+    pending = pending.map { table.transition(to: $0, animation: animation) }
   }
 
   /// The message that leads the far end to the present state, if anything changed since the last one.
   func takeDelta() -> Delta? {
-    let delta = fold.take().flatMap { transaction in
+    let transaction = pending
+    pending = nil
+    let delta = transaction.flatMap { transaction in
       table.delta(for: transaction, startMs: nowMs()) { [collectionView] key in
         collectionView.view(for: key)?.content
       }
@@ -100,7 +100,6 @@ final class StageView {
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
       settle()
     }
-    settle()
   }
 
   private func exchangeLayout(for document: StageDocument) {
