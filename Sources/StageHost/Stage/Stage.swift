@@ -48,18 +48,14 @@ final class Stage {
     animation: ElementAnimation?
   ) {
     document.take(layout, content, overrides)
-    fileErrors = []
     send(.report(.committed(number: number)))
     reportStateIfChanged()
     showDocument(animation)
     reportDiagnostics()
   }
 
-  /// Says what is wrong with files that were sent and not taken.
-  func reportFileErrors(_ errors: [Diagnostic]) {
-    fileErrors = errors
-    reportDiagnostics()
-  }
+  /// Takes note of what is wrong with files that were sent and not taken, for the next report.
+  func noteFileErrors(_ errors: [Diagnostic]) { fileErrors = errors }
 
   /// Sets a parameter for everyone, or takes what people set back.
   func set(
@@ -164,7 +160,7 @@ final class Stage {
   }
 
   /// Tells what there is to know about files and layouts, if it is not what was told last.
-  private func reportDiagnostics() {
+  func reportDiagnostics() {
     let list = DiagnosticList.make(
       files: fileErrors + document.diagnostics,
       views: views.values.sorted { $0.id < $1.id },

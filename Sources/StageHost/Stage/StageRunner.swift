@@ -83,9 +83,11 @@ final class StageRunner {
   ) throws(ProtocolError) {
     do throws(ProtocolError) {
       let (layout, content) = try files.read(limits: limits)
+      stage.noteFileErrors(files.diagnostics)
       stage.replace(layout, content, overrides, number: number, animation: animation)
     } catch {
-      stage.reportFileErrors(files.diagnostics)
+      stage.noteFileErrors(files.diagnostics)
+      stage.reportDiagnostics()
       throw error
     }
   }

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// A stage host without a process: takes commands, keeps what it says, and holds a far end for each view.
+@MainActor
+final class HostHarness {
+  private var sent: [HostMessage] = []
+  private lazy var runner = StageRunner(limits: limits, nowMs: { 1000 }) { [unowned self] in
+    sent.append($0)
+  }
+  private let limits: Limits
+  private var number: UInt64 = 0
+  /// What a page would hold of each view.
+  private(set) var tables: [UInt64: ElementTable] = [:]
+
+  static let viewport = Viewport(width: 300, height: 400, scale: 2, insets: .zero)
+
+  init(limits: Limits = .standard) { self.limits = limits }
+
+  /// A host with a stage.
+  convenience init(layout: String, data: String) throws {
+    self.init()
+    file(.layout, layout)
+    file(.data, data)
+    try load()
+  }
+
+  func file(_ role: FileMessage.Role, _ text: String) {
+    let name = role == .layout ? "my.layout.json" : "my.data.json"
+    runner.receive(.file(FileMessage(role: role, name: name, bytes: Data(text.utf8))))
+  }
+
+  /// Hands over what another host sent last of a view.
+  func adopt(_ picture: Delta) throws {
+    try tables[picture.view, default: ElementTable()].apply(picture)
+    runner.receive(.picture(picture))
+  }
+
+  /// Gives a command its number and returns what it led to; deltas go to the far end, over the wire.
+  @discardableResult
+  func run(_ command: (UInt64) -> HostCommand) throws -> [HostMessage] {
+    number += 1
+    sent = []
+    runner.receive(.command(command(number)))
+    for case .delta(let delta) in sent {
+      let decoded = try DeltaDecoder.decode(DeltaEncoder.encode(delta), limits: limits)
+      #expect(decoded == delta)
+      try tables[delta.view, default: ElementTable()].apply(decoded)
+    }
+    return sent
+  }
+
+  @discardableResult
+  func load(_ overrides: [String: ParameterValue] = [:]) throws -> [HostMessage] {
+    try run { .load(number: $0, stage: "s", title: "S", overrides: overrides) }
+  }
+
+  @discardableResult
+  func update(
+    layout: String? = nil,
+    data: String? = nil,
+    _ overrides: [String: ParameterValue] = [:],
+    animated: Bool = true
+  ) throws -> [HostMessage] {
+    if let layout { file(.layout, layout) }
+    if let data { file(.data, data) }
+    return try run { .update(number: $0, overrides: overrides, animated: animated) }
+  }
+
+  @discardableResult
+  func open(
+    _ view: UInt64,
+    _ viewport: Viewport = HostHarness.viewport,
+    at offset: Point = Point(x: 0, y: 0),
+    revision: UInt64 = 0
+  ) throws -> [HostMessage] {
+    try run {
+      .open(number: $0, view: view, viewport: viewport, offset: offset, rev: revision)
+    }
+  }
+
+  @discardableResult
+  func set(
+    _ key: String,
+    _ value: ParameterValue?,
+    animated: Bool = false
+  ) throws -> [HostMessage] {
+    try run { .set(number: $0, key: key, value: value, animated: animated) }
+  }
+
+  @discardableResult
+  func scroll(
+    _ view: UInt64,
+    to y: Double,
+    velocity: Double = 0,
+    _ phase: ScrollPhase = .drag,
+    proposed: Double? = nil
+  ) throws -> [HostMessage] {
+    try run {
+      .scroll(
+        number: $0,
+        scroll: ClientMessage.Scroll(
+          seq: 100 + $0,
+          view: view,
+          offset: Point(x: 0, y: y),
+          velocity: Point(x: 0, y: velocity),
+          phase: phase,
+          proposed: proposed.map { Point(x: 0, y: $0) }
+        )
+      )
+    }
+  }
+
+  /// What a view's elements look like, by category and key, whatever their numbers.
+  func picture(of view: UInt64) -> [String: ShownElement] {
+    guard let table = tables[view] else { return [:] }
+    var result: [String: ShownElement] = [:]
+    for element in table.elements.values {
+      var attributes = element.attributes
+      let content = table.content(attributes.content)
+      attributes.content = 0
+      result["\(element.category) \(element.kind) \(element.key)"] = ShownElement(
+        attributes: attributes,
+        title: content?.title ?? "",
+        style: content?.style ?? 0
+      )
+    }
+    return result
+  }
+
+  /// Ids by category and key.
+  func ids(of view: UInt64) -> [String: UInt64] {
+    var result: [String: UInt64] = [:]
+    for (id, element) in tables[view]?.elements ?? [:] {
+      result["\(element.category) \(element.kind) \(element.key)"] = id
+    }
+    return result
+  }
+}
+
+/// An element as a page shows it.
+struct ShownElement: Equatable {
+  var attributes: WireAttributes
+  var title: String
+  var style: UInt8
+}
+
+extension [HostMessage] {
+  var deltas: [Delta] {
+    compactMap { if case .delta(let delta) = $0 { delta } else { nil } }
+  }
+
+  var reports: [HostReport] {
+    compactMap { if case .report(let report) = $0 { report } else { nil } }
+  }
+
+  var error: ProtocolError? {
+    for case .refused(_, let error) in reports { return error }
+    return nil
+  }
+
+  var diagnostics: [Diagnostic]? {
+    for case .diagnostics(let items) in reports { return items }
+    return nil
+  }
+
+  /// The kinds of the messages in order, for tests of order.
+  var outline: [String] {
+    map { message in
+      switch message {
+      case .delta(let delta): delta.base == nil ? "snapshot" : "delta"
+      case .report(.ready): "ready"
+      case .report(.stage): "stage"
+      case .report(.values): "values"
+      case .report(.committed): "committed"
+      case .report(.refused): "refused"
+      case .report(.handled): "handled"
+      case .report(.target): "target"
+      case .report(.offset): "offset"
+      case .report(.diagnostics): "diagnostics"
+      case .report(.pong): "pong"
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@MainActor
+@Suite struct StageRunnerTests {
+  @Test func `answers a load with the stage and an open with a snapshot`() throws {
+    let host = HostHarness()
+    host.file(.layout, StageFixtures.squares)
+    host.file(.data, StageFixtures.data(5, titled: true))
+    #expect(try host.load().outline == ["committed", "stage", "handled"])
+    let opened = try host.open(7)
+    #expect(opened.outline == ["snapshot", "handled"])
+    let snapshot = try #require(opened.deltas.first)
+    #expect(snapshot.revision == 1)
+    #expect(snapshot.contentSize == WireSize(width: 300 * 64, height: 200 * 64))
+    #expect(snapshot.inserted.map(\.key) == ["a0", "a1", "a2", "a3", "a4"])
+    #expect(snapshot.inserted.map(\.attributes.x) == [0, 6400, 12_800, 0, 6400])
+    #expect(snapshot.contents.map(\.title) == ["A0", "A1", "A2", "A3", "A4"])
+  }
+
+  @Test func `publishes parameters, values and facts of the layout`() throws {
+    let host = HostHarness()
+    host.file(.layout, StageFixtures.squares)
+    host.file(.data, StageFixtures.data(5, 2))
+    let reports = try host.load(["minimumLineSpacing": .number(4)]).reports
+    guard
+      case .stage(let state)? = reports.first(where: { if case .stage = $0 { true } else { false } }
+      )
+    else {
+      Issue.record("no stage")
+      return
+    }
+    #expect(state.items == 7 && state.sections == 2)
+    #expect(state.layout == "Flow" && state.scrolls == "vertical")
+    #expect(state.layoutSource == "my.layout.json" && state.dataSource == "my.data.json")
+    #expect(state.values["itemSize"] == .size(100, 100))
+    #expect(state.values["minimumLineSpacing"] == .number(4))
+    #expect(state.values["minimumInteritemSpacing"] == .number(0))
+    let spacing = state.parameters.first { $0.key == "minimumLineSpacing" }
+    #expect(spacing?.defaultValue == .number(10))
+    #expect(Set(state.parameters.map(\.key)) == Set(state.values.keys))
+  }
+
+  @Test func `sends only what a set parameter changes`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(6)
+    )
+    try host.open(7)
+    let answer = try host.set("minimumLineSpacing", .number(8), animated: true)
+    #expect(answer.outline == ["committed", "values", "delta", "handled"])
+    let delta = try #require(answer.deltas.first)
+    #expect(delta.base == 1 && delta.revision == 2)
+    #expect(delta.contentSize == WireSize(width: 300 * 64, height: 208 * 64))
+    #expect(delta.inserted.isEmpty && delta.removed.isEmpty && delta.contents.isEmpty)
+    #expect(delta.updated.map(\.change.fields) == [.origin, .origin, .origin])
+    #expect(delta.updated.map(\.change.dy) == [512, 512, 512])
+    #expect(
+      delta.animation
+        == WireAnimation(
+          curve: .spring(responseMs: 450, dampingPerMille: 850),
+          durationMs: 900,
+          startMs: 1000
+        )
+    )
+    let back = try host.set("minimumLineSpacing", nil)
+    #expect(back.deltas.first?.updated.map(\.change.dy) == [-512, -512, -512])
+    #expect(back.deltas.first?.animation == nil)
+  }
+
+  @Test func `tells the stage anew when it scrolls another way`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(6)
+    )
+    let answer = try host.set("scrollDirection", .choice("horizontal"))
+    #expect(answer.outline == ["committed", "values", "stage", "handled"])
+  }
+
+  @Test(arguments: [
+    ("minimumLineSpacing", ParameterValue.number(-1), "out-of-range"),
+    ("minimumLineSpacing", .flag(true), "wrong-type"),
+    ("scrollDirection", .choice("up"), "unknown-value"),
+    ("spacing", .number(1), "unknown-parameter"),
+  ])
+  func `refuses a parameter and changes nothing`(
+    key: String,
+    value: ParameterValue,
+    code: String
+  ) throws {
+    let host = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(6)
+    )
+    try host.open(7)
+    let answer = try host.set(key, value)
+    #expect(answer.outline == ["refused"])
+    #expect(answer.error?.code == code)
+    #expect(try host.update(animated: false).deltas.isEmpty)
+  }
+
+  @Test func `refuses a view that is not there`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(6)
+    )
+    #expect(try host.scroll(3, to: 5).error?.code == "not-found")
+    #expect(try host.run { .close(number: $0, view: 3) }.error?.code == "not-found")
+  }
+
+  @Test func `keeps the old stage when a file cannot be read`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(6)
+    )
+    try host.open(7)
+    let answer = try host.update(data: "{\"sections\": [\n  oops\n]}")
+    #expect(answer.outline == ["diagnostics", "refused"])
+    #expect(answer.error?.message.hasPrefix("my.data.json:2:3: ") == true)
+    #expect(answer.diagnostics?.first?.line == 2)
+    #expect(try host.set("minimumLineSpacing", .number(8)).deltas.count == 1)
+    let spaced = StageFixtures.layout(
+      #""itemSize": {"width": 100, "height": 100}, "sectionHeadersPinToVisibleBounds": true"#
+    )
+    let layoutOnly = try host.update(layout: spaced)
+    #expect(layoutOnly.error == nil)
+    #expect(layoutOnly.diagnostics == nil, "what is wrong with the data is still so")
+    let mended = try host.update(data: StageFixtures.data(6), animated: false)
+    #expect(mended.diagnostics == [])
+    #expect(mended.error == nil)
+  }
+
+  @Test func `starts empty from files that cannot be read and fills when they can`() throws {
+    let host = HostHarness()
+    host.file(.layout, StageFixtures.squares)
+    host.file(.data, "[")
+    #expect(try host.load().outline == ["diagnostics", "refused"])
+    #expect(try host.open(7).deltas.first?.inserted.isEmpty == true)
+    let answer = try host.update(data: StageFixtures.data(4))
+    #expect(answer.outline == ["committed", "stage", "delta", "diagnostics", "handled"])
+    #expect(host.picture(of: 7).count == 4)
+  }
+
+  @Test func `leaves out overrides that the layout does not know and says so`() throws {
+    let host = HostHarness()
+    host.file(.layout, StageFixtures.squares)
+    host.file(.data, StageFixtures.data(4))
+    let answer = try host.load(["columns": .number(3)])
+    #expect(answer.error == nil)
+    #expect(answer.diagnostics?.map(\.code) == ["unknown-parameter"])
+    #expect(answer.diagnostics?.map(\.severity) == [.note])
+  }
+
+  @Test func `answers a ping at once`() {
+    var sent: [HostMessage] = []
+    let runner = StageRunner(nowMs: { 0 }) { sent.append($0) }
+    runner.start()
+    runner.receive(.command(.ping(c: 12)))
+    #expect(sent == [.report(.ready(protocolVersion: 1)), .report(.pong(c: 12))])
+  }
+}
