@@ -14,9 +14,7 @@ final class StageRunner {
   private var files = StageFiles()
   private var pictures: [UInt64: Delta] = [:]
 
-  /// Makes a runner without a stage.
-  ///
-  /// - Parameter nowMs: The clock that animations start by.
+  /// Makes a runner without a stage; `nowMs` is the clock that animations start by.
   init(
     limits: Limits = .standard,
     nowMs: @escaping () -> UInt64,

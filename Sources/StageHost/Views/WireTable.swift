@@ -85,7 +85,8 @@ struct WireTable {
 
   /// Brings the table to the state after a transaction.
   ///
-  /// - Parameter content: What an element shows; asked for new elements and changed contents only.
+  /// `content` says what an element shows; it is asked for new elements and changed contents only.
+  ///
   /// - Returns: The delta that brings the far end there, or `nil` when it already is.
   mutating func delta(
     for transaction: Transaction,

@@ -9,9 +9,11 @@ import Testing
 @MainActor
 final class HostHarness {
   private var sent: [HostMessage] = []
-  private lazy var runner = StageRunner(limits: limits, nowMs: { 1000 }) { [unowned self] in
-    sent.append($0)
-  }
+  private lazy var runner = StageRunner(
+    limits: limits,
+    nowMs: { 1000 },
+    send: { [unowned self] in sent.append($0) }
+  )
   private let limits: Limits
   private var number: UInt64 = 0
   /// What a page would hold of each view.

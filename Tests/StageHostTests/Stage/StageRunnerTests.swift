@@ -156,7 +156,7 @@ import Testing
 
   @Test func `answers a ping at once`() {
     var sent: [HostMessage] = []
-    let runner = StageRunner(nowMs: { 0 }) { sent.append($0) }
+    let runner = StageRunner(nowMs: { 0 }, send: { sent.append($0) })
     runner.start()
     runner.receive(.command(.ping(c: 12)))
     #expect(sent == [.report(.ready(protocolVersion: 1)), .report(.pong(c: 12))])
