@@ -17,13 +17,13 @@ class BadFileTests(LiveCase):
         self.peer_one = self.peer(self.server)
         self.peer_one.open()
 
-    def complaint(self, *words):
-        """Waits for diagnostics with an error whose text and place contain the words."""
+    def complaint(self, *words, severity="error"):
+        """Waits for a diagnostic whose text and place contain the words."""
         for _ in range(20):
             items = self.peer_one.expect("diagnostics")["items"]
             for item in items:
                 said = json.dumps(item, ensure_ascii=False)
-                if item["severity"] == "error" and all(word in said for word in words):
+                if item["severity"] == severity and all(word in said for word in words):
                     return item
         raise AssertionError(f"no complaint about {words}")
 
@@ -89,7 +89,7 @@ class BadFileTests(LiveCase):
         self.server.save(self.server.layout_path, layout() | {"kind": "spiral"})
         self.complaint("kind", "spiral")
         self.server.save(self.server.layout_path, layout(lineSpacing=3))
-        self.complaint("lineSpacing")
+        self.complaint("parameters.lineSpacing", severity="warning")
         self.server.save(self.server.layout_path, layout(minimumLineSpacing=1e6))
         self.complaint("minimumLineSpacing", "200")
         self.assert_still_working()
