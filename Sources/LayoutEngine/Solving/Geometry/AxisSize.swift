@@ -32,9 +32,13 @@ package struct AxisRect: Hashable, Sendable {
   package var mainEnd: CGFloat { main + size.main }
   package var crossEnd: CGFloat { cross + size.cross }
 
-  /// Whether the insides of two rectangles meet; touching edges do not count.
-  package func intersects(_ other: AxisRect) -> Bool {
-    main < other.mainEnd && mainEnd > other.main && cross < other.crossEnd && crossEnd > other.cross
+  /// Whether some of the rectangle lies within a window; touching edges do not count.
+  ///
+  /// A window without extent is a point, which belongs to what starts there and not to what ends there.
+  package func meets(_ window: AxisRect) -> Bool {
+    mainEnd > window.main && crossEnd > window.cross
+      && (main < window.mainEnd || main <= window.main)
+      && (cross < window.crossEnd || cross <= window.cross)
   }
 }
 

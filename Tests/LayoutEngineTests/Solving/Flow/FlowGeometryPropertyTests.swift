@@ -40,10 +40,10 @@ import Testing
       let rect = CGRect(
         x: .random(in: -50...max(1, content.width), using: &numbers),
         y: .random(in: -50...max(1, content.height), using: &numbers),
-        width: .random(in: 0...250, using: &numbers),
-        height: .random(in: 0...250, using: &numbers)
+        width: Bool.random(using: &numbers) ? 0 : .random(in: 0...250, using: &numbers),
+        height: Bool.random(using: &numbers) ? 0 : .random(in: 0...250, using: &numbers)
       )
-      let expected = all.filter { axis.rect($0.frame).intersects(axis.rect(rect)) }
+      let expected = all.filter { meets($0.frame, rect) }
       #expect(geometry.elements(in: rect) == expected, "seed \(seed), \(rect)")
     }
   }
@@ -78,6 +78,15 @@ import Testing
       geometry.checkInvariants()
     }
     #expect(geometry.contentSize == solve(sections, crossLength: 200).contentSize)
+  }
+
+  /// Whether two stretches share more than an edge; a stretch without length is a point.
+  private func meets(_ frame: CGRect, _ rect: CGRect) -> Bool {
+    func overlap(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Bool {
+      c == d ? a <= c && c < b : a < d && c < b
+    }
+    return overlap(frame.minX, frame.maxX, rect.minX, rect.maxX)
+      && overlap(frame.minY, frame.maxY, rect.minY, rect.maxY)
   }
 
   private func section(_ sizes: [AxisSize]) -> FlowReference.Section {

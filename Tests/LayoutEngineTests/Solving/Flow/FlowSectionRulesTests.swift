@@ -148,6 +148,16 @@ import Testing
     #expect(found.last?.kind == .footer)
   }
 
+  @Test func `finds an item at its very corner, and at its end the next`() {
+    var tiles = FlowCase(crossLength: 100)
+    (tiles.metrics.itemSpacing, tiles.metrics.lineSpacing) = (0, 0)
+    for geometry in [tiles.solve(50, 20, times: 4), tiles.solve([(50, 20), (50, 19), (40, 20)])] {
+      let points = [CGPoint.zero, CGPoint(x: 50, y: 5), CGPoint(x: 0, y: 20)]
+      let found = points.map { geometry.elements(in: CGRect(origin: $0, size: .zero)).map(\.item) }
+      #expect(found == [[0], [1], [2]])
+    }
+  }
+
   // Diagnostics.
 
   @Test func `tells of an item wider than the line in the familiar words`() throws {

@@ -14,7 +14,7 @@ extension ChunkedRun {
       isOrdered
       ? partitionPoint(of: all) { origins[$0 + 1] > window.main } : 0
     for index in first..<chunks.count {
-      if isOrdered, origins[index] >= window.mainEnd { break }
+      if isOrdered, origins[index] > window.mainEnd { break }
       visit(chunk: index, window, body)
     }
   }
@@ -33,7 +33,7 @@ extension ChunkedRun {
       } : 0
     for index in first..<lines.count {
       let line = lines[index]
-      if isOrdered, line.origin >= local.mainEnd { break }
+      if isOrdered, line.origin > local.mainEnd { break }
       let end = index + 1 < lines.count ? lines[index + 1].first : chunk.items.count
       visit(line, line.first..<end, of: chunk, local) { item, rect in
         var placed = rect
@@ -58,9 +58,9 @@ extension ChunkedRun {
       ? partitionPoint(of: range) { starts[$0] + items[$0].cross > window.cross }
       : range.lowerBound
     for item in first..<range.upperBound {
-      if isOrdered, starts[item] >= window.crossEnd { break }
+      if isOrdered, starts[item] > window.crossEnd { break }
       let rect = line.rect(of: items[item], start: starts[item])
-      if rect.intersects(window) { body(item, rect) }
+      if rect.meets(window) { body(item, rect) }
     }
   }
 }

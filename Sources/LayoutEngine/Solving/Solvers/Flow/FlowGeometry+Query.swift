@@ -68,7 +68,7 @@ extension FlowGeometry {
     let all = 0..<sections.count
     let first = isMonotone ? partitionPoint(of: all) { origins[$0 + 1] > window.main } : 0
     for section in first..<sections.count {
-      if isMonotone, origins[section] >= window.mainEnd { break }
+      if isMonotone, origins[section] > window.mainEnd { break }
       append(section, window, exact, to: &found)
     }
     return found
@@ -126,7 +126,7 @@ extension FlowGeometry {
   }
 
   private func meets(_ element: FlowElement, _ rect: AxisRect) -> Bool {
-    configuration.axis.rect(element.frame).intersects(rect)
+    configuration.axis.rect(element.frame).meets(rect)
   }
 
   /// How a header or footer sticks to the viewport; `nil` for what does not.

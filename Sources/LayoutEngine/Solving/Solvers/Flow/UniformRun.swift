@@ -65,7 +65,7 @@ struct UniformRun: Hashable, Sendable {
       let first = line * columns
       for column in 0..<min(columns, count - first) {
         let rect = rect(line: line, column: column)
-        if rect.intersects(window) { body(first + column, rect) }
+        if rect.meets(window) { body(first + column, rect) }
       }
     }
   }
