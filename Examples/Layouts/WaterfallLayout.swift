@@ -84,16 +84,16 @@ public final class WaterfallLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
-    let first = firstIndex(in: sections) { $0.maxY > rect.minY }
+    let first = firstIndex(in: sections) { $0.maxY >= rect.minY }
     for section in sections[first...] {
       for column in section.columns {
-        let start = firstIndex(in: column) { $0.frame.maxY > rect.minY }
+        let start = firstIndex(in: column) { $0.frame.maxY >= rect.minY }
         for attributes in column[start...] {
-          guard attributes.frame.minY < rect.maxY else { break }
+          guard attributes.frame.minY <= rect.maxY else { break }
           if attributes.frame.intersects(rect) { found.append(attributes) }
         }
       }
-      if section.maxY >= rect.maxY { break }
+      if section.maxY > rect.maxY { break }
     }
     return found
   }
