@@ -113,7 +113,8 @@ struct DataDocumentReader {
     ProtocolError(
       code: ErrorCode.duplicate,
       field: path,
-      message: "\(path) is \"\(ProtocolError.shortened(id))\", as \(other) is already; ids must differ"
+      message:
+        "\(path) is \"\(ProtocolError.shortened(id))\", as \(other) is already; ids must differ"
     )
   }
 }

@@ -102,7 +102,9 @@ extension JSONValue {
         guard let next = object[key] else { return offset }
         value = next
       case .array(let values):
-        guard let index = Int(part.dropLast()), values.indices.contains(index) else { return offset }
+        guard let index = Int(part.dropLast()), values.indices.contains(index) else {
+          return offset
+        }
         value = values[index]
         if case .object(let object) = value { offset = object.offset }
       case .null, .flag, .number, .text: return offset

@@ -4,7 +4,10 @@ import StageProtocol
 import Testing
 
 @Suite struct DataDocumentTests {
-  private func parse(_ text: String, limits: Limits = .standard) throws(DocumentError)
+  private func parse(
+    _ text: String,
+    limits: Limits = .standard
+  ) throws(DocumentError)
     -> DataDocument
   {
     try DataDocument.parse(Data(text.utf8), file: "sea.data.json", limits: limits)

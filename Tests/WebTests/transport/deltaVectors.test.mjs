@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { decodeDelta } from '../../../web/transport/deltaDecoder.js';
+import { encodeDelta } from '../../../web/transport/deltaEncoder.js';
+import { changeFields, newAttributes } from '../../../web/transport/deltaLayout.js';
+import { WireError } from '../../../web/transport/varint.js';
+
+const file = new URL('../../Vectors/delta.json', import.meta.url);
+const vectors = JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param {[string, string][]} pairs */
+function bytesOf(pairs) {
+  const hex = pairs.map((pair) => pair[1]).join('').replaceAll(' ', '');
+  return Uint8Array.from(Buffer.from(hex, 'hex'));
+}
+
+/** @param {number[] | null} numbers */
+function transformOf(numbers) {
+  if (!numbers) return null;
+  const [a, b, c, d, tx, ty] = numbers;
+  return { a, b, c, d, tx, ty };
+}
+
+/** @param {any} sparse */
+function changeOf(sparse) {
+  if (!sparse) return null;
+  let fields = 0;
+  for (const name of Object.keys(sparse)) {
+    fields |= changeFields[/** @type {keyof typeof changeFields} */ (name)];
+  }
+  const [dx, dy] = sparse.origin ?? [0, 0];
+  const [dWidth, dHeight] = sparse.size ?? [0, 0];
+  /** @type {any} */
+  const change = { fields, dx, dy, dWidth, dHeight };
+  for (const name of ['alpha', 'zIndex', 'content', 'pin']) {
+    if (name in sparse) change[name] = sparse[name];
+  }
+  if ('hidden' in sparse) change.isHidden = sparse.hidden;
+  if ('transform' in sparse) change.transform = transformOf(sparse.transform);
+  if (sparse.position) [change.section, change.item] = sparse.position;
+  return change;
+}
+
+/** @param {any} sparse */
+function insertionOf({ id, category = 0, kind = '', key, attributes, initial }) {
+  const transform = transformOf(attributes.transform);
+  const full = { ...newAttributes(), ...attributes, transform };
+  return { id, category, kind, key, attributes: full, initial: changeOf(initial) };
+}
+
+/** @param {any} sparse */
+function deltaOf(sparse) {
+  const noContent = { style: 0, hue: 0, colour: null, title: '', subtitle: '', image: '' };
+  return {
+    view: sparse.view,
+    revision: sparse.revision,
+    base: sparse.base ?? null,
+    contentSize: sparse.contentSize ?? null,
+    animation: sparse.animation ?? null,
+    contents: (sparse.contents ?? []).map((/** @type {any} */ one) => ({ ...noContent, ...one })),
+    removed: (sparse.removed ?? []).map((/** @type {any} */ { id, final }) => ({
+      id,
+      final: changeOf(final),
+    })),
+    updated: (sparse.updated ?? []).map((/** @type {any} */ { id, change }) => ({
+      id,
+      change: changeOf(change),
+    })),
+    inserted: (sparse.inserted ?? []).map(insertionOf),
+  };
+}
+
+for (const { name, bytes, delta } of vectors.deltas) {
+  test(`reads and writes ${name}`, () => {
+    assert.deepEqual(decodeDelta(bytesOf(bytes)), deltaOf(delta));
+    assert.deepEqual(encodeDelta(deltaOf(delta)), bytesOf(bytes));
+  });
+}
+
+for (const { name, bytes, code, field } of vectors.invalid) {
+  test(`refuses ${name}`, () => {
+    assert.throws(
+      () => decodeDelta(bytesOf(bytes)),
+      (error) => error instanceof WireError && error.code === code && error.field === field,
+    );
+  });
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import {
+  binaryKinds,
+  changeFields,
+  ChangePrediction,
+  contentBits,
+  curves,
+  deltaFlags,
+  insertionShape,
+  newAttributes,
+} from './deltaLayout.js';
+import { WireWriter } from './varint.js';
+
+/** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
+/** @typedef {import('./deltaLayout.js').Delta} Delta */
+/** @typedef {import('./deltaLayout.js').WireAttributes} WireAttributes */
+
+/**
+ * The bytes of a delta or a snapshot; the page only reads them, tests and recordings write them.
+ * @param {Delta} delta
+ * @returns {Uint8Array}
+ */
+export function encodeDelta(delta) {
+  const writer = new WireWriter();
+  putHeader(writer, delta);
+  if (delta.contentSize) {
+    writer.putSigned(delta.contentSize.width);
+    writer.putSigned(delta.contentSize.height);
+  }
+  if (delta.animation) putAnimation(writer, delta.animation);
+  if (delta.contents.length > 0) putContents(writer, delta.contents);
+  if (delta.removed.length > 0) putRemoved(writer, delta.removed);
+  if (delta.updated.length > 0) putUpdated(writer, delta.updated);
+  if (delta.inserted.length > 0) putInserted(writer, delta.inserted);
+  return writer.bytes;
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {Delta} delta
+ */
+function putHeader(writer, delta) {
+  writer.putByte(delta.base === null ? binaryKinds.snapshot : binaryKinds.delta);
+  writer.putVarint(delta.view);
+  writer.putVarint(delta.revision);
+  if (delta.base !== null) writer.putVarint(delta.base);
+  let flags = 0;
+  if (delta.contentSize) flags |= deltaFlags.contentSize;
+  if (delta.animation) flags |= deltaFlags.animation;
+  if (delta.contents.length > 0) flags |= deltaFlags.contents;
+  if (delta.removed.length > 0) flags |= deltaFlags.removed;
+  if (delta.updated.length > 0) flags |= deltaFlags.updated;
+  if (delta.inserted.length > 0) flags |= deltaFlags.inserted;
+  writer.putByte(flags);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').WireAnimation} animation
+ */
+function putAnimation(writer, animation) {
+  writer.putByte(curves[animation.curve]);
+  writer.putVarint(animation.durationMs);
+  writer.putVarint(animation.startMs);
+  if (animation.curve !== 'spring') return;
+  writer.putVarint(animation.responseMs ?? 0);
+  writer.putVarint(animation.dampingPerMille ?? 0);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').WireContent[]} contents
+ */
+function putContents(writer, contents) {
+  writer.putVarint(contents.length);
+  let last = 0;
+  for (const content of contents) {
+    writer.putVarint(content.id - last);
+    last = content.id;
+    let bits = 0;
+    if (content.colour !== null) bits |= contentBits.colour;
+    if (content.subtitle) bits |= contentBits.subtitle;
+    if (content.image) bits |= contentBits.image;
+    if (content.hue) bits |= contentBits.hue;
+    writer.putByte(bits);
+    writer.putByte(content.style);
+    if (content.hue) writer.putByte(content.hue);
+    if (content.colour !== null) {
+      writer.putByte(content.colour >> 16);
+      writer.putByte(content.colour >> 8);
+      writer.putByte(content.colour);
+    }
+    writer.putText(content.title);
+    if (content.subtitle) writer.putText(content.subtitle);
+    if (content.image) writer.putText(content.image);
+  }
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').Removal[]} removed
+ */
+function putRemoved(writer, removed) {
+  writer.putVarint(removed.length);
+  let last = 0;
+  const prediction = new ChangePrediction();
+  for (const { id, final } of removed) {
+    writer.putVarint(2 * (id - last) + (final ? 1 : 0));
+    last = id;
+    if (!final) continue;
+    writer.putVarint(final.fields);
+    putChange(writer, final, prediction);
+  }
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').Update[]} updated
+ */
+function putUpdated(writer, updated) {
+  writer.putVarint(updated.length);
+  let last = 0;
+  let fields = 0;
+  const prediction = new ChangePrediction();
+  for (const { id, change } of updated) {
+    const repeats = change.fields === fields;
+    writer.putVarint(2 * (id - last) + (repeats ? 1 : 0));
+    last = id;
+    fields = change.fields;
+    if (!repeats) writer.putVarint(fields);
+    putChange(writer, change, prediction);
+  }
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {AttributeChange} change
+ * @param {ChangePrediction} prediction
+ */
+function putChange(writer, change, prediction) {
+  const { fields } = change;
+  if (fields & changeFields.origin) {
+    writer.putSigned(change.dx - prediction.dx);
+    writer.putSigned(change.dy - prediction.dy);
+    prediction.dx = change.dx;
+    prediction.dy = change.dy;
+  }
+  if (fields & changeFields.size) {
+    writer.putSigned(change.dWidth - prediction.dWidth);
+    writer.putSigned(change.dHeight - prediction.dHeight);
+    prediction.dWidth = change.dWidth;
+    prediction.dHeight = change.dHeight;
+  }
+  putValues(writer, change, fields, prediction);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {any} values has the named fields
+ * @param {number} fields
+ * @param {ChangePrediction} prediction
+ */
+function putValues(writer, values, fields, prediction) {
+  if (fields & changeFields.alpha) writer.putByte(values.alpha);
+  if (fields & changeFields.zIndex) writer.putSigned(values.zIndex);
+  if (fields & changeFields.hidden) writer.putByte(values.isHidden ? 1 : 0);
+  if (fields & changeFields.transform) putTransform(writer, values.transform);
+  if (fields & changeFields.content) {
+    writer.putSigned(values.content - prediction.content);
+    prediction.content = values.content;
+  }
+  if (fields & changeFields.position) {
+    writer.putSigned(values.section - prediction.section);
+    writer.putSigned(values.item - prediction.item);
+    prediction.section = values.section;
+    prediction.item = values.item;
+  }
+  if (fields & changeFields.pin) putPin(writer, values.pin);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').WireTransform | null} transform
+ */
+function putTransform(writer, transform) {
+  writer.putByte(transform ? 1 : 0);
+  if (!transform) return;
+  const { a, b, c, d, tx, ty } = transform;
+  for (const number of [a, b, c, d, tx, ty]) writer.putFloat(number);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').WirePin | null} pin
+ */
+function putPin(writer, pin) {
+  writer.putByte(pin ? pin.edge : 0);
+  if (!pin) return;
+  writer.putSigned(pin.lower);
+  writer.putSigned(pin.upper);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {import('./deltaLayout.js').Insertion[]} inserted
+ */
+function putInserted(writer, inserted) {
+  writer.putVarint(inserted.length);
+  let last = 0;
+  let previous = { ...newAttributes(), item: -1 };
+  const prediction = new ChangePrediction();
+  const initials = new ChangePrediction();
+  for (const { id, category, kind, key, attributes, initial } of inserted) {
+    writer.putVarint(id - last);
+    last = id;
+    const { section, item } = attributes;
+    const follows = section === previous.section && item === previous.item + 1;
+    const hasInitial = initial ? insertionShape.hasInitial : 0;
+    writer.putByte(category | hasInitial | (follows ? insertionShape.followsPrevious : 0));
+    if (category !== 0) writer.putText(kind);
+    writer.putText(key);
+    if (!follows) {
+      writer.putSigned(section);
+      writer.putSigned(item);
+    }
+    writer.putSigned(attributes.x - previous.x);
+    writer.putSigned(attributes.y - previous.y);
+    writer.putSigned(attributes.width - previous.width);
+    writer.putSigned(attributes.height - previous.height);
+    previous = attributes;
+    const fields = toldFields(attributes);
+    writer.putVarint(fields);
+    putValues(writer, attributes, fields, prediction);
+    if (!initial) continue;
+    writer.putVarint(initial.fields);
+    putChange(writer, initial, initials);
+  }
+}
+
+/**
+ * The fields, beside frame and position, that differ from a new element's.
+ * @param {WireAttributes} attributes
+ */
+function toldFields(attributes) {
+  let fields = 0;
+  if (attributes.alpha !== 255) fields |= changeFields.alpha;
+  if (attributes.zIndex !== 0) fields |= changeFields.zIndex;
+  if (attributes.isHidden) fields |= changeFields.hidden;
+  if (attributes.transform) fields |= changeFields.transform;
+  if (attributes.content !== 0) fields |= changeFields.content;
+  if (attributes.pin) fields |= changeFields.pin;
+  return fields;
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * @typedef {{width: number, height: number}} WireSize in 1/64 pt
+ * @typedef {{a: number, b: number, c: number, d: number, tx: number, ty: number}} WireTransform
+ * @typedef {{edge: number, lower: number, upper: number}} WirePin in 1/64 pt
+ */
+/**
+ * An animation; `responseMs` and `dampingPerMille` belong to springs.
+ * @typedef {object} WireAnimation
+ * @property {'easeInOut' | 'spring'} curve
+ * @property {number} durationMs
+ * @property {number} startMs of the server's monotonic clock
+ * @property {number} [responseMs]
+ * @property {number} [dampingPerMille]
+ */
+/**
+ * What elements show.
+ * @typedef {object} WireContent
+ * @property {number} id
+ * @property {number} style
+ * @property {number} hue
+ * @property {number | null} colour 0xRRGGBB
+ * @property {string} title
+ * @property {string} subtitle
+ * @property {string} image
+ */
+/**
+ * An element's attributes; lengths in 1/64 pt, alpha in 1/255.
+ * @typedef {object} WireAttributes
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {number} alpha
+ * @property {number} zIndex
+ * @property {boolean} isHidden
+ * @property {WireTransform | null} transform
+ * @property {number} content
+ * @property {number} section
+ * @property {number} item
+ * @property {WirePin | null} pin
+ */
+/**
+ * The fields that changed: differences for the frame, new values for the rest. Values whose bit is
+ * not set in `fields` mean nothing and may be absent.
+ * @typedef {object} AttributeChange
+ * @property {number} fields mask of `changeFields`
+ * @property {number} dx
+ * @property {number} dy
+ * @property {number} dWidth
+ * @property {number} dHeight
+ * @property {number} [alpha]
+ * @property {number} [zIndex]
+ * @property {boolean} [isHidden]
+ * @property {WireTransform | null} [transform]
+ * @property {number} [content]
+ * @property {number} [section]
+ * @property {number} [item]
+ * @property {WirePin | null} [pin]
+ */
+/**
+ * @typedef {{id: number, final: AttributeChange | null}} Removal
+ * @typedef {{id: number, change: AttributeChange}} Update
+ */
+/**
+ * An element that comes.
+ * @typedef {object} Insertion
+ * @property {number} id
+ * @property {number} category 0 cell, 1 supplementary, 2 decoration
+ * @property {string} kind
+ * @property {string} key
+ * @property {WireAttributes} attributes
+ * @property {AttributeChange | null} initial
+ */
+/**
+ * What changed among a view's elements between two revisions; a snapshot when `base` is null.
+ * @typedef {object} Delta
+ * @property {number} view
+ * @property {number} revision
+ * @property {number | null} base
+ * @property {WireSize | null} contentSize
+ * @property {WireAnimation | null} animation
+ * @property {WireContent[]} contents
+ * @property {Removal[]} removed
+ * @property {Update[]} updated
+ * @property {Insertion[]} inserted
+ */
+
+/** First byte of a binary message. */
+export const binaryKinds = Object.freeze({ snapshot: 1, delta: 2, file: 3 });
+
+/** Which parts a delta has. */
+export const deltaFlags = Object.freeze({
+  contentSize: 1,
+  animation: 2,
+  contents: 4,
+  removed: 8,
+  updated: 16,
+  inserted: 32,
+  known: 63,
+});
+
+/** Which optional parts a content has. */
+export const contentBits = Object.freeze({ colour: 1, subtitle: 2, image: 4, hue: 8, known: 15 });
+
+/** The byte of an insertion after its id. */
+export const insertionShape = Object.freeze({
+  categoryMask: 3,
+  hasInitial: 4,
+  followsPrevious: 8,
+  known: 15,
+  lastCategory: 2,
+});
+
+/** Numbers on the wire for curves. */
+export const curves = Object.freeze({ easeInOut: 1, spring: 2 });
+
+/** The mask of a change. */
+export const changeFields = Object.freeze({
+  origin: 1,
+  size: 2,
+  alpha: 4,
+  zIndex: 8,
+  hidden: 16,
+  transform: 32,
+  content: 64,
+  position: 128,
+  pin: 256,
+  known: 511,
+});
+
+/** The fields that an insertion may tell beside its frame and position. */
+export const insertableFields =
+  changeFields.alpha |
+  changeFields.zIndex |
+  changeFields.hidden |
+  changeFields.transform |
+  changeFields.content |
+  changeFields.pin;
+
+/** What the numbers of one list are told relative to: those of the last record that had them. */
+export class ChangePrediction {
+  dx = 0;
+  dy = 0;
+  dWidth = 0;
+  dHeight = 0;
+  content = 0;
+  section = 0;
+  item = 0;
+}
+
+/**
+ * The attributes of an element at the origin without size, fully opaque.
+ * @returns {WireAttributes}
+ */
+export function newAttributes() {
+  return {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    alpha: 255,
+    zIndex: 0,
+    isHidden: false,
+    transform: null,
+    content: 0,
+    section: 0,
+    item: 0,
+    pin: null,
+  };
+}

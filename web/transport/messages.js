@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { WireError } from './varint.js';
+
+/** Both ends name it first and must agree exactly. */
+export const PROTOCOL_VERSION = 1;
+
+/** Why a connection was closed. */
+export const closeCodes = Object.freeze({
+  bye: 1000,
+  goingAway: 1001,
+  policy: 1008,
+  tooBig: 1009,
+  badMessage: 4400,
+  token: 4401,
+  origin: 4403,
+  protocolVersion: 4409,
+  rate: 4429,
+});
+
+/** @typedef {'identifier' | 'integer' | 'number' | 'text' | 'flag' | 'object' | 'array'} MemberType */
+
+/**
+ * What a type's values are, and how to say so.
+ * @type {Record<MemberType, {noun: string, matches: (value: any) => boolean}>}
+ */
+const memberTypes = {
+  identifier: { noun: 'a whole number from 0', matches: (v) => Number.isSafeInteger(v) && v >= 0 },
+  integer: { noun: 'a whole number', matches: Number.isSafeInteger },
+  number: { noun: 'a number', matches: Number.isFinite },
+  text: { noun: 'a text', matches: (value) => typeof value === 'string' },
+  flag: { noun: 'true or false', matches: (value) => typeof value === 'boolean' },
+  object: {
+    noun: 'an object',
+    matches: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  },
+  array: { noun: 'an array', matches: Array.isArray },
+};
+
+/**
+ * The members of each message of the server; `?` after a name makes it optional.
+ * @type {Record<string, Record<string, MemberType>>}
+ */
+const serverMessages = {
+  welcome: {
+    protocol: 'integer',
+    client: 'identifier',
+    session: 'text',
+    server: 'text',
+    clock: 'number',
+    stages: 'array',
+  },
+  stages: { stages: 'array' },
+  opened: {
+    seq: 'identifier',
+    view: 'identifier',
+    stage: 'text',
+    drives: 'flag',
+    viewport: 'object',
+    offset: 'object',
+    resumed: 'flag',
+  },
+  stage: {
+    stage: 'text',
+    title: 'text',
+    layout: 'text',
+    layoutSource: 'text',
+    dataSource: 'text',
+    dataCredit: 'text',
+    sections: 'identifier',
+    items: 'identifier',
+    parameters: 'array',
+    values: 'object',
+    scrolls: 'text',
+  },
+  values: { stage: 'text', values: 'object', 'by?': 'identifier' },
+  ack: { seq: 'identifier', 'view?': 'identifier', 'rev?': 'identifier' },
+  error: { 'seq?': 'identifier', code: 'text', field: 'text', message: 'text' },
+  target: { view: 'identifier', seq: 'identifier', offset: 'object' },
+  offset: { view: 'identifier', offset: 'object', velocity: 'object', phase: 'text' },
+  viewport: { view: 'identifier', viewport: 'object' },
+  presence: { stage: 'text', clients: 'array' },
+  diagnostics: { stage: 'text', items: 'array' },
+  status: { stage: 'text', state: 'text', message: 'text', attempt: 'identifier' },
+  pong: { c: 'number', s: 'number' },
+  bye: { code: 'integer', reason: 'text' },
+};
+
+/**
+ * Reads a text message of the server: its kind and its own members are checked, what lies within
+ * them is the server's word. Unknown members stay as they are.
+ * @param {string} text
+ * @returns {{kind: string, [member: string]: any}}
+ * @throws {WireError}
+ */
+export function decodeServerMessage(text) {
+  let message;
+  try {
+    message = JSON.parse(text);
+  } catch (error) {
+    throw new WireError('invalid-json', 'message', `is not JSON: ${error}`);
+  }
+  if (!memberTypes.object.matches(message)) {
+    throw new WireError('wrong-type', 'message', 'must be an object');
+  }
+  check(message, { kind: 'text' });
+  const members = Object.hasOwn(serverMessages, message.kind) && serverMessages[message.kind];
+  if (!members) {
+    const known = Object.keys(serverMessages).join(', ');
+    throw new WireError('unknown-kind', 'kind', `is ${message.kind}, but must be one of ${known}`);
+  }
+  check(message, members);
+  return message;
+}
+
+/**
+ * @param {Record<string, any>} message
+ * @param {Record<string, MemberType>} members
+ */
+function check(message, members) {
+  for (const [name, type] of Object.entries(members)) {
+    const isOptional = name.endsWith('?');
+    const key = isOptional ? name.slice(0, -1) : name;
+    const value = message[key] ?? null;
+    if (value === null) {
+      if (isOptional) continue;
+      throw new WireError('missing', key, 'is missing');
+    }
+    const { noun, matches } = memberTypes[type];
+    if (!matches(value)) throw new WireError('wrong-type', key, `must be ${noun}`);
+  }
+}
+
+/**
+ * The text of a message to the server; members without a value are left out.
+ * @param {string} kind
+ * @param {object} [members]
+ */
+export function encodeClientMessage(kind, members = {}) {
+  return JSON.stringify({ kind, ...members });
+}
