@@ -32,7 +32,7 @@ struct LayoutKind: Sendable {
 /// Every kind of layout that a stage can have.
 @MainActor
 enum LayoutCatalog {
-  static let kinds: [LayoutKind] = [FlowStagedLayout.kind]
+  static let kinds: [LayoutKind] = [FlowStagedLayout.kind, WaterfallStagedLayout.kind]
 
   /// The kind that a layout file names; `nil` when there is none of this name.
   static func kind(_ id: String) -> LayoutKind? { kinds.first { $0.id == id } }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 import StageProtocol
 import Testing
 
@@ -34,6 +35,23 @@ final class HostHarness {
   func file(_ role: FileMessage.Role, _ text: String) {
     let name = role == .layout ? "my.layout.json" : "my.data.json"
     runner.receive(.file(FileMessage(role: role, name: name, bytes: Data(text.utf8))))
+  }
+
+  /// Where a view's content stands.
+  func offset(of view: UInt64) -> Point? { runner.current.views[view]?.offset }
+
+  /// The part of the content whose elements a view holds.
+  func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.window }
+
+  /// Has a view hold another part of its content.
+  func takeWindow(_ window: ViewWindow, of view: UInt64) throws {
+    guard let shown = runner.current.views[view] else { return }
+    shown.collectionView.performAnimated(nil) {
+      shown.window = window
+      shown.fillWindow()
+    }
+    guard let delta = shown.takeDelta() else { return }
+    try tables[view, default: ElementTable()].apply(delta)
   }
 
   /// Hands over what another host sent last of a view.
