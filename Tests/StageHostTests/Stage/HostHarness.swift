@@ -43,12 +43,19 @@ final class HostHarness {
   /// The part of the content whose elements a view holds.
   func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.window }
 
-  /// Has a view hold another part of its content.
-  func takeWindow(_ window: ViewWindow, of view: UInt64) throws {
+  /// Has a view stand elsewhere, and hold another part of its content.
+  func place(_ view: UInt64, at offset: Point, holding window: ViewWindow) throws {
     guard let shown = runner.current.views[view] else { return }
-    shown.collectionView.performAnimated(nil) {
-      shown.window = window
-      shown.fillWindow()
+    let collectionView = shown.collectionView
+    collectionView.performAnimated(nil) {
+      collectionView.contentOffset = CGPoint(x: offset.x, y: offset.y)
+      let bounds = collectionView.bounds
+      collectionView.preloadInsets = UIEdgeInsets(
+        top: bounds.minY - window.rect.minY,
+        left: bounds.minX - window.rect.minX,
+        bottom: window.rect.maxY - bounds.maxY,
+        right: window.rect.maxX - bounds.maxX
+      )
     }
     guard let delta = shown.takeDelta() else { return }
     try tables[view, default: ElementTable()].apply(delta)
@@ -148,6 +155,16 @@ final class HostHarness {
         title: content?.title ?? "",
         style: content?.style ?? 0
       )
+    }
+    return result
+  }
+
+  /// Elements of a view that another host's far end does not hold, holds in excess or holds otherwise.
+  func difference(from other: HostHarness, in view: UInt64) -> [String: [ShownElement?]] {
+    let (mine, others) = (picture(of: view), other.picture(of: view))
+    var result: [String: [ShownElement?]] = [:]
+    for key in Set(mine.keys).union(others.keys) where mine[key] != others[key] {
+      result[key] = [mine[key], others[key]]
     }
     return result
   }
