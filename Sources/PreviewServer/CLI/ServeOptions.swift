@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the command line says.
+enum CommandLineRequest: Equatable {
+  case help
+  case version
+  case serve(ServeOptions)
+
+  /// A command line that cannot be understood.
+  struct UsageError: Error, Equatable {
+    var message: String
+  }
+
+  static let usage = """
+    usage: tessera serve [FILE…] [options]
+
+    Shows collection-view layouts live in a browser.
+    FILE is a .layout.json, a .data.json, or a folder of them; the gallery is always there.
+
+      --port N         port to listen on; 0 takes a free one (default 8787)
+      --host A         address to listen on (default 127.0.0.1; any other needs a token)
+      --token T        secret that a browser must bring; made up if the address needs one
+      --open           open the page in a browser
+      --journal FILE   where edits are kept (default $XDG_STATE_HOME/tessera/journal.sqlite)
+      --examples DIR   the gallery's folder, if it is not beside the program
+      --web DIR        the page's folder, if it is not beside the program
+
+           tessera --help | --version
+    """
+
+  /// Reads the arguments that follow the program's name.
+  static func parse(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
+    var rest = arguments[...]
+    guard let word = rest.popFirst() else { return .help }
+    switch word {
+    case "--help", "-h", "help": return .help
+    case "--version", "version": return .version
+    case "serve": return try parseServe(&rest)
+    default:
+      throw UsageError(message: "unknown command \(word); try: tessera serve [FILE…]")
+    }
+  }
+
+  private static func parseServe(
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> CommandLineRequest {
+    var options = ServeOptions()
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return .help
+      case "--port": options.port = try port(rest.popFirst())
+      case "--host": options.host = try value(rest.popFirst(), of: argument)
+      case "--token": options.token = try token(rest.popFirst())
+      case "--open": options.opensBrowser = true
+      case "--journal": options.journal = try value(rest.popFirst(), of: argument)
+      case "--examples": options.examples = try value(rest.popFirst(), of: argument)
+      case "--web": options.web = try value(rest.popFirst(), of: argument)
+      case "--":
+        options.files += rest
+        return .serve(options)
+      default:
+        guard !argument.hasPrefix("-") else {
+          throw UsageError(message: "unknown option \(argument); tessera --help lists them")
+        }
+        options.files.append(argument)
+      }
+    }
+    return .serve(options)
+  }
+
+  private static func value(
+    _ text: String?,
+    of option: String
+  ) throws(UsageError) -> String {
+    guard let text, !text.isEmpty else {
+      throw UsageError(message: "\(option) needs a value")
+    }
+    return text
+  }
+
+  private static func port(_ text: String?) throws(UsageError) -> Int {
+    guard let text, let number = UInt16(text) else {
+      throw UsageError(message: "--port needs a number from 0 to \(UInt16.max)")
+    }
+    return Int(number)
+  }
+
+  private static func token(_ text: String?) throws(UsageError) -> String {
+    let bounds = 8...128
+    guard let text, bounds.contains(text.utf8.count),
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.~".contains($0)) })
+    else {
+      throw UsageError(
+        message:
+          "--token needs \(bounds.lowerBound) to \(bounds.upperBound) letters, digits, - _ . ~"
+      )
+    }
+    return text
+  }
+}
+
+/// What `tessera serve` is asked to do.
+struct ServeOptions: Equatable {
+  var files: [String] = []
+  var port = 8787
+  var host = "127.0.0.1"
+  var token: String?
+  var opensBrowser = false
+  var journal: String?
+  var examples: String?
+  var web: String?
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What kind of content a file holds, told from its name.
+enum ContentType {
+  private static let text = [
+    "html": "text/html; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "mjs": "text/javascript; charset=utf-8",
+    "json": "application/json; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+    "txt": "text/plain; charset=utf-8",
+  ]
+  private static let pictures = [
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "jpg": "image/jpeg",
+    "jpeg": "image/jpeg",
+    "gif": "image/gif",
+    "webp": "image/webp",
+    "avif": "image/avif",
+    "ico": "image/x-icon",
+    "woff2": "font/woff2",
+  ]
+
+  /// The type of a file that the page may need; `nil` for any other.
+  static func of(fileName: String) -> String? {
+    let word = fileExtension(fileName)
+    return text[word] ?? pictures[word]
+  }
+
+  /// The type of a picture; `nil` for any other file.
+  static func ofPicture(fileName: String) -> String? { pictures[fileExtension(fileName)] }
+
+  private static func fileExtension(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: ".") else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}

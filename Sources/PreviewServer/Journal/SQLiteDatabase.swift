@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSQLite
+import Foundation
+
+/// A failure of the database, in its own words.
+struct SQLiteError: Error {
+  var message: String
+}
+
+/// An open SQLite database.
+final class SQLiteDatabase {
+  private var handle: OpaquePointer?
+
+  /// Milliseconds to wait for another process that holds a lock.
+  private static let busyMilliseconds: Int32 = 1000
+
+  /// Opens the file, or makes it.
+  init(path: String) throws(SQLiteError) {
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    guard sqlite3_open_v2(path, &handle, flags, nil) == SQLITE_OK else {
+      let error = lastError
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    sqlite3_busy_timeout(handle, Self.busyMilliseconds)
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// What went wrong last.
+  var lastError: SQLiteError {
+    SQLiteError(message: sqlite3_errmsg(handle).map { String(cString: $0) } ?? "out of memory")
+  }
+
+  /// Runs statements that have no parameters and no rows.
+  func execute(_ sql: String) throws(SQLiteError) {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw lastError }
+  }
+
+  /// Prepares a statement for many runs.
+  func prepare(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle,
+      sql,
+      -1,
+      UInt32(SQLITE_PREPARE_PERSISTENT),
+      &statement,
+      nil
+    )
+    guard code == SQLITE_OK, let statement else { throw lastError }
+    return SQLiteStatement(handle: statement, database: self)
+  }
+
+  /// Runs `body` so that all of it is kept or nothing.
+  func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    try execute("BEGIN IMMEDIATE")
+    do throws(SQLiteError) {
+      try body()
+      try execute("COMMIT")
+    } catch {
+      sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+}
+
+/// A prepared statement; keeps its database open.
+final class SQLiteStatement {
+  /// A value of a column or a parameter.
+  enum Value {
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+  }
+
+  private let handle: OpaquePointer
+  private let database: SQLiteDatabase
+
+  fileprivate init(handle: OpaquePointer, database: SQLiteDatabase) {
+    self.handle = handle
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Runs the statement and hands every row to `row`.
+  func run(
+    _ values: [Value] = [],
+    row: (SQLiteStatement) -> Void = { _ in }
+  ) throws(SQLiteError) {
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    for (index, value) in values.enumerated() {
+      guard bind(value, at: Int32(index) + 1) == SQLITE_OK else { throw database.lastError }
+    }
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW: row(self)
+      case SQLITE_DONE: return
+      default: throw database.lastError
+      }
+    }
+  }
+
+  private func bind(_ value: Value, at index: Int32) -> Int32 {
+    switch value {
+    case .integer(let number): return sqlite3_bind_int64(handle, index, number)
+    case .real(let number): return sqlite3_bind_double(handle, index, number)
+    case .text(let text): return csqlite_bind_text(handle, index, text, Int32(text.utf8.count))
+    case .blob(let bytes):
+      guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
+      return bytes.withUnsafeBytes { buffer in
+        csqlite_bind_blob(handle, index, buffer.baseAddress, Int32(buffer.count))
+      }
+    }
+  }
+
+  /// An integer of the present row.
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  /// A text of the present row.
+  func text(_ column: Int32) -> String {
+    sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
+  }
+
+  /// A blob of the present row.
+  func blob(_ column: Int32) -> Data {
+    guard let bytes = sqlite3_column_blob(handle, column) else { return Data() }
+    return Data(bytes: bytes, count: Int(sqlite3_column_bytes(handle, column)))
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CWebSockets
+
+/// A foreign descriptor that the event loop polls and, in the end, closes.
+final class LoopDescriptor {
+  let descriptor: Int32
+  /// Reads everything that is there; `false` ends the descriptor.
+  private let readable: () -> Bool
+  /// Writes what waits; `false` ends the descriptor.
+  private let writable: () -> Bool
+  private let ended: () -> Void
+  var handle: OpaquePointer?
+  private var isClosing = false
+
+  init(
+    descriptor: Int32,
+    readable: @escaping () -> Bool,
+    writable: @escaping () -> Bool,
+    ended: @escaping () -> Void
+  ) {
+    self.descriptor = descriptor
+    self.readable = readable
+    self.writable = writable
+    self.ended = ended
+  }
+
+  /// Asks for a call of `writable` when the kernel takes bytes.
+  func requestWrite() {
+    guard let handle, !isClosing else { return }
+    lws_callback_on_writable(handle)
+  }
+
+  /// Closes the descriptor on the loop's next turn, without calling `ended`.
+  func close() {
+    guard let handle, !isClosing else { return }
+    isClosing = true
+    cws_close_soon(handle)
+  }
+
+  func handleReadable() -> Int32 { isClosing || readable() ? 0 : -1 }
+
+  func handleWritable() -> Int32 { isClosing || writable() ? 0 : -1 }
+
+  func handleClosed() {
+    handle = nil
+    if !isClosing { ended() }
+  }
+}

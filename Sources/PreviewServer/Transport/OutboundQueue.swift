@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What waits to be written to one client, in order.
+///
+/// - Invariant: the waiting text is at most `textBound` bytes; frames are bounded by the credit of the views.
+struct OutboundQueue {
+  /// One message.
+  struct Item {
+    var frame: Frame
+    var isText: Bool
+    /// A later text with the same key makes this one needless.
+    var key: String?
+  }
+
+  let textBound: Int
+  private(set) var textBytes = 0
+  private var items: [Item] = []
+  private var head = 0
+
+  init(textBound: Int) { self.textBound = textBound }
+
+  var isEmpty: Bool { head == items.count }
+
+  /// Queues a binary message.
+  mutating func append(frame: Frame) {
+    items.append(Item(frame: frame, isText: false, key: nil))
+  }
+
+  /// Queues a text, or puts it in the place of one that waits under the same key.
+  ///
+  /// - Returns: `false` when the text does not fit any more.
+  mutating func append(text: Frame, key: String?) -> Bool {
+    if let key, let place = items[head...].firstIndex(where: { $0.key == key }) {
+      textBytes += text.count - items[place].frame.count
+      items[place].frame = text
+      return textBytes <= textBound
+    }
+    guard textBytes + text.count <= textBound else { return false }
+    textBytes += text.count
+    items.append(Item(frame: text, isText: true, key: key))
+    return true
+  }
+
+  /// Takes the first message out.
+  mutating func popFirst() -> Item? {
+    guard head < items.count else { return nil }
+    let item = items[head]
+    head += 1
+    if item.isText { textBytes -= item.frame.count }
+    if head == items.count {
+      items.removeAll(keepingCapacity: items.count <= Self.keptCapacity)
+      head = 0
+    } else if head > Self.keptCapacity {
+      items.removeFirst(head)
+      head = 0
+    }
+    return item
+  }
+
+  /// Entries that an empty queue may keep room for.
+  private static let keptCapacity = 64
+}
