@@ -1,3 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
+import Glibc
 
-print("tessera")
+/// Exit codes, as in <sysexits.h>.
+private let usageFailure: Int32 = 64
+private let startFailure: Int32 = 69
+
+do throws(CommandLineRequest.UsageError) {
+  switch try CommandLineRequest.parse(Array(CommandLine.arguments.dropFirst())) {
+  case .help: print(CommandLineRequest.usage)
+  case .version: print("tessera \(ProductVersion.current)")
+  case .serve(let options):
+    do throws(ServeCommand.StartError) {
+      try ServeCommand(options: options).run()
+    } catch {
+      Terminal.complain(error.message)
+      exit(startFailure)
+    }
+  }
+} catch {
+  Terminal.complain(error.message)
+  exit(usageFailure)
+}

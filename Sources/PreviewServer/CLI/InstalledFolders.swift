@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds what belongs to the program: the page, the gallery and the stage host.
+struct InstalledFolders {
+  /// The program's own file, without symbolic links.
+  let executable: String
+
+  /// Folder names in which the page and the gallery are looked for, from the program's folder upwards.
+  private static let levels = 6
+
+  init() {
+    let link = "/proc/self/exe"
+    executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? "/"
+  }
+
+  private var folder: URL { URL(fileURLWithPath: executable).deletingLastPathComponent() }
+
+  /// The stage host's program.
+  var stageHost: String { folder.appendingPathComponent("tessera-stage-host").path }
+
+  /// The folder that holds the page.
+  var web: String? { find("web", holding: "index.html") }
+
+  /// The folder that holds the gallery and its data.
+  var examples: String? { find("Examples", holding: "Gallery") }
+
+  private func find(_ name: String, holding member: String) -> String? {
+    var base = folder
+    for _ in 0..<Self.levels {
+      for candidate in [base, base.appendingPathComponent("share/tessera")] {
+        let path = candidate.appendingPathComponent(name).path
+        if FileManager.default.fileExists(atPath: path + "/" + member) { return path }
+      }
+      base = base.deletingLastPathComponent()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// The clock that animations, hosts and pages agree on: it never jumps.
+enum MonotonicClock {
+  private static let nanosecondsPerSecond = 1e9
+
+  /// Seconds of CLOCK_MONOTONIC.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / nanosecondsPerSecond
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import StageProtocol
+
+/// `tessera serve`: sets the parts up, says where it listens, and serves.
+struct ServeCommand {
+  /// Why nothing can be served, in words that say what to do.
+  struct StartError: Error {
+    var message: String
+  }
+
+  let options: ServeOptions
+  private let folders = InstalledFolders()
+
+  init(options: ServeOptions) { self.options = options }
+
+  /// Serves until a signal asks for the end.
+  func run() throws(StartError) {
+    let policy = HostPolicy(bound: options.host)
+    let token = options.token ?? (policy.isLoopback ? nil : Secret.make())
+    let server = Server(try parts(policy: policy, token: token))
+    let address = self.address(port: server.loop.port, token: token)
+    Terminal.say("Tessera is at \(address)")
+    if options.opensBrowser { Browser.open(address) }
+    server.run()
+  }
+
+  private func parts(policy: HostPolicy, token: String?) throws(StartError) -> Server.Parts {
+    let limits = Limits.standard
+    let sources = try sources()
+    let assets = try assets()
+    guard FileManager.default.isExecutableFile(atPath: folders.stageHost) else {
+      throw StartError(
+        message: "\(folders.stageHost) is missing; build it with "
+          + "swift build --product tessera-stage-host"
+      )
+    }
+    let environment = SessionMachine.Environment(
+      limits: limits,
+      token: token,
+      makeSecret: Secret.make
+    )
+    return Server.Parts(
+      loop: try explaining { () throws(EventLoop.SetupError) in
+        try EventLoop(
+          address: EventLoop.Address(host: options.host, port: options.port),
+          limits: limits
+        )
+      },
+      journal: try journal(),
+      assets: assets,
+      policy: policy,
+      feed: StageFileFeed(sources: sources, limits: limits),
+      stageHost: folders.stageHost,
+      session: SessionMachine(environment: environment)
+    )
+  }
+
+  private func explaining(
+    _ make: () throws(EventLoop.SetupError) -> EventLoop
+  ) throws(StartError) -> EventLoop {
+    do throws(EventLoop.SetupError) {
+      return try make()
+    } catch {
+      throw StartError(message: error.message + "; choose another with --port N or --host A")
+    }
+  }
+
+  private func sources() throws(StartError) -> [StageSource] {
+    var catalog = StageCatalog()
+    do throws(StageCatalog.CatalogError) {
+      try catalog.add(files: options.files)
+    } catch {
+      throw StartError(message: error.message)
+    }
+    if let examples { catalog.addGallery(StageCatalog.absolute(examples) + "/Gallery") }
+    guard !catalog.sources.isEmpty else {
+      throw StartError(
+        message: "there is nothing to show; name a file, or the gallery's folder "
+          + "with --examples DIR"
+      )
+    }
+    return catalog.sources
+  }
+
+  private var examples: String? { options.examples ?? folders.examples }
+
+  private func assets() throws(StartError) -> AssetTable {
+    guard let web = options.web ?? folders.web else {
+      throw StartError(
+        message: "the page's folder is not beside the program; name it with --web DIR"
+      )
+    }
+    var table = AssetTable()
+    table.addFolder(
+      URL(fileURLWithPath: StageCatalog.absolute(web)),
+      under: "",
+      contentType: ContentType.of(fileName:)
+    )
+    guard table.count > 0 else {
+      throw StartError(message: "\(web) holds nothing that could be served; check --web")
+    }
+    if let examples {
+      table.addFolder(
+        URL(fileURLWithPath: StageCatalog.absolute(examples)),
+        under: "/examples",
+        contentType: ContentType.ofPicture(fileName:)
+      )
+    }
+    return table
+  }
+
+  private func journal() throws(StartError) -> Journal {
+    let path = options.journal ?? Self.standardJournal
+    do throws(Journal.JournalError) {
+      return try Journal(path: path)
+    } catch {
+      throw StartError(message: error.message)
+    }
+  }
+
+  private static var standardJournal: String {
+    let variables = ProcessInfo.processInfo.environment
+    let home = variables["HOME"] ?? NSHomeDirectory()
+    let given = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (given ?? home + "/.local/state") + "/tessera/journal.sqlite"
+  }
+
+  private func address(port: Int, token: String?) -> String {
+    let anywhere = ["0.0.0.0", "::"].contains(options.host)
+    let name = anywhere ? ProcessInfo.processInfo.hostName : options.host
+    let host = name.contains(":") ? "[\(name)]" : name
+    return "http://\(host):\(port)/" + (token.map { "#token=\($0)" } ?? "")
+  }
+}
+
+/// Secrets that nobody can guess.
+enum Secret {
+  private static let words = 2
+
+  /// 128 random bits in hexadecimal.
+  static func make() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<words).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}
+
+/// The user's browser.
+enum Browser {
+  /// Opens an address with the desktop's own means, if it has any.
+  static func open(_ address: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { Terminal.say("no browser could be opened; open it yourself") }
+  }
+}

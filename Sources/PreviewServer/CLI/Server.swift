@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Joins the parts: what the loop tells goes to the session logic, what the logic decides is done here.
+///
+/// - Invariant: everything happens on the loop's thread, and an event's actions are done before the next one.
+final class Server {
+  /// The parts that exist before the server does.
+  struct Parts {
+    var loop: EventLoop
+    var journal: Journal
+    var assets: AssetTable
+    var policy: HostPolicy
+    var feed: StageFileFeed
+    var stageHost: String
+    var session: SessionMachine
+  }
+
+  /// Seconds that clients have to take their leave when the server stops.
+  private static let farewellSeconds = 1.2
+
+  let loop: EventLoop
+  private let journal: Journal
+  private let assets: AssetTable
+  private let policy: HostPolicy
+  private let feed: StageFileFeed
+  private let stageHost: String
+  private var session: SessionMachine
+  private var connections: [UInt64: WebSocketConnection] = [:]
+  private var hosts: [String: (generation: UInt64, connection: HostConnection)] = [:]
+  private var deadlineTimer: LoopTimer?
+  private var settleTimer: LoopTimer?
+  private var farewellTimer: LoopTimer?
+  private var isStopping = false
+
+  init(_ parts: Parts) {
+    loop = parts.loop
+    journal = parts.journal
+    assets = parts.assets
+    policy = parts.policy
+    feed = parts.feed
+    stageHost = parts.stageHost
+    session = parts.session
+  }
+
+  /// Serves until a signal asks for the end.
+  func run() {
+    loop.delegate = self
+    deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
+    settleTimer = loop.timer { [unowned self] in take(feed.readCollected()) }
+    farewellTimer = loop.timer { [unowned self] in loop.stop() }
+    loop.watchSignals { [unowned self] in stop() }
+    watchFiles()
+    addStages()
+    loop.run()
+    for host in hosts.values { host.connection.kill() }
+  }
+
+  private func watchFiles() {
+    guard feed.descriptor >= 0 else {
+      return say("the system has no file watches left; saved files will not be noticed")
+    }
+    let watch = LoopDescriptor(
+      descriptor: feed.descriptor,
+      readable: { [unowned self] in
+        if feed.collect() { settleTimer?.schedule(after: StageFileFeed.settleSeconds) }
+        return true
+      },
+      writable: { true },
+      ended: {}
+    )
+    _ = loop.adopt(watch)
+  }
+
+  private func addStages() {
+    for source in feed.sources {
+      var stage = StageMachine(entry: source.entry, journalKey: source.journalKey)
+      if case .synthetic(let layout) = source.layout { stage.layout = layout }
+      do {
+        if let document = try journal.document(of: source.journalKey) { stage.restore(document) }
+      } catch {
+        say(error.message)
+      }
+      session.add(stage)
+    }
+    take(feed.readAll(), isFirst: true)
+  }
+
+  private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
+    var named: Set<String> = []
+    for change in changes {
+      handle { session, now in
+        switch change.content {
+        case .success(let file):
+          if !isFirst, named.insert(change.name).inserted { say("\(change.name) saved") }
+          return session.fileChanged(
+            change.role,
+            of: change.stage,
+            to: file,
+            name: change.name,
+            now: now
+          )
+        case .failure(.missing):
+          return session.fileChanged(
+            change.role,
+            of: change.stage,
+            to: nil,
+            name: change.name,
+            now: now
+          )
+        case .failure(.unreadable(let reason)):
+          return session.fileUnreadable(
+            of: change.stage,
+            name: change.name,
+            reason: reason,
+            now: now
+          )
+        }
+      }
+    }
+  }
+
+  /// Gives an event to the logic and does what it decides.
+  private func handle(_ event: (inout SessionMachine, Double) -> [SessionAction]) {
+    guard !isStopping else { return }
+    perform(event(&session, MonotonicClock.seconds))
+    if let deadline = session.nextDeadline {
+      deadlineTimer?.schedule(after: deadline - MonotonicClock.seconds)
+    } else {
+      deadlineTimer?.cancel()
+    }
+  }
+
+  private func perform(_ actions: [SessionAction]) {
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: SessionAction) {
+    switch action {
+    case .send(let client, let message): send(message, to: client)
+    case .frame(let client, let frame): connections[client]?.send(frame: frame)
+    case .close(let client, let code, let reason): connections[client]?.close(code, reason)
+    case .startHost(let stage, let generation): startHost(stage, generation)
+    case .killHost(let stage, let generation):
+      guard hosts[stage]?.generation == generation else { return }
+      hosts.removeValue(forKey: stage)?.connection.kill()
+    case .command(let stage, let command): hosts[stage]?.connection.send(command)
+    case .file(let stage, let file): hosts[stage]?.connection.send(file)
+    case .picture(let stage, let frame): hosts[stage]?.connection.send(picture: frame)
+    case .keep(let stage, let document):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.write(document, of: key)
+      }
+    case .commit(let stage, let entry, let overrides):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.write(
+          entry,
+          overrides: overrides,
+          of: key,
+          at: Date().timeIntervalSince1970
+        )
+      }
+    case .log(let line): say(line)
+    }
+  }
+
+  private func record(
+    _ stage: String,
+    _ write: (Journal, String) throws(Journal.JournalError) -> Void
+  ) {
+    guard let key = session.stages[stage]?.journalKey else { return }
+    do throws(Journal.JournalError) {
+      try write(journal, key)
+    } catch {
+      say(error.message)
+    }
+  }
+
+  private func send(_ message: ServerMessage, to client: UInt64) {
+    // Of several offsets or sizes that wait for a slow client only the last counts.
+    let key: String? =
+      switch message {
+      case .offset(let view, _, _, _): "offset \(view)"
+      case .viewport(let view, _): "viewport \(view)"
+      default: nil
+      }
+    connections[client]?.send(text: MessageCodec.encode(message), key: key)
+  }
+
+  private func startHost(_ stage: String, _ generation: UInt64) {
+    hosts.removeValue(forKey: stage)?.connection.kill()
+    do throws(HostSpawn.SpawnError) {
+      let process = try HostSpawn.start(stageHost)
+      let connection = HostConnection(process: process, loop: loop) { [unowned self] event in
+        received(event, from: stage, generation)
+      }
+      hosts[stage] = (generation, connection)
+    } catch {
+      let reason = error.message
+      perform(
+        session.hostEnded(
+          stage,
+          generation: generation,
+          reason: reason,
+          now: MonotonicClock.seconds
+        )
+      )
+    }
+  }
+
+  private func received(
+    _ event: HostConnection.Event,
+    from stage: String,
+    _ generation: UInt64
+  ) {
+    switch event {
+    case .report(let report):
+      handle { $0.reported(report, by: stage, generation: generation, now: $1) }
+    case .delta(let bytes):
+      handle { $0.delta(bytes, by: stage, generation: generation, now: $1) }
+    case .line(let line): say("[\(stage)] \(line)")
+    case .garbage(let error):
+      handle { $0.misbehaved(stage, generation: generation, error, now: $1) }
+    case .ended(let reason):
+      if hosts[stage]?.generation == generation { hosts[stage] = nil }
+      handle { $0.hostEnded(stage, generation: generation, reason: reason, now: $1) }
+    }
+  }
+
+  private func say(_ line: String) { Terminal.say(line) }
+
+  /// Says goodbye to everyone and ends the loop when they are gone, or soon after.
+  private func stop() {
+    guard !isStopping else { return loop.stop() }
+    perform(session.shutDown())
+    isStopping = true
+    deadlineTimer?.cancel()
+    if connections.isEmpty { return loop.stop() }
+    farewellTimer?.schedule(after: Self.farewellSeconds)
+  }
+}
+
+extension Server: TransportDelegate {
+  func response(to request: HTTPRequest) -> HTTPResponse {
+    guard policy.allows(host: request.host) else {
+      return .text(403, "This server does not answer under that name.")
+    }
+    return assets.response(to: request)
+  }
+
+  func refusal(of request: HTTPRequest) -> Int? {
+    guard request.path == "/ws" else { return 404 }
+    guard policy.allows(host: request.host),
+      policy.allows(origin: request.origin, host: request.host)
+    else { return 403 }
+    return isStopping || connections.count >= loop.limits.clients ? 503 : nil
+  }
+
+  func opened(_ connection: WebSocketConnection) {
+    connections[connection.id] = connection
+    handle { $0.connected(connection.id, now: $1) }
+  }
+
+  func received(_ text: Data, from connection: WebSocketConnection) {
+    guard !connection.isClosing else { return }
+    handle { $0.received(text, from: connection.id, now: $1) }
+  }
+
+  func receivedBinary(from connection: WebSocketConnection) {
+    guard !connection.isClosing else { return }
+    handle { session, _ in session.receivedBinary(from: connection.id) }
+  }
+
+  func closed(_ connection: WebSocketConnection) {
+    connections[connection.id] = nil
+    handle { $0.disconnected(connection.id, now: $1) }
+    if isStopping, connections.isEmpty { loop.stop() }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+
+/// Tells which files of some folders were written, replaced or removed.
+///
+/// Folders are watched rather than files, because editors save by renaming a new file over the old one.
+final class DirectoryWatch {
+  private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
+  private static let bufferBytes = 64 * 1024
+
+  /// The descriptor to poll; negative when the system has none left. Whoever polls it closes it.
+  let descriptor: Int32
+  private var folders: [Int32: String] = [:]
+
+  init() { descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) }
+
+  /// Watches a folder.
+  func watch(folder: String) {
+    guard descriptor >= 0, !folders.values.contains(folder) else { return }
+    let watch = inotify_add_watch(descriptor, folder, Self.events)
+    if watch >= 0 { folders[watch] = folder }
+  }
+
+  /// Paths that changed since the last call; `nil` when some were lost and everything must be looked at.
+  func changedPaths() -> Set<String>? {
+    var paths: Set<String> = []
+    var isComplete = true
+    var buffer = [UInt8](repeating: 0, count: Self.bufferBytes)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      collect(buffer[..<count], into: &paths, &isComplete)
+    }
+    return isComplete ? paths : nil
+  }
+
+  private func collect(
+    _ bytes: ArraySlice<UInt8>,
+    into paths: inout Set<String>,
+    _ isComplete: inout Bool
+  ) {
+    let headBytes = MemoryLayout<inotify_event>.size
+    var position = bytes.startIndex
+    while position + headBytes <= bytes.endIndex {
+      let event = bytes[position..<position + headBytes].withUnsafeBytes {
+        $0.loadUnaligned(as: inotify_event.self)
+      }
+      let end = position + headBytes + Int(event.len)
+      guard end <= bytes.endIndex else { return }
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isComplete = false }
+      if let folder = folders[event.wd] {
+        let name = bytes[(position + headBytes)..<end].prefix { $0 != 0 }
+        paths.insert(folder + "/" + String(decoding: name, as: UTF8.self))
+      }
+      position = end
+    }
+  }
+}

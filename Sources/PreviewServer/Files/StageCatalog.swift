@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Finds the stages: those of the command line first, then the gallery.
+struct StageCatalog {
+  /// A file that cannot be a stage, in words for the terminal.
+  struct CatalogError: Error, Equatable {
+    var message: String
+  }
+
+  static let ownGroup = "Your files"
+  private static let galleryGroup = "Flow"
+  private static let layoutSuffix = ".layout.json"
+  private static let dataSuffix = ".data.json"
+  private static let headlineBytes = 1024 * 1024
+
+  private(set) var sources: [StageSource] = []
+  private var takenIds: Set<String> = []
+
+  /// Adds the files named on the command line.
+  mutating func add(files arguments: [String]) throws(CatalogError) {
+    var files: [String] = []
+    for argument in arguments { files += try Self.expand(argument) }
+    let dataFiles = files.filter { $0.hasSuffix(Self.dataSuffix) }
+    var usedData: Set<String> = []
+    for path in files where path.hasSuffix(Self.layoutSuffix) {
+      guard let source = layoutSource(path, group: nil, fallbackData: dataFiles.first) else {
+        throw CatalogError(
+          message: "\(path) names no data file; add \"data\": \"NAME.data.json\" to it, "
+            + "or name a .data.json on the command line"
+        )
+      }
+      usedData.insert(source.dataPath)
+      sources.append(source)
+    }
+    for path in dataFiles where !usedData.contains(path) { sources.append(dataSource(path)) }
+  }
+
+  /// Adds every layout of the gallery's folder.
+  mutating func addGallery(_ folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where name.hasSuffix(Self.layoutSuffix) && !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      let known = sources.contains { $0.journalKey == path }
+      guard !known, let source = layoutSource(path, group: Self.galleryGroup, fallbackData: nil)
+      else { continue }
+      sources.append(source)
+    }
+  }
+
+  /// The files that an argument means, as absolute paths.
+  private static func expand(_ argument: String) throws(CatalogError) -> [String] {
+    let path = absolute(argument)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CatalogError(message: "there is no file \(argument)")
+    }
+    guard isFolder.boolValue else {
+      guard path.hasSuffix(layoutSuffix) || path.hasSuffix(dataSuffix) else {
+        throw CatalogError(
+          message: "\(argument) is neither a \(layoutSuffix) nor a \(dataSuffix) file"
+        )
+      }
+      return [path]
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { !$0.hasPrefix(".") }.sorted().map { path + "/" + $0 }
+      .filter { $0.hasSuffix(layoutSuffix) || $0.hasSuffix(dataSuffix) }
+    guard !files.isEmpty else {
+      throw CatalogError(message: "\(argument) holds no \(layoutSuffix) or \(dataSuffix) file")
+    }
+    return files
+  }
+
+  /// The path from the root, without `.`, `..` and symbolic links.
+  static func absolute(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    return url.resolvingSymlinksInPath().path
+  }
+
+  /// - Parameter group: The group of a layout that names none; `nil` puts it with the user's own files.
+  private mutating func layoutSource(
+    _ path: String,
+    group: String?,
+    fallbackData: String?
+  ) -> StageSource? {
+    let bytes = try? FileReader.read(path, bound: Self.headlineBytes)
+    let headline = LayoutHeadline(bytes ?? Data())
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let named = headline.data.map { Self.absolute($0.hasPrefix("/") ? $0 : folder + "/" + $0) }
+    guard let dataPath = named ?? fallbackData else { return nil }
+    let fileName = (path as NSString).lastPathComponent
+    let entry = ServerMessage.StageEntry(
+      id: freshId(String(fileName.dropLast(Self.layoutSuffix.count))),
+      title: headline.title ?? String(fileName.dropLast(Self.layoutSuffix.count)),
+      subtitle: headline.subtitle ?? fileName,
+      group: group.map { headline.group ?? $0 } ?? Self.ownGroup
+    )
+    return StageSource(entry: entry, layout: .file(path: path), dataPath: dataPath)
+  }
+
+  private mutating func dataSource(_ path: String) -> StageSource {
+    let fileName = (path as NSString).lastPathComponent
+    let base = String(fileName.dropLast(Self.dataSuffix.count))
+    let text = "{\"kind\": \"flow\", \"parameters\": {}}\n"
+    let layout = StageFiles.File(name: "built-in flow layout", bytes: Data(text.utf8))
+    let entry = ServerMessage.StageEntry(
+      id: freshId(base),
+      title: base,
+      subtitle: fileName,
+      group: Self.ownGroup
+    )
+    return StageSource(entry: entry, layout: .synthetic(layout), dataPath: path)
+  }
+
+  /// A word that can stand in an address and that no other stage has.
+  private mutating func freshId(_ name: String) -> String {
+    let kept = name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let base = kept.isEmpty ? "stage" : String(kept)
+    var id = base
+    var suffix = 2
+    while !takenIds.insert(id).inserted {
+      id = "\(base)-\(suffix)"
+      suffix += 1
+    }
+    return id
+  }
+}

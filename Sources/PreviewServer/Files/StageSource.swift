@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Where a stage's files come from.
+struct StageSource: Equatable {
+  /// A layout on disk, or one made up for a data file that was given alone.
+  enum Layout: Equatable {
+    case file(path: String)
+    case synthetic(StageFiles.File)
+  }
+
+  var entry: ServerMessage.StageEntry
+  var layout: Layout
+  var dataPath: String
+
+  /// What names the stage over runs of the server: the path of its leading file.
+  var journalKey: String {
+    switch layout {
+    case .file(let path): path
+    case .synthetic: dataPath
+    }
+  }
+}
+
+/// The few words of a layout file that the server reads for its list of stages; it never looks further.
+struct LayoutHeadline: Equatable {
+  var title: String?
+  var subtitle: String?
+  var group: String?
+  /// Path of the data file, relative to the layout's folder.
+  var data: String?
+
+  /// Reads what is there; a file that cannot be read has no headline.
+  init(_ bytes: Data) {
+    guard let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
+      return
+    }
+    title = object["title"] as? String
+    subtitle = object["subtitle"] as? String
+    group = object["group"] as? String
+    data = object["data"] as? String
+  }
+}

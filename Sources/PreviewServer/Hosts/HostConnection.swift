@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import StageProtocol
+
+/// A running stage host: its process, its socket and what it prints.
+final class HostConnection {
+  /// What a host has to tell.
+  enum Event {
+    case report(HostReport)
+    case delta([UInt8])
+    /// A whole line that it printed.
+    case line(String)
+    /// It sent what cannot be read.
+    case garbage(ProtocolError)
+    /// It is gone, for the reason given.
+    case ended(String)
+  }
+
+  private static let chunkBytes = 64 * 1024
+  /// The end of what a host printed, kept for the message about its crash, in bytes.
+  private static let keptOutputBytes = 4096
+
+  private let process: HostSpawn.Process
+  private let limits: Limits
+  private let receive: (Event) -> Void
+  private var reader: FrameReader
+  private var socket: LoopDescriptor?
+  private var output: LoopDescriptor?
+  private var outbound: [UInt8] = []
+  private var written = 0
+  private var printed: [UInt8] = []
+  private var lineStart: [UInt8] = []
+  private var isEnded = false
+
+  /// Takes over a started process.
+  init(
+    process: HostSpawn.Process,
+    loop: EventLoop,
+    receive: @escaping (Event) -> Void
+  ) {
+    self.process = process
+    limits = loop.limits
+    self.receive = receive
+    reader = FrameReader(limits: loop.limits)
+    let socket = LoopDescriptor(
+      descriptor: process.socket,
+      readable: { [unowned self] in readSocket() },
+      writable: { [unowned self] in flush() },
+      ended: { [weak self] in self?.socketClosed() }
+    )
+    let output = LoopDescriptor(
+      descriptor: process.output,
+      readable: { [unowned self] in readOutput() },
+      writable: { true },
+      ended: {}
+    )
+    self.socket = loop.adopt(socket) ? socket : nil
+    self.output = loop.adopt(output) ? output : nil
+  }
+
+  /// Sends a command.
+  func send(_ command: HostCommand) {
+    queue(HostFraming.frame(type: .json, payload: MessageCodec.encode(command)))
+  }
+
+  /// Sends a file.
+  func send(_ file: FileMessage) {
+    queue(HostFraming.frame(type: .binary, payload: file.encode()))
+  }
+
+  /// Sends a snapshot.
+  func send(picture: Frame) {
+    queue(HostFraming.frame(type: .binary, payload: picture.payload))
+  }
+
+  /// Ends the process at once, with everything that it started; nothing more is received.
+  func kill() {
+    guard !isEnded else { return }
+    isEnded = true
+    Glibc.kill(-process.identifier, SIGKILL)
+    socket?.close()
+    output?.close()
+    reap()
+  }
+
+  private func queue(_ bytes: [UInt8]) {
+    guard !isEnded else { return }
+    outbound += bytes
+    socket?.requestWrite()
+  }
+
+  private func flush() -> Bool {
+    while written < outbound.count {
+      let count = outbound.withUnsafeBytes { bytes in
+        Glibc.send(
+          process.socket,
+          bytes.baseAddress?.advanced(by: written),
+          bytes.count - written,
+          Int32(MSG_NOSIGNAL)
+        )
+      }
+      if count > 0 {
+        written += count
+      } else if errno == EAGAIN {
+        socket?.requestWrite()
+        return true
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    outbound.removeAll(keepingCapacity: outbound.count <= Self.chunkBytes)
+    written = 0
+    return true
+  }
+
+  private func readSocket() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
+    while !isEnded {
+      let count = Glibc.read(process.socket, &chunk, chunk.count)
+      guard count > 0 else {
+        return count < 0 && (errno == EAGAIN || errno == EINTR)
+      }
+      reader.append(chunk[..<count])
+      handleFrames()
+      // Others have their turn before the rest is read.
+      if count < chunk.count { return true }
+    }
+    return true
+  }
+
+  private func handleFrames() {
+    do throws(ProtocolError) {
+      while !isEnded, let frame = try reader.next() {
+        switch frame.type {
+        case .binary: receive(.delta(frame.payload))
+        case .json:
+          let report = try MessageCodec.decodeHostReport(Data(frame.payload), limits: limits)
+          receive(.report(report))
+        }
+      }
+    } catch {
+      receive(.garbage(error))
+    }
+  }
+
+  private func readOutput() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: Self.keptOutputBytes)
+    while true {
+      let count = Glibc.read(process.output, &chunk, chunk.count)
+      guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+      take(printed: chunk[..<count])
+    }
+  }
+
+  private func take(printed bytes: ArraySlice<UInt8>) {
+    printed += bytes
+    if printed.count > Self.keptOutputBytes {
+      printed.removeFirst(printed.count - Self.keptOutputBytes)
+    }
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") || lineStart.count >= Self.keptOutputBytes {
+        receive(.line(String(decoding: lineStart, as: UTF8.self)))
+        lineStart.removeAll(keepingCapacity: true)
+      } else {
+        lineStart.append(byte)
+      }
+    }
+  }
+
+  /// The socket closes when the process ends, whatever the cause.
+  private func socketClosed() {
+    guard !isEnded else { return }
+    isEnded = true
+    _ = readOutput()
+    // Whatever is left of its group, and itself if it only closed its socket.
+    Glibc.kill(-process.identifier, SIGKILL)
+    output?.close()
+    receive(.ended(reason(reap())))
+  }
+
+  /// Waits for the process, which ends at once: it has been killed or was gone before.
+  @discardableResult private func reap() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process.identifier, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  private func reason(_ status: Int32) -> String {
+    let signal = status & 0x7f
+    let exit = (status >> 8) & 0xff
+    let end =
+      signal != 0
+      ? "it was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+      : "it exited with code \(exit)"
+    let text = String(decoding: printed, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let isOurKill = signal == SIGKILL
+    let cause = isOurKill ? "it closed its connection" : end
+    return text.isEmpty ? cause : "\(cause): \(text)"
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Answers a client's commands in the order in which it gave them: `ack` means everything up to `seq`.
+struct AcknowledgementQueue {
+  /// What is to be said of a command.
+  struct Answer: Equatable {
+    var seq: UInt64
+    var view: UInt64?
+    var rev: UInt64?
+  }
+
+  private enum State {
+    case waiting
+    case done(view: UInt64?, rev: UInt64?)
+    /// Answered by an error already.
+    case refused
+  }
+
+  private var entries: [(seq: UInt64, state: State)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// A command has come.
+  mutating func begin(_ seq: UInt64) { entries.append((seq, .waiting)) }
+
+  /// A command is handled.
+  ///
+  /// - Returns: what can now be acknowledged, in order.
+  mutating func finish(_ seq: UInt64, view: UInt64?, rev: UInt64?) -> [Answer] {
+    settle(seq, .done(view: view, rev: rev))
+  }
+
+  /// A command was refused, which the client is told apart.
+  mutating func refuse(_ seq: UInt64) -> [Answer] { settle(seq, .refused) }
+
+  private mutating func settle(_ seq: UInt64, _ state: State) -> [Answer] {
+    guard let place = entries.firstIndex(where: { $0.seq == seq }) else { return [] }
+    entries[place].state = state
+    var answers: [Answer] = []
+    var settled = 0
+    for entry in entries {
+      if case .waiting = entry.state { break }
+      settled += 1
+      if case .done(let view, let rev) = entry.state {
+        answers.append(Answer(seq: entry.seq, view: view, rev: rev))
+      }
+    }
+    entries.removeFirst(settled)
+    return answers
+  }
+}

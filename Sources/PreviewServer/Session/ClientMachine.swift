@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What the server knows of one connection.
+struct ClientMachine {
+  /// What becomes of a message.
+  enum Verdict: Equatable {
+    case pass
+    /// It is dropped and answered by the error.
+    case refuse(ProtocolError)
+    case close(CloseCode, String)
+  }
+
+  let id: UInt64
+  /// Secret by which a later connection takes this one's views up; `nil` before `hello`.
+  var session: String?
+  var name = ""
+  /// One of ten hues.
+  var hue = 0
+  var acknowledgements = AcknowledgementQueue()
+  private(set) var lastSeq: UInt64 = 0
+  private var bucket: TokenBucket
+
+  /// `seen` answers what we send, whose rate we decide.
+  private static let seenWeight = 0.25
+
+  init(id: UInt64, limits: Limits, now: Double) {
+    self.id = id
+    bucket = TokenBucket(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: now)
+  }
+
+  /// Decides on a message before anything looks into it.
+  mutating func admit(_ message: ClientMessage, now: Double) -> Verdict {
+    if case .seen = message {
+      // Never dropped, for a lost one would take the view's credit for good.
+      return bucket.take(Self.seenWeight, now: now) == .cutOff ? Self.flooding : .pass
+    }
+    let verdict = admitAny(now: now)
+    guard verdict == .pass, let seq = message.seq else { return verdict }
+    guard seq > lastSeq else {
+      return .refuse(
+        ProtocolError(
+          code: ErrorCode.outOfRange,
+          field: "seq",
+          message: "seq is \(seq), but must be greater than the last one, \(lastSeq)"
+        )
+      )
+    }
+    lastSeq = seq
+    acknowledgements.begin(seq)
+    return .pass
+  }
+
+  /// Decides on a message that could not be read.
+  mutating func admitAny(now: Double) -> Verdict {
+    switch bucket.take(1, now: now) {
+    case .pass: return .pass
+    case .cutOff: return Self.flooding
+    case .refuse:
+      let message = "more than \(Int(bucket.rate)) messages a second; this one was dropped"
+      return .refuse(ProtocolError(code: SessionErrorCode.rate, field: "", message: message))
+    }
+  }
+
+  private static let flooding = Verdict.close(.policy, "too many messages")
+}
+
+/// The error codes that only the server uses.
+enum SessionErrorCode {
+  static let rate = "rate"
+  static let notFound = "not-found"
+  static let notDriver = "not-driver"
+  static let handshake = "handshake"
+  static let token = "token"
+  static let version = "version"
+  static let viewClosed = "view-closed"
+  static let hostEnded = "host-ended"
+}
+
+extension ClientMessage {
+  /// The number of a command; other messages have none.
+  var seq: UInt64? {
+    switch self {
+    case .open(let open): open.seq
+    case .close(let seq, _): seq
+    case .viewport(let seq, _, _): seq
+    case .scroll(let scroll): scroll.seq
+    case .set(let command): command.seq
+    case .hello, .seen, .resync, .ping, .bye: nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What the session logic wants done; adapters do it in order and in the same turn of the loop.
+enum SessionAction {
+  case send(client: UInt64, ServerMessage)
+  case frame(client: UInt64, Frame)
+  case close(client: UInt64, CloseCode, reason: String)
+  case startHost(stage: String, generation: UInt64)
+  case killHost(stage: String, generation: UInt64)
+  case command(stage: String, HostCommand)
+  case file(stage: String, FileMessage)
+  /// A view's last picture, ahead of the `open` that continues from it.
+  case picture(stage: String, Frame)
+  /// Writes the stage to the journal.
+  case keep(stage: String, StageDocument)
+  /// Writes a committed command to the journal, ahead of everything that follows from it.
+  case commit(stage: String, JournalEntry, overrides: [String: ParameterValue])
+  /// A line for the terminal.
+  case log(String)
+}

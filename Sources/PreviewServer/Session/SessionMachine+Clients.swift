@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+extension SessionMachine {
+  /// A connection is open.
+  mutating func connected(_ client: UInt64, now: Double) -> [SessionAction] {
+    clients[client] = ClientMachine(id: client, limits: limits, now: now)
+    greetingUntil[client] = now + Self.helloSeconds
+    return drain()
+  }
+
+  /// A connection is gone; its views wait for it a while.
+  mutating func disconnected(_ client: UInt64, now: Double) -> [SessionAction] {
+    greetingUntil[client] = nil
+    guard let machine = clients.removeValue(forKey: client) else { return drain() }
+    var touched: Set<String> = []
+    for view in hubs.keys.sorted() where hubs[view]?.receivers[client] != nil {
+      hubs[view]?.detach(client)
+      touched.insert(hubs[view]?.stage ?? "")
+      guard hubs[view]?.driver == client else { continue }
+      hubs[view]?.driver = nil
+      hubs[view]?.orphanedAt = now
+    }
+    if let session = machine.session {
+      resting[session] = Resting(
+        name: machine.name,
+        hue: machine.hue,
+        until: now + Self.restSeconds
+      )
+    }
+    for stage in touched.sorted() { announcePresence(on: stage) }
+    return drain()
+  }
+
+  /// A text message has come.
+  mutating func received(_ text: Data, from client: UInt64, now: Double) -> [SessionAction] {
+    do throws(ProtocolError) {
+      receive(try MessageCodec.decodeClient(text, limits: limits), from: client, now: now)
+    } catch {
+      switch clients[client]?.admitAny(now: now) {
+      case .close(let code, let reason): cut(client, code, reason)
+      case .refuse(let excess): send(client, .error(seq: nil, error: excess))
+      case .pass, nil: send(client, .error(seq: nil, error: error))
+      }
+    }
+    return drain()
+  }
+
+  /// A binary message has come, for which there is no use.
+  mutating func receivedBinary(from client: UInt64) -> [SessionAction] {
+    cut(client, .unsupported, "clients send text messages only")
+    return drain()
+  }
+
+  private mutating func receive(_ message: ClientMessage, from client: UInt64, now: Double) {
+    guard let machine = clients[client] else { return }
+    if case .hello(let hello) = message { return greet(hello, from: client, now: now) }
+    guard machine.session != nil else {
+      let error = ProtocolError(
+        code: SessionErrorCode.handshake,
+        field: "kind",
+        message: "the first message must be hello"
+      )
+      send(client, .error(seq: message.seq, error: error))
+      return cut(client, .policy, "the first message must be hello")
+    }
+    switch clients[client]?.admit(message, now: now) {
+    case .pass: handle(message, from: client, now: now)
+    case .refuse(let error): send(client, .error(seq: message.seq, error: error))
+    case .close(let code, let reason): cut(client, code, reason)
+    case nil: break
+    }
+  }
+
+  mutating func cut(_ client: UInt64, _ code: CloseCode, _ reason: String) {
+    send(client, .bye(code: Int(code.rawValue), reason: reason))
+    actions.append(.close(client: client, code, reason: reason))
+  }
+
+  private mutating func greet(_ hello: ClientMessage.Hello, from client: UInt64, now: Double) {
+    guard clients[client]?.session == nil else {
+      let error = ProtocolError(
+        code: SessionErrorCode.handshake,
+        field: "kind",
+        message: "hello was said already"
+      )
+      return send(client, .error(seq: nil, error: error))
+    }
+    guard hello.protocolVersion == ProtocolVersion.current else {
+      let reason =
+        "protocol is \(hello.protocolVersion), but must be \(ProtocolVersion.current); "
+        + "reload the page"
+      let error = ProtocolError(code: SessionErrorCode.version, field: "protocol", message: reason)
+      send(client, .error(seq: nil, error: error))
+      return cut(client, .version, reason)
+    }
+    guard isGood(token: hello.token) else {
+      let reason = "the token is missing or wrong; open the address that the server printed"
+      let error = ProtocolError(code: SessionErrorCode.token, field: "token", message: reason)
+      send(client, .error(seq: nil, error: error))
+      return cut(client, .token, reason)
+    }
+    guard (hello.name ?? "").count <= limits.nameCharacters else {
+      let error = ProtocolError(
+        code: ErrorCode.tooLong,
+        field: "name",
+        message: "name may have at most \(limits.nameCharacters) characters"
+      )
+      return send(client, .error(seq: nil, error: error))
+    }
+    greetingUntil[client] = nil
+    welcome(client, hello, now: now)
+  }
+
+  /// Compares without telling by its duration how much of the token was right.
+  private func isGood(token: String?) -> Bool {
+    guard let expected = environment.token else { return true }
+    let left = Array(expected.utf8)
+    let right = Array((token ?? "").utf8)
+    guard left.count == right.count else { return false }
+    return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private mutating func welcome(
+    _ client: UInt64,
+    _ hello: ClientMessage.Hello,
+    now: Double
+  ) {
+    let known = hello.session.flatMap { takeUp($0, for: client, now: now) }
+    let session = known == nil ? environment.makeSecret() : hello.session ?? ""
+    let asked = (hello.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let hue = known?.hue ?? freeHue(for: client)
+    clients[client]?.session = session
+    clients[client]?.name = asked.isEmpty ? known?.name ?? "Guest \(client)" : asked
+    clients[client]?.hue = hue
+    let welcome = ServerMessage.Welcome(
+      protocolVersion: ProtocolVersion.current,
+      client: client,
+      session: session,
+      server: ProductVersion.current,
+      clock: now * 1000,
+      stages: stageEntries
+    )
+    send(client, .welcome(welcome))
+  }
+
+  /// The session's name and hue; a connection that still holds it is ended.
+  private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {
+    let holder = clients.values.first { $0.session == session && $0.id != client }
+    if let holder {
+      cut(holder.id, .replaced, "the session went on elsewhere")
+      let pending = drain()
+      actions = pending + disconnected(holder.id, now: now)
+    }
+    return resting.removeValue(forKey: session)
+  }
+
+  private func freeHue(for client: UInt64) -> Int {
+    let used = Set(clients.values.filter { $0.session != nil }.map(\.hue))
+    return (0..<Self.hues).first { !used.contains($0) } ?? Int(client % UInt64(Self.hues))
+  }
+
+  /// Tells everyone on a stage who is there.
+  mutating func announcePresence(on stage: String) {
+    let present = audience(of: stage)
+    let here = hubs.values.filter { $0.stage == stage }.sorted { $0.id < $1.id }
+    let entries = present.compactMap { id -> ServerMessage.Presence? in
+      guard let client = clients[id] else { return nil }
+      return ServerMessage.Presence(
+        client: id,
+        name: client.name,
+        hue: client.hue,
+        drives: here.filter { $0.driver == id }.map(\.id),
+        follows: here.first { $0.driver != id && $0.receivers[id] != nil }?.id
+      )
+    }
+    broadcast(.presence(stage: stage, clients: entries), on: stage)
+  }
+
+  /// Acknowledges a command, and those before it that were done out of turn.
+  mutating func acknowledge(_ client: UInt64, seq: UInt64, view: UInt64?) {
+    let rev = view.flatMap { hubs[$0]?.revision }
+    let answers = clients[client]?.acknowledgements.finish(seq, view: view, rev: rev) ?? []
+    for answer in answers {
+      send(client, .ack(seq: answer.seq, view: answer.view, rev: answer.rev))
+    }
+  }
+
+  /// Refuses a command.
+  mutating func refuse(_ client: UInt64, seq: UInt64, _ error: ProtocolError) {
+    send(client, .error(seq: seq, error: error))
+    for answer in clients[client]?.acknowledgements.refuse(seq) ?? [] {
+      send(client, .ack(seq: answer.seq, view: answer.view, rev: answer.rev))
+    }
+  }
+}

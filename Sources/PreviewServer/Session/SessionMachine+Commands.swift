@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+extension SessionMachine {
+  /// Does what a client that has said `hello` asks.
+  mutating func handle(_ message: ClientMessage, from client: UInt64, now: Double) {
+    switch message {
+    case .hello: break
+    case .open(let open): self.open(open, from: client, now: now)
+    case .close(let seq, let view): close(view, seq: seq, from: client, now: now)
+    case .viewport(let seq, let view, let viewport):
+      resize(view, viewport, seq: seq, from: client, now: now)
+    case .scroll(let scroll): self.scroll(scroll, from: client, now: now)
+    case .set(let command): set(command, from: client, now: now)
+    case .seen(let view, let rev):
+      actions += hubs[view]?.acknowledge(client, revision: rev) ?? []
+    case .resync(let view): actions += hubs[view]?.resynchronise(client) ?? []
+    case .ping(let c): send(client, .pong(c: c, s: now * 1000))
+    case .bye:
+      for view in hubs.keys.sorted() where hubs[view]?.driver == client {
+        closeView(view, now: now)
+      }
+      clients[client]?.session = nil
+      actions.append(.close(client: client, .normal, reason: ""))
+    }
+  }
+
+  private mutating func close(_ view: UInt64, seq: UInt64, from client: UInt64, now: Double) {
+    guard let hub = hub(view, of: client) else {
+      return refuse(client, seq: seq, Self.notFound(view))
+    }
+    if hub.driver == client {
+      closeView(view, now: now)
+    } else {
+      hubs[view]?.detach(client)
+      announcePresence(on: hub.stage)
+    }
+    acknowledge(client, seq: seq, view: nil)
+  }
+
+  /// Ends a view for everyone.
+  mutating func closeView(_ view: UInt64, now: Double) {
+    guard let hub = hubs.removeValue(forKey: view) else { return }
+    owners[view] = nil
+    let error = ProtocolError(
+      code: SessionErrorCode.viewClosed,
+      field: "view",
+      message: "view \(view) was closed by its driver"
+    )
+    for follower in hub.followers { send(follower, .error(seq: nil, error: error)) }
+    let effects = stages[hub.stage]?.close(view) ?? []
+    perform(effects, on: hub.stage, now: now)
+    countViews(of: hub.stage, now: now)
+    announcePresence(on: hub.stage)
+  }
+
+  mutating func countViews(of stage: String, now: Double) {
+    let count = views(of: stage).count
+    let effects = stages[stage]?.viewsChanged(to: count, now: now) ?? []
+    perform(effects, on: stage, now: now)
+  }
+
+  private mutating func resize(
+    _ view: UInt64,
+    _ viewport: Viewport,
+    seq: UInt64,
+    from client: UInt64,
+    now: Double
+  ) {
+    guard let hub = drivenHub(view, seq: seq, by: client) else { return }
+    hubs[view]?.viewport = viewport
+    for follower in hub.followers { send(follower, .viewport(view: view, viewport: viewport)) }
+    let origin = PendingCommand.Origin(client: client, seq: seq, view: view)
+    tell(hub.stage, view, from: origin, now: now) {
+      .viewport(number: $0, view: view, viewport: viewport)
+    }
+  }
+
+  private mutating func scroll(_ scroll: ClientMessage.Scroll, from client: UInt64, now: Double) {
+    guard let hub = drivenHub(scroll.view, seq: scroll.seq, by: client) else { return }
+    hubs[scroll.view]?.offset = scroll.offset
+    for follower in hub.followers {
+      let offset = ServerMessage.offset(
+        view: scroll.view,
+        offset: scroll.offset,
+        velocity: scroll.velocity,
+        phase: scroll.phase
+      )
+      send(follower, offset)
+    }
+    let origin = PendingCommand.Origin(client: client, seq: scroll.seq, view: scroll.view)
+    tell(hub.stage, scroll.view, from: origin, now: now) { .scroll(number: $0, scroll: scroll) }
+  }
+
+  private mutating func set(
+    _ command: ClientMessage.SetParameter,
+    from client: UInt64,
+    now: Double
+  ) {
+    guard let hub = hub(command.view, of: client) else {
+      return refuse(client, seq: command.seq, Self.notFound(command.view))
+    }
+    let origin = PendingCommand.Origin(client: client, seq: command.seq, view: command.view)
+    let effects = stages[hub.stage]?.set(command, from: origin) ?? []
+    perform(effects, on: hub.stage, now: now)
+  }
+
+  /// Gives the host a command about a view.
+  mutating func tell(
+    _ stage: String,
+    _ view: UInt64,
+    from origin: PendingCommand.Origin?,
+    now: Double,
+    _ command: (UInt64) -> HostCommand
+  ) {
+    let effects = stages[stage]?.view(view, from: origin, command) ?? []
+    perform(effects, on: stage, now: now)
+  }
+
+  private mutating func drivenHub(
+    _ view: UInt64,
+    seq: UInt64,
+    by client: UInt64
+  ) -> ViewHub? {
+    guard let hub = hub(view, of: client) else {
+      refuse(client, seq: seq, Self.notFound(view))
+      return nil
+    }
+    guard hub.driver == client else {
+      let error = ProtocolError(
+        code: SessionErrorCode.notDriver,
+        field: "view",
+        message: "view \(view) is driven by somebody else"
+      )
+      refuse(client, seq: seq, error)
+      return nil
+    }
+    return hub
+  }
+
+  static func notFound(_ view: UInt64) -> ProtocolError {
+    ProtocolError(
+      code: SessionErrorCode.notFound,
+      field: "view",
+      message: "view \(view) is not open on this connection"
+    )
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+extension SessionMachine {
+  /// Opens a view: an old one again, somebody else's, or a new one.
+  mutating func open(_ open: ClientMessage.Open, from client: UInt64, now: Double) {
+    guard stages[open.stage] != nil else {
+      let error = ProtocolError(
+        code: SessionErrorCode.notFound,
+        field: "stage",
+        message: "there is no stage \(open.stage)"
+      )
+      return refuse(client, seq: open.seq, error)
+    }
+    if let error = excess(open, from: client) { return refuse(client, seq: open.seq, error) }
+    if let followed = open.follow { return follow(followed, open, from: client) }
+    if let view = open.resume, let hub = hubs[view], hub.stage == open.stage, hub.driver == nil,
+      let session = clients[client]?.session, owners[view] == session
+    {
+      return resume(hub, open, from: client, now: now)
+    }
+    create(open, from: client, now: now)
+  }
+
+  /// The limit that one view more would break.
+  private func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
+    let own = hubs.values.filter { $0.receivers[client] != nil }.count
+    if own >= limits.viewsPerClient {
+      let message = "a client may have at most \(limits.viewsPerClient) views open"
+      return ProtocolError(code: ErrorCode.tooMany, field: "view", message: message)
+    }
+    let present = audience(of: open.stage)
+    if present.count >= limits.clientsPerStage, !present.contains(client) {
+      let message = "a stage may have at most \(limits.clientsPerStage) clients"
+      return ProtocolError(code: ErrorCode.tooMany, field: "stage", message: message)
+    }
+    return nil
+  }
+
+  private mutating func create(_ open: ClientMessage.Open, from client: UInt64, now: Double) {
+    let view = nextView()
+    var hub = ViewHub(
+      id: view,
+      stage: open.stage,
+      viewport: open.viewport,
+      offset: open.offset,
+      limits: limits
+    )
+    hub.driver = client
+    _ = hub.attach(client, at: nil)
+    hubs[view] = hub
+    owners[view] = clients[client]?.session
+    introduce(client, to: hub, seq: open.seq, resumed: false)
+    let origin = PendingCommand.Origin(client: client, seq: open.seq, view: view)
+    countViews(of: open.stage, now: now)
+    tell(open.stage, view, from: origin, now: now) {
+      .open(number: $0, view: view, viewport: open.viewport, offset: open.offset, rev: 0)
+    }
+    announcePresence(on: open.stage)
+  }
+
+  private mutating func follow(
+    _ view: UInt64,
+    _ open: ClientMessage.Open,
+    from client: UInt64
+  ) {
+    guard let hub = hubs[view], hub.stage == open.stage, hub.driver != client else {
+      return refuse(client, seq: open.seq, Self.notFound(view))
+    }
+    let isOwnPicture = open.resume == view
+    let resumed = hubs[view]?.attach(client, at: isOwnPicture ? open.resumeRev : nil) ?? false
+    introduce(client, to: hub, seq: open.seq, resumed: resumed)
+    actions += hubs[view]?.advance(client) ?? []
+    acknowledge(client, seq: open.seq, view: view)
+    announcePresence(on: open.stage)
+  }
+
+  private mutating func resume(
+    _ hub: ViewHub,
+    _ open: ClientMessage.Open,
+    from client: UInt64,
+    now: Double
+  ) {
+    let view = hub.id
+    hubs[view]?.driver = client
+    hubs[view]?.orphanedAt = nil
+    hubs[view]?.viewport = open.viewport
+    hubs[view]?.offset = open.offset
+    let resumed = hubs[view]?.attach(client, at: open.resumeRev) ?? false
+    introduce(client, to: hubs[view] ?? hub, seq: open.seq, resumed: resumed)
+    actions += hubs[view]?.advance(client) ?? []
+    countViews(of: open.stage, now: now)
+    if hub.viewport != open.viewport {
+      tell(open.stage, view, from: nil, now: now) {
+        .viewport(number: $0, view: view, viewport: open.viewport)
+      }
+    }
+    // The page may have scrolled on by itself; and the answer to this tells that all is in place.
+    let scroll = ClientMessage.Scroll(
+      seq: open.seq,
+      view: view,
+      offset: open.offset,
+      velocity: Point(x: 0, y: 0),
+      phase: .idle
+    )
+    let origin = PendingCommand.Origin(client: client, seq: open.seq, view: view)
+    tell(open.stage, view, from: origin, now: now) { .scroll(number: $0, scroll: scroll) }
+    announcePresence(on: open.stage)
+  }
+
+  /// Tells a client about the view that it has got and the stage that it stands on.
+  private mutating func introduce(
+    _ client: UInt64,
+    to hub: ViewHub,
+    seq: UInt64,
+    resumed: Bool
+  ) {
+    let opened = ServerMessage.Opened(
+      seq: seq,
+      view: hub.id,
+      stage: hub.stage,
+      drives: hub.driver == client,
+      viewport: hub.viewport,
+      offset: hub.offset,
+      resumed: resumed
+    )
+    send(client, .opened(opened))
+    guard let stage = stages[hub.stage] else { return }
+    if let state = stage.state { send(client, .stage(state)) }
+    send(client, .diagnostics(stage: hub.stage, items: stage.diagnostics))
+    let status = ServerMessage.status(
+      stage: hub.stage,
+      state: stage.hostState,
+      message: stage.lastMessage,
+      attempt: stage.crashes
+    )
+    send(client, status)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What a stage's supervision wants; `SessionMachine` turns it into actions, knowing views and clients.
+enum StageEffect {
+  case start(generation: UInt64)
+  case kill(generation: UInt64)
+  case command(HostCommand)
+  case file(FileMessage)
+  /// The stage is loaded: open every view of it in the new host.
+  case reopenViews
+  /// A client's command is done.
+  case acknowledge(PendingCommand.Origin)
+  /// A client's command failed.
+  case refuse(PendingCommand.Origin, ProtocolError)
+  case status(HostState, message: String, attempt: Int)
+  case diagnostics
+  case keep
+  case commit(JournalEntry)
+  case log(String)
+}
+
+/// A command that the host has not answered yet.
+struct PendingCommand {
+  /// Which client's command it is.
+  struct Origin: Hashable {
+    var client: UInt64
+    var seq: UInt64
+    var view: UInt64
+  }
+
+  /// What the command does.
+  enum Purpose {
+    /// Takes files; `isGood` when they are the last that worked rather than the newest.
+    case load(StageFiles, isGood: Bool)
+    case update(StageFiles, dropping: Set<String>)
+    /// Shows a view: its opening, size or offset. The server knows these and can say them again.
+    case view(UInt64)
+    case set(key: String, value: ParameterValue?)
+    case close
+  }
+
+  var purpose: Purpose
+  /// Clients to tell when it is done.
+  var origins: [Origin] = []
+  var isCommitted = false
+}

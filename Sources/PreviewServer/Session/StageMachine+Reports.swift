@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+extension StageMachine {
+  /// The host has changed its document; the journal comes before everything that follows.
+  mutating func committed(_ number: UInt64) -> [StageEffect] {
+    guard let command = pending[number] else { return [] }
+    pending[number]?.isCommitted = true
+    guard case .set(let key, let value) = command.purpose else { return [] }
+    overrides[key] = value
+    committing = command.origins.first
+    return [.commit(JournalEntry(number: number, key: key, value: value))]
+  }
+
+  /// The host has done a command and everything that follows from it.
+  mutating func handled(_ number: UInt64, now: Double) -> [StageEffect] {
+    guard let command = pending.removeValue(forKey: number) else { return [] }
+    committing = nil
+    switch command.purpose {
+    case .load(let files, let isGood): return loaded(files, isGood: isGood, now: now)
+    case .update(let files, let dropped):
+      overrides = overrides.filter { !dropped.contains($0.key) }
+      return taken(files)
+    case .view, .set, .close: return command.origins.map { .acknowledge($0) }
+    }
+  }
+
+  private mutating func loaded(
+    _ files: StageFiles,
+    isGood: Bool,
+    now: Double
+  ) -> [StageEffect] {
+    if let good {
+      overrides = OverrideRule.remaining(
+        overrides,
+        from: good.layout.bytes,
+        to: files.layout.bytes
+      )
+    }
+    phase = .running
+    isLoaded = true
+    runningSince = now
+    lastMessage = ""
+    var effects: [StageEffect] = isGood ? [.diagnostics] : taken(files)
+    effects += [status(), .reopenViews]
+    guard !isGood else { return effects }
+    return effects + bringIfNewer(than: files, now: now)
+  }
+
+  /// A file may have been saved while the host took the one before.
+  private mutating func bringIfNewer(than files: StageFiles, now: Double) -> [StageEffect] {
+    guard let current, current != files else { return [] }
+    return bring(current, now: now)
+  }
+
+  private mutating func taken(_ files: StageFiles) -> [StageEffect] {
+    good = files
+    suspect = nil
+    ownDiagnostics[Self.refusedKey] = nil
+    return [.keep, .diagnostics]
+  }
+
+  static let refusedKey = "refused"
+
+  /// The host refuses a command; nothing has changed.
+  mutating func refused(_ number: UInt64, _ error: ProtocolError, now: Double) -> [StageEffect] {
+    guard let command = pending.removeValue(forKey: number) else { return [] }
+    switch command.purpose {
+    case .load(let files, let isGood): return loadRefused(files, isGood, error, now: now)
+    case .update: return []
+    case .view, .set, .close: return command.origins.map { .refuse($0, error) }
+    }
+  }
+
+  private mutating func loadRefused(
+    _ files: StageFiles,
+    _ isGood: Bool,
+    _ error: ProtocolError,
+    now: Double
+  ) -> [StageEffect] {
+    ownDiagnostics[Self.refusedKey] = Diagnostic(
+      severity: .error,
+      code: error.code,
+      message: error.message,
+      path: error.field.isEmpty ? nil : error.field
+    )
+    if let current, current != files, !isGood {
+      return [.diagnostics] + sendLoad(current, isGood: false)
+    }
+    if !isGood, let good, good != files {
+      return [.diagnostics] + sendLoad(good, isGood: true)
+    }
+    phase = .running
+    runningSince = now
+    return [status(), .diagnostics] + refuseDeferred(error.message)
+  }
+
+  /// The host describes the stage.
+  mutating func described(_ state: StageState) {
+    self.state = state
+  }
+
+  /// Values changed.
+  mutating func valuesChanged(_ values: [String: ParameterValue]) {
+    state?.values.merge(values) { _, new in new }
+  }
+
+  /// The host's diagnostics, and lines for the terminal about errors that were not there before.
+  mutating func diagnosed(_ items: [Diagnostic]) -> [StageEffect] {
+    let known = Set(hostDiagnostics)
+    hostDiagnostics = items
+    let fresh = items.filter { $0.severity == .error && !known.contains($0) }
+    return fresh.map { .log(Self.line(for: $0, stage: entry.title)) } + [.diagnostics]
+  }
+
+  /// `file:line:column: error: message`, as compilers write it.
+  static func line(for diagnostic: Diagnostic, stage: String) -> String {
+    var place = diagnostic.file ?? stage
+    if let line = diagnostic.line { place += ":\(line)" }
+    if diagnostic.line != nil, let column = diagnostic.column { place += ":\(column)" }
+    let path = diagnostic.path.map { " (\($0))" } ?? ""
+    return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)\(path)"
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Supervises the host of one stage: starts, feeds, watches and restarts it. Time is an argument, in seconds.
+struct StageMachine {
+  /// Where the host is in its life.
+  enum Phase: Equatable {
+    case stopped
+    /// Spawned; nothing heard of it yet.
+    case starting
+    /// It takes the files.
+    case loading
+    /// It shows the stage, or waits for files that it can show.
+    case running
+    /// It ended; another is started at the time given.
+    case waiting(until: Double)
+    /// It ended too often in a row.
+    case failed
+  }
+
+  /// Bounds of patience, in seconds.
+  enum Patience {
+    static let ping = 1.0
+    static let answer = 2.0
+    /// While files are taken, or before the first word.
+    static let load = 10.0
+    /// After so long without a crash the count starts anew.
+    static let healthy = 5.0
+    static let idle = 30.0
+    static let firstBackOff = 0.1
+  }
+
+  static let crashesUntilFailed = 5
+
+  let entry: ServerMessage.StageEntry
+  /// Where the stage stands in the journal.
+  let journalKey: String
+  var phase = Phase.stopped
+  /// Counts hosts, so that what an earlier one still says is told apart.
+  var generation: UInt64 = 0
+  var crashes = 0
+  var lastMessage = ""
+  /// The files as they are now; `nil` while one is missing.
+  var layout: StageFiles.File?
+  var data: StageFiles.File?
+  /// The files that a host last took.
+  var good: StageFiles?
+  /// Files that ended a host while it took them.
+  var suspect: StageFiles?
+  /// Whether the present host has a document.
+  var isLoaded = false
+  var overrides: [String: ParameterValue] = [:]
+  var lastNumber: UInt64 = 0
+  var pending: [UInt64: PendingCommand] = [:]
+  /// Commands about views that wait for the next opening of the view.
+  var deferred: [PendingCommand.Origin] = []
+  /// Command of the client whose consequences are coming in.
+  var committing: PendingCommand.Origin?
+  var state: StageState?
+  var hostDiagnostics: [Diagnostic] = []
+  /// What the server itself has to say, by cause.
+  var ownDiagnostics: [String: Diagnostic] = [:]
+  var runningSince: Double?
+  var pingSentAt: Double?
+  var nextPingAt: Double?
+  var viewCount = 0
+  var idleSince: Double?
+
+  init(entry: ServerMessage.StageEntry, journalKey: String) {
+    self.entry = entry
+    self.journalKey = journalKey
+  }
+
+  /// Everything that is to be known about the present picture.
+  var diagnostics: [Diagnostic] {
+    ownDiagnostics.sorted { $0.key < $1.key }.map(\.value) + hostDiagnostics
+  }
+
+  /// How the host is, in the wire's words; a stopped one is about to start whenever somebody looks.
+  var hostState: HostState {
+    switch phase {
+    case .running: .running
+    case .stopped, .starting, .loading: crashes > 0 ? .restarting : .starting
+    case .waiting: .restarting
+    case .failed: .failed
+    }
+  }
+
+  /// The stage as the journal keeps it.
+  var document: StageDocument? {
+    good.map { StageDocument(files: $0, overrides: overrides, lastNumber: lastNumber) }
+  }
+
+  /// Takes up what the journal kept from an earlier life of the server.
+  mutating func restore(_ document: StageDocument) {
+    good = document.files
+    lastNumber = document.lastNumber
+    overrides = document.overrides
+  }
+
+  /// The files as they are now, when both are there.
+  var current: StageFiles? {
+    guard let layout, let data else { return nil }
+    return StageFiles(layout: layout, data: data)
+  }
+
+  mutating func nextNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
+}
