@@ -79,6 +79,16 @@ export class ScrollAxis {
   }
 
   /**
+   * Moves by a wheel's turn, up to the edge; content that bounces is left to its bounce.
+   * @param {number} distance
+   */
+  turn(distance) {
+    if (!this.isEnabled || this.isBeyond) return;
+    this.stop();
+    this.offset = this.clamped(this.offset + distance);
+  }
+
+  /**
    * Lets the content go with the finger's velocity.
    * @param {number} raw the unstretched offset
    * @param {number} velocity of the unstretched offset

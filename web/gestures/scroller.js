@@ -2,7 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Emitter } from '../base/emitter.js';
-import { zeroInsets } from '../base/geometry.js';
+import { clamp, zeroInsets } from '../base/geometry.js';
 import { DragTracker } from './dragTracker.js';
 import { decelerationRate } from './physics.js';
 import { ScrollAxis } from './scrollAxis.js';
@@ -24,6 +24,8 @@ export const WHEEL_RESPONSE_S = 0.25;
 export const SCROLL_TO_RESPONSE_S = 0.4;
 /** A wheel that turns 1:1 counts as at rest after this, in ms. */
 export const WHEEL_REST_MS = 120;
+/** An event's time stamp is believed when it is at most this old, in ms. */
+const EVENT_AGE_MS = 100;
 /** A layout's target for a release is taken this long after it, in ms. */
 export const TARGET_WAIT_MS = 150;
 
@@ -143,7 +145,7 @@ export class Scroller extends Emitter {
    * @param {{slop?: number}} [options]
    */
   beginDrag(x, y, tMs, { slop = 0 } = {}) {
-    this.tick(tMs);
+    this.tick(this.#believable(tMs));
     const wasMoving = this.isMoving;
     this.#grip = new DragTracker({ tMs, x, y }, slop, this.axes);
     this.#raw = { x: this.#x.grab(), y: this.#y.grab() };
@@ -175,7 +177,7 @@ export class Scroller extends Emitter {
    */
   endDrag(tMs) {
     const velocity = this.#grip?.velocity(tMs) ?? { x: 0, y: 0 };
-    this.#letGo({ x: -velocity.x, y: -velocity.y }, tMs);
+    this.#letGo({ x: -velocity.x, y: -velocity.y }, this.#believable(tMs));
   }
 
   /** The drag is taken away, for example by the system: no deceleration follows. */
@@ -190,16 +192,14 @@ export class Scroller extends Emitter {
    */
   wheel({ dx, dy, mode, tMs }) {
     if (this.#grip) return;
-    if (mode === 'notched') return this.scrollBy({ x: dx, y: dy }, { nowMs: tMs });
+    const nowMs = this.#believable(tMs);
+    if (mode === 'notched') return this.scrollBy({ x: dx, y: dy }, { nowMs });
     this.#goal = null;
     this.#phase = 'drag';
-    this.#wheelMs = tMs;
+    this.#wheelMs = nowMs;
     this.#endMs = -Infinity;
-    for (const [axis, by] of /** @type {[ScrollAxis, number][]} */ ([[this.#x, dx], [this.#y, dy]])) {
-      if (!axis.isEnabled || axis.isBeyond) continue;
-      axis.stop();
-      axis.offset = axis.clamped(axis.offset + by);
-    }
+    this.#x.turn(dx);
+    this.#y.turn(dy);
     this.emit('move');
   }
 
@@ -220,12 +220,12 @@ export class Scroller extends Emitter {
   /**
    * Scrolls to an offset, clamped to the range.
    * @param {Point} offset
-   * @param {{animated?: boolean, nowMs?: number}} [options]
+   * @param {{animated?: boolean, responseS?: number}} [options]
    */
-  scrollTo(offset, { animated = true, nowMs = this.clock.now() } = {}) {
+  scrollTo(offset, { animated = true, responseS = SCROLL_TO_RESPONSE_S } = {}) {
     const goal = { x: this.#x.clamped(offset.x), y: this.#y.clamped(offset.y) };
     this.#goal = null;
-    this.#go(goal, animated, SCROLL_TO_RESPONSE_S, 'decelerate', nowMs);
+    this.#go(goal, animated, responseS, 'decelerate', this.clock.now());
   }
 
   /**
@@ -264,6 +264,15 @@ export class Scroller extends Emitter {
     const isWheeling = nowMs - this.#wheelMs < WHEEL_REST_MS;
     if (!this.#x.motion && !this.#y.motion && !isWheeling) this.#rest();
     return movedX || movedY;
+  }
+
+  /**
+   * The time of an event; one that hung about, or stems from another clock, counts as just now.
+   * @param {number} tMs
+   */
+  #believable(tMs) {
+    const nowMs = this.clock.now();
+    return clamp(tMs, nowMs - EVENT_AGE_MS, nowMs);
   }
 
   /**

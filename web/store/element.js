@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { clamp } from '../base/geometry.js';
+import { changeFields } from '../transport/deltaLayout.js';
 import { CHANNELS, ElementMotion } from './elementMotion.js';
 
 /** @typedef {import('../base/geometry.js').Transform} Transform */
@@ -29,19 +30,6 @@ export const category = Object.freeze({ cell: 0, supplementary: 1, decoration: 2
 
 /** Edges that an element can stick to, as on the wire. */
 export const pinEdge = Object.freeze({ top: 1, bottom: 2, left: 3, right: 4 });
-
-/** The fields of a change, as in the wire's mask. */
-export const changeField = Object.freeze({
-  origin: 1,
-  size: 2,
-  alpha: 4,
-  zIndex: 8,
-  hidden: 16,
-  transform: 32,
-  content: 64,
-  position: 128,
-  pin: 256,
-});
 
 /** Units of the wire per pt; dividing by it is exact. */
 const UNITS_PER_PT = 64;
@@ -81,7 +69,7 @@ export class Element {
 
   /**
    * Takes who it is and all attributes from an insertion.
-   * @param {any} insertion
+   * @param {import('../transport/deltaLayout.js').Insertion} insertion
    */
   adopt(insertion) {
     const { attributes } = insertion;
@@ -110,24 +98,24 @@ export class Element {
    */
   change(change) {
     const { fields } = change;
-    if (fields & changeField.origin) {
+    if (fields & changeFields.origin) {
       this.x += change.dx / UNITS_PER_PT;
       this.y += change.dy / UNITS_PER_PT;
     }
-    if (fields & changeField.size) {
+    if (fields & changeFields.size) {
       this.width += change.dWidth / UNITS_PER_PT;
       this.height += change.dHeight / UNITS_PER_PT;
     }
-    if (fields & changeField.alpha) this.alpha = change.alpha / OPAQUE;
-    if (fields & changeField.zIndex) this.zIndex = change.zIndex;
-    if (fields & changeField.hidden) this.isHidden = change.isHidden;
-    if (fields & changeField.transform) this.transform = change.transform;
-    if (fields & changeField.content) this.contentId = change.content;
-    if (fields & changeField.position) {
+    if (fields & changeFields.alpha) this.alpha = change.alpha / OPAQUE;
+    if (fields & changeFields.zIndex) this.zIndex = change.zIndex;
+    if (fields & changeFields.hidden) this.isHidden = change.isHidden;
+    if (fields & changeFields.transform) this.transform = change.transform;
+    if (fields & changeFields.content) this.contentId = change.content;
+    if (fields & changeFields.position) {
       this.section = change.section;
       this.item = change.item;
     }
-    if (fields & changeField.pin) this.pin = pinOf(change.pin);
+    if (fields & changeFields.pin) this.pin = pinOf(change.pin);
   }
 
   /**

@@ -31,7 +31,7 @@ const LEAST_DAMPING_PER_MILLE = 50;
 
 /**
  * The timing of an animation on the wire.
- * @param {{curve: string, durationMs: number, responseMs?: number, dampingPerMille?: number}} animation
+ * @param {Omit<import('../transport/deltaLayout.js').WireAnimation, 'startMs'>} animation
  * @param {number} startMs
  * @returns {Timing}
  */

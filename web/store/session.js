@@ -15,7 +15,10 @@ import { ViewStore } from './viewStore.js';
 /** @typedef {'drag' | 'end' | 'decelerate' | 'idle'} ScrollPhase */
 /** @typedef {{offset: Point, velocity: Point, phase: ScrollPhase, proposed?: Point}} ScrollReport */
 /** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
-/** @typedef {{client: number, name: string, hue: number, drives: number[], follows?: number}} Presence */
+/**
+ * @typedef {{client: number, name: string, hue: number, drives: number[], follows?: number}}
+ *   Presence
+ */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
  *   | 'view' | 'error'} Topic
@@ -34,7 +37,8 @@ const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroIns
  *
  * Emits `change` with a topic, `delta` with {bytes, inserted, updated, removed, animated}, `target`
  * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
- * velocity, phase} when the content must go where a followed driver or the host has moved it.
+ * velocity, phase, isStart} when a view has been opened (`isStart`) or the content must go where a
+ * followed driver or the host has moved it.
  */
 export class Session extends Emitter {
   /** @type {number | null} what the server calls this client */
@@ -96,7 +100,7 @@ export class Session extends Emitter {
     on('state', () => this.#connectionChanged());
     on('message', (message) => this.#receive(message));
     on('delta', (delta, bytes) => this.#applyDelta(delta, bytes));
-    on('fault', (error) => this.#fault(error));
+    on('fault', (error, isDelta) => this.#fault(error, isDelta));
   }
 
   /** Stops listening and sending; the connection stays. */
@@ -224,11 +228,8 @@ export class Session extends Emitter {
   /** @param {any} message */
   #receive(message) {
     const { kind, ...members } = message;
-    const react = this.#reactions[kind];
-    // A kind that this version does not know is none of its business.
-    if (!react) return;
     const isOther = members.stage !== undefined && members.stage !== this.stageId;
-    if (!isOther || kind === 'opened') react(members);
+    if (!isOther || kind === 'opened') this.#reactions[kind]?.(members);
   }
 
   /** @type {Record<string, (members: any) => void>} */
@@ -325,7 +326,10 @@ export class Session extends Emitter {
     this.#awaitsSnapshot = !isSame || !resumed;
     this.drives = drives;
     this.#showViewport(drives ? this.#ownViewport : viewport);
-    if (!isSame) this.emit('offset', { offset, velocity: { x: 0, y: 0 }, phase: 'idle' });
+    if (!isSame) {
+      const velocity = { x: 0, y: 0 };
+      this.emit('offset', { offset, velocity, phase: 'idle', isStart: true });
+    }
     this.#edits.resend();
     if (drives && this.#viewports.isWaiting) this.#viewports.flush();
   }
@@ -343,7 +347,7 @@ export class Session extends Emitter {
     try {
       applied = view.apply(delta, this.connection.clock.now());
     } catch (error) {
-      this.#fault(/** @type {Error} */ (error));
+      this.#fault(/** @type {Error} */ (error), true);
       return;
     }
     this.#awaitsSnapshot = false;
@@ -358,10 +362,13 @@ export class Session extends Emitter {
     this.connection.send('resync', { view: this.view.view });
   }
 
-  /** @param {Error & {code?: string, field?: string}} error */
-  #fault({ code = 'unreadable', field = '', message }) {
+  /**
+   * @param {Error & {code?: string, field?: string}} error
+   * @param {boolean} isDelta what is missing now, a snapshot repairs
+   */
+  #fault({ code = 'unreadable', field = '', message }, isDelta) {
     this.#set({ lastError: { code, field, message } }, 'error');
-    this.#resync();
+    if (isDelta) this.#resync();
   }
 
   /** @param {{seq: number, view?: number, rev?: number}} ack */
@@ -425,6 +432,7 @@ export class Session extends Emitter {
 
   /** @param {import('./parameterEdits.js').Edit} edit */
   #sendSet(edit) {
-    return this.view && !this.#opening ? this.#command('set', { view: this.view.view, ...edit }) : 0;
+    if (!this.view || this.#opening) return 0;
+    return this.#command('set', { view: this.view.view, ...edit });
   }
 }

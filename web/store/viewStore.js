@@ -69,7 +69,10 @@ export class ViewStore {
     this.#timeScale = scale;
   }
 
-  /** @param {{width: number, height: number, insets?: import('../base/geometry.js').Insets}} viewport */
+  /**
+   * Tells where pinned elements stick and how much is visible.
+   * @param {{width: number, height: number, insets?: import('../base/geometry.js').Insets}} viewport
+   */
   setViewport({ width, height, insets = zeroInsets }) {
     this.#camera = { ...this.#camera, width, height, insets };
   }
@@ -266,7 +269,8 @@ export class ViewStore {
     element.adopt(insertion);
     this.#enter(element);
     if (!timing) element.motion.clear();
-    const start = before ?? (insertion.initial && element.restAfter(insertion.initial, this.#camera));
+    const { initial } = insertion;
+    const start = before ?? (initial && element.restAfter(initial, this.#camera));
     this.#carry(element, start ?? element.rest(this.#camera), timing, viewMs);
   }
 

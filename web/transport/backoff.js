@@ -16,6 +16,7 @@ const MOST_DOUBLINGS = 10;
  * @param {() => number} random gives numbers from 0 to 1
  */
 export function backoffMs(attempt, random) {
-  const fullMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, MOST_DOUBLINGS));
+  const doublings = Math.min(attempt, MOST_DOUBLINGS);
+  const fullMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** doublings);
   return fullMs * (0.5 + 0.5 * random());
 }

@@ -5,6 +5,12 @@ import { Emitter } from '../base/emitter.js';
 import { backoffMs } from './backoff.js';
 import { ClockOffset } from './clockOffset.js';
 import { decodeDelta } from './deltaDecoder.js';
+import {
+  closeCodes,
+  decodeServerMessage,
+  encodeClientMessage,
+  PROTOCOL_VERSION,
+} from './messages.js';
 
 /** @typedef {'connecting' | 'open' | 'reconnecting' | 'stopped' | 'refused'} ConnectionState */
 /**
@@ -18,17 +24,14 @@ import { decodeDelta } from './deltaDecoder.js';
  * @property {(bytes: Uint8Array) => any} [decode]
  */
 
-/** The version of the wire that this page speaks. */
-export const PROTOCOL_VERSION = 1;
-
 /** Close codes after which another attempt would end the same way, with what to tell people. */
 export const REFUSALS = new Map([
   [4001, 'The server wants a token that this address does not carry.'],
   [4002, 'The server speaks another version of the protocol. Reload the page.'],
   [4003, 'Another page has taken this session over.'],
-  [4401, 'The server wants a token that this address does not carry.'],
-  [4403, 'The server does not take connections from this address.'],
-  [4409, 'The server speaks another version of the protocol. Reload the page.'],
+  [closeCodes.token, 'The server wants a token that this address does not carry.'],
+  [closeCodes.origin, 'The server does not take connections from this address.'],
+  [closeCodes.protocolVersion, 'The server speaks another version of the protocol. Reload the page.'],
 ]);
 
 /** Pings right after opening, close together, so that the clocks agree soon. */
@@ -49,7 +52,8 @@ const CLOSE_NORMAL = 1000;
  * The WebSocket, held open: greets, reconnects, measures the clock.
  *
  * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded
- * delta and its length in bytes, and `fault` with an error when something could not be read.
+ * delta and its length in bytes, and `fault` when something could not be read, with the error and
+ * whether it was a delta.
  */
 export class Connection extends Emitter {
   /** @type {ConnectionState} */
@@ -151,7 +155,7 @@ export class Connection extends Emitter {
    */
   send(kind, members = {}) {
     if (this.state !== 'open') return false;
-    this.#socket?.send(JSON.stringify({ kind, ...members }));
+    this.#socket?.send(encodeClientMessage(kind, members));
     return true;
   }
 
@@ -187,33 +191,34 @@ export class Connection extends Emitter {
 
   #greet() {
     const { token, name, session } = this;
-    const members = { kind: 'hello', protocol: PROTOCOL_VERSION, token, name };
-    this.#socket?.send(JSON.stringify(session ? { ...members, session } : members));
+    const members = { protocol: PROTOCOL_VERSION, token, name, session: session ?? undefined };
+    this.#socket?.send(encodeClientMessage('hello', members));
   }
 
   /** @param {string | ArrayBuffer} data */
   #receive(data) {
-    if (typeof data === 'string') {
-      const message = this.#read(() => JSON.parse(data));
-      if (message?.kind === 'welcome') this.#welcome(message);
-      if (message?.kind === 'pong') this.#pong(message);
-      else if (message) this.emit('message', message);
-    } else {
-      const delta = this.#read(() => this.decode(new Uint8Array(data)));
+    if (typeof data !== 'string') {
+      const delta = this.#read(true, () => this.decode(new Uint8Array(data)));
       if (delta) this.emit('delta', delta, data.byteLength);
+      return;
     }
+    const message = this.#read(false, () => decodeServerMessage(data));
+    if (message?.kind === 'welcome') this.#welcome(/** @type {any} */ (message));
+    if (message?.kind === 'pong') this.#pong(/** @type {any} */ (message));
+    else if (message) this.emit('message', message);
   }
 
   /**
    * @template T
+   * @param {boolean} isDelta
    * @param {() => T} decode
    * @returns {T | null}
    */
-  #read(decode) {
+  #read(isDelta, decode) {
     try {
       return decode();
     } catch (error) {
-      this.emit('fault', error);
+      this.emit('fault', error, isDelta);
       return null;
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { changeField } from '../../../web/store/element.js';
+import { changeFields } from '../../../web/transport/deltaLayout.js';
 
 /** Attributes as the decoder gives them; lengths are pt here and become 1/64 pt. */
 export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } = {}) {
@@ -21,22 +21,23 @@ export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } =
 }
 
 /** An insertion of a cell whose key is its id unless told otherwise. */
-export function insertion(id, { key = `k${id}`, category = 0, kind = '', initial = null, ...rest }) {
+export function insertion(id, options) {
+  const { key = `k${id}`, category = 0, kind = '', initial = null, ...rest } = options;
   return { id, category, kind, key, attributes: attributes(rest), initial };
 }
 
 /** A change of the fields named; `dx` and the like in pt, alpha in 1/255. */
 export function change({ dx, dy, dWidth, dHeight, ...values }) {
   let fields = 0;
-  if (dx !== undefined || dy !== undefined) fields |= changeField.origin;
-  if (dWidth !== undefined || dHeight !== undefined) fields |= changeField.size;
-  if ('alpha' in values) fields |= changeField.alpha;
-  if ('zIndex' in values) fields |= changeField.zIndex;
-  if ('isHidden' in values) fields |= changeField.hidden;
-  if ('transform' in values) fields |= changeField.transform;
-  if ('content' in values) fields |= changeField.content;
-  if ('section' in values) fields |= changeField.position;
-  if ('pin' in values) fields |= changeField.pin;
+  if (dx !== undefined || dy !== undefined) fields |= changeFields.origin;
+  if (dWidth !== undefined || dHeight !== undefined) fields |= changeFields.size;
+  if ('alpha' in values) fields |= changeFields.alpha;
+  if ('zIndex' in values) fields |= changeFields.zIndex;
+  if ('isHidden' in values) fields |= changeFields.hidden;
+  if ('transform' in values) fields |= changeFields.transform;
+  if ('content' in values) fields |= changeFields.content;
+  if ('section' in values) fields |= changeFields.position;
+  if ('pin' in values) fields |= changeFields.pin;
   const inUnits = (value) => (value ?? 0) * 64;
   return {
     fields,

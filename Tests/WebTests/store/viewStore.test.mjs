@@ -155,7 +155,8 @@ test('an element that comes back while it leaves goes on from where it is shown'
 test('without an animation a removal and a change are immediate', () => {
   const store = makeStore({ inserted: [insertion(1, {}), insertion(2, {})] });
   const removed = [{ id: 1, final: change({ alpha: 0 }) }];
-  const updated = [{ id: 2, change: change({ dx: 5, zIndex: 3, isHidden: true, section: 1, item: 4 }) }];
+  const values = { dx: 5, zIndex: 3, isHidden: true, section: 1, item: 4 };
+  const updated = [{ id: 2, change: change(values) }];
   const applied = store.apply(delta(1, { removed, updated }), 1000);
   assert.deepEqual(applied, { inserted: 0, updated: 1, removed: 1, animated: false });
   const element = store.elements.get(2);
@@ -217,7 +218,8 @@ test('a delta that does not fit is refused', () => {
 
 test('pinned elements are placed at the page’s own offset', () => {
   const store = new ViewStore(1);
-  store.setViewport({ width: 400, height: 700, insets: { top: 50, left: 0, bottom: 30, right: 0 } });
+  const insets = { top: 50, left: 0, bottom: 30, right: 0 };
+  store.setViewport({ width: 400, height: 700, insets });
   const pin = (edge, lower, upper) => ({ edge, lower: lower * 64, upper: upper * 64 });
   store.apply(
     delta(null, {

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Session } from '../../../web/store/session.js';
+import { Connection } from '../../../web/transport/connection.js';
+import { ManualClock } from '../base/manualClock.mjs';
+import { makeFakeSockets, passThrough, welcome } from '../transport/fakeSocket.mjs';
+import { change, delta, eased, insertion } from './deltas.mjs';
+
+const viewport = {
+  width: 393,
+  height: 852,
+  scale: 3,
+  insets: { top: 59, left: 0, bottom: 34, right: 0 },
+};
+const stageState = {
+  stage: 'a',
+  title: 'A',
+  layout: 'Flow',
+  layoutSource: 'flow',
+  dataSource: 'a.data.json',
+  dataCredit: 'made up',
+  sections: 1,
+  items: 1,
+  parameters: [],
+  values: { gap: 10, tall: true },
+  scrolls: 'vertical',
+};
+const still = { x: 0, y: 0 };
+
+function makeSession() {
+  const clock = new ManualClock(1000);
+  const fake = makeFakeSockets();
+  const connection = new Connection({
+    url: 'ws://here/ws',
+    clock,
+    WebSocketClass: fake.FakeSocket,
+    random: () => 1,
+    decode: passThrough,
+  });
+  const session = new Session(connection);
+  const topics = [];
+  session.on('change', (topic) => topics.push(topic));
+  const made = { clock, connection, session, topics, ...fake };
+  connection.start();
+  connect(made);
+  return made;
+}
+
+function connect({ last }) {
+  last().open();
+  last().say('welcome', welcome);
+}
+
+/** A session with stage `a` open as view 3, revision 1 with one element. */
+function makeOpened() {
+  const made = makeSession();
+  made.session.setViewport(viewport);
+  made.session.openStage('a');
+  answerOpen(made);
+  made.last().say('stage', stageState);
+  made.last().deliver({ ...delta(null, { inserted: [insertion(1, {})] }), view: 3 });
+  return made;
+}
+
+function answerOpen({ last }, members = {}) {
+  const { seq } = last().of('open').at(-1);
+  const offset = { x: 0, y: -59 };
+  const answer = { seq, view: 3, stage: 'a', drives: true, viewport, offset, resumed: false };
+  last().say('opened', { ...answer, ...members });
+}
+
+function reconnect(made) {
+  made.last().end();
+  made.clock.advance(250);
+  connect(made);
+}
+
+test('a welcome brings the client and the stages', () => {
+  const { session, topics } = makeSession();
+  assert.equal(session.client, 5);
+  assert.equal(session.stages[0].title, 'A');
+  assert.ok(topics.includes('connection') && topics.includes('stages'));
+  assert.equal(session.idle(), true);
+});
+
+test('a stage is opened at its top with the own viewport', () => {
+  const { session, last } = makeOpened();
+  assert.deepEqual(last().of('open')[0], {
+    kind: 'open', seq: 1, stage: 'a', viewport, offset: { x: 0, y: -59 },
+  });
+  assert.equal(session.drives, true);
+  assert.equal(session.stage.title, 'A');
+  assert.deepEqual(session.values, { gap: 10, tall: true });
+  assert.equal(session.view.elements.size, 1);
+  assert.deepEqual(last().of('seen'), [{ kind: 'seen', view: 3, rev: 1 }]);
+  assert.equal(session.idle(), true);
+});
+
+test('a stage that is wanted before the connection is there is opened after the welcome', () => {
+  const made = makeSession();
+  made.last().end();
+  made.session.openStage('a');
+  made.clock.advance(250);
+  connect(made);
+  assert.equal(made.last().of('open').length, 1);
+});
+
+test('another stage closes the view before, and a late answer is closed too', () => {
+  const made = makeOpened();
+  made.session.openStage('b');
+  assert.deepEqual(made.last().of('close'), [{ kind: 'close', seq: 2, view: 3 }]);
+  assert.equal(made.session.stage, null);
+  made.session.openStage('c');
+  const [, second] = made.last().of('open');
+  const answer = { view: 8, stage: 'b', drives: true, viewport, offset: still, resumed: false };
+  made.last().say('opened', { seq: second.seq, ...answer });
+  assert.equal(made.last().of('close').at(-1).view, 8);
+  assert.equal(made.session.view, null);
+});
+
+test('what is told of other stages and views is not taken', () => {
+  const { session, last } = makeOpened();
+  last().say('values', { stage: 'b', values: { gap: 99 } });
+  last().say('presence', { stage: 'b', clients: [{}] });
+  last().deliver({ ...delta(1), view: 4 });
+  assert.equal(session.values.gap, 10);
+  assert.equal(session.presence.length, 0);
+  assert.equal(session.view.revision, 1);
+});
+
+test('a delta is applied, told and acknowledged', () => {
+  const { session, last } = makeOpened();
+  const told = [];
+  session.on('delta', (info) => told.push(info));
+  const updated = [{ id: 1, change: change({ dx: 5 }) }];
+  last().deliver({ ...delta(1, { updated, animation: eased }), view: 3 });
+  assert.equal(session.view.elements.get(1).x, 5);
+  assert.equal(last().of('seen').at(-1).rev, 2);
+  const [{ bytes, ...counts }] = told;
+  assert.ok(bytes > 0);
+  assert.deepEqual(counts, { inserted: 0, updated: 1, removed: 0, animated: true });
+});
+
+test('a gap asks once for a snapshot and waits for it', () => {
+  const { session, last } = makeOpened();
+  last().deliver({ ...delta(2), view: 3 });
+  last().deliver({ ...delta(3), view: 3 });
+  assert.deepEqual(last().of('resync'), [{ kind: 'resync', view: 3 }]);
+  assert.equal(session.idle(), false);
+  assert.equal(session.view.revision, 1);
+  last().deliver({ ...delta(null, { revision: 9, inserted: [insertion(2, {})] }), view: 3 });
+  assert.equal(session.view.revision, 9);
+  assert.deepEqual([...session.view.elements.keys()], [2]);
+  assert.equal(last().of('seen').at(-1).rev, 9);
+});
+
+test('a delta that does not fit is an error and asks for a snapshot', () => {
+  const { session, last } = makeOpened();
+  last().deliver({ ...delta(1, { removed: [{ id: 77, final: null }] }), view: 3 });
+  assert.match(session.lastError.message, /77/);
+  assert.equal(last().of('resync').length, 1);
+});
+
+test('a value that was set shows at once and holds back what others say until its ack', () => {
+  const { session, last } = makeOpened();
+  session.setParameter('gap', 20);
+  assert.equal(session.values.gap, 20);
+  const [command] = last().of('set');
+  assert.deepEqual(command, {
+    kind: 'set', seq: 2, view: 3, key: 'gap', value: 20, phase: 'end', animated: true,
+  });
+  last().say('values', { stage: 'a', values: { gap: 15, tall: false }, by: 6 });
+  assert.deepEqual(session.values, { gap: 20, tall: false }, 'only that key is held');
+  assert.equal(session.idle(), false);
+  last().say('values', { stage: 'a', values: { gap: 20 }, by: 5 });
+  last().say('ack', { seq: 2, view: 3, rev: 2 });
+  assert.equal(session.idle(), false, 'revision 2 is not here yet');
+  last().deliver({ ...delta(1), view: 3 });
+  assert.equal(session.idle(), true);
+  last().say('values', { stage: 'a', values: { gap: 15 }, by: 6 });
+  assert.equal(session.values.gap, 15);
+});
+
+test('a newer value of the same key stays held when an older one is acknowledged', () => {
+  const { session, last } = makeOpened();
+  session.setParameter('gap', 20);
+  session.setParameter('gap', 30);
+  last().say('ack', { seq: 2 });
+  assert.equal(session.values.gap, 30);
+});
+
+test('a refused value goes back and says why', () => {
+  const { session, last } = makeOpened();
+  session.setParameter('gap', -5);
+  last().say('error', { seq: 2, code: 'out-of-range', field: 'value', message: 'at least 0' });
+  assert.equal(session.values.gap, 10);
+  assert.equal(session.lastError.message, 'at least 0');
+  assert.equal(session.idle(), true);
+});
+
+test('a scrub sends its begin and end at once and its steps at 30 Hz', () => {
+  const { session, clock, last } = makeOpened();
+  session.setParameter('gap', 11, 'begin', false);
+  for (let step = 0; step < 9; step += 1) {
+    clock.advance(10);
+    session.setParameter('gap', 12 + step, 'change', false);
+  }
+  session.setParameter('gap', 50, 'end', false);
+  clock.advance(500);
+  const sent = last().of('set').map(({ value, phase }) => [value, phase]);
+  // Steps come at 10 … 90 ms; the intervals end at 33.3 and 66.7 ms.
+  assert.deepEqual(sent, [[11, 'begin'], [14, 'change'], [17, 'change'], [50, 'end']]);
+  assert.equal(session.values.gap, 50);
+});
+
+test('what was not acknowledged is sent again after a reconnection', () => {
+  const made = makeOpened();
+  made.session.setParameter('gap', 20);
+  reconnect(made);
+  assert.equal(made.last().of('set').length, 0);
+  answerOpen(made, { resumed: true });
+  const [again] = made.last().of('set');
+  assert.deepEqual([again.key, again.value, again.seq], ['gap', 20, 4]);
+  assert.equal(made.session.values.gap, 20);
+});
+
+test('a reconnection resumes the view at its revision and place', () => {
+  const made = makeOpened();
+  made.session.reportScroll({ offset: { x: 0, y: 400 }, velocity: still, phase: 'idle' });
+  const { view } = made.session;
+  made.last().end();
+  assert.equal(made.session.view, view, 'the picture stays');
+  made.clock.advance(250);
+  connect(made);
+  const [open] = made.last().of('open');
+  assert.deepEqual([open.resume, open.resumeRev, open.offset], [3, 1, { x: 0, y: 400 }]);
+  answerOpen(made, { resumed: true });
+  made.last().deliver({ ...delta(1), view: 3 });
+  assert.equal(made.session.view, view);
+  assert.equal(view.revision, 2);
+  assert.equal(made.session.idle(), true);
+});
+
+test('a view that could not be resumed keeps its picture until the snapshot', () => {
+  const made = makeOpened();
+  const jumps = [];
+  made.session.on('offset', (motion) => jumps.push(motion));
+  reconnect(made);
+  answerOpen(made, { view: 12 });
+  const element = made.session.view.elements.get(1);
+  assert.equal(made.session.idle(), false);
+  const inserted = [insertion(50, { key: 'k1', x: 30 })];
+  made.last().deliver({ ...delta(null, { inserted }), view: 12 });
+  assert.equal(made.session.view.elements.get(50), element);
+  assert.equal(element.shown.x, 0, 'it moves on from where it is shown');
+  assert.deepEqual(jumps, [], 'the content stays where the page has it');
+});
+
+test('scrolling is reported at 30 Hz, its end and its rest at once', () => {
+  const { session, clock, last } = makeOpened();
+  const report = (y, phase, proposed) =>
+    session.reportScroll({ offset: { x: 0, y }, velocity: still, phase, proposed });
+  for (let y = 0; y < 10; y += 1) {
+    report(y, 'drag');
+    clock.advance(5);
+  }
+  report(10, 'end', { x: 0, y: 500 });
+  report(11, 'decelerate');
+  report(12, 'idle');
+  clock.advance(200);
+  const sent = last().of('scroll').map(({ offset, phase }) => [offset.y, phase]);
+  assert.deepEqual(sent, [[0, 'drag'], [6, 'drag'], [10, 'end'], [12, 'idle']]);
+  assert.deepEqual(last().of('scroll')[2].proposed, { x: 0, y: 500 });
+});
+
+test('reports that can be left out are left out while the socket is congested', () => {
+  const { session, last } = makeOpened();
+  last().bufferedAmount = 1e6;
+  session.reportScroll({ offset: { x: 0, y: 1 }, velocity: still, phase: 'drag' });
+  session.reportScroll({ offset: { x: 0, y: 2 }, velocity: still, phase: 'idle' });
+  assert.deepEqual(last().of('scroll').map(({ phase }) => phase), ['idle']);
+});
+
+test('only a target for the last release is passed on', () => {
+  const { session, last } = makeOpened();
+  const targets = [];
+  session.on('target', ({ offset }) => targets.push(offset.y));
+  const release = (y) =>
+    session.reportScroll({ offset: still, velocity: still, phase: 'end', proposed: { x: 0, y } });
+  release(100);
+  const first = last().of('scroll')[0].seq;
+  release(200);
+  last().say('target', { view: 3, seq: first, offset: { x: 0, y: 90 } });
+  last().say('target', { view: 3, seq: first + 1, offset: { x: 0, y: 190 } });
+  assert.deepEqual(targets, [190]);
+});
+
+test('a resized viewport is sent, the newest for each frame, and not when it is the same', () => {
+  const { session, clock, last } = makeOpened();
+  clock.advance(16);
+  for (const width of [400, 410, 420]) session.setViewport({ ...viewport, width });
+  session.setViewport({ ...viewport, width: 420 });
+  clock.advance(100);
+  assert.deepEqual(last().of('viewport').map((sent) => sent.viewport.width), [400, 420]);
+  assert.equal(session.viewport.width, 420);
+});
+
+test('following shows the other’s viewport and offset and sends no scrolling', () => {
+  const made = makeOpened();
+  const motions = [];
+  made.session.on('offset', (motion) => motions.push(motion));
+  made.session.follow(7);
+  const open = made.last().of('open').at(-1);
+  assert.equal(open.follow, 7);
+  assert.equal(open.resume, undefined);
+  const theirs = { ...viewport, width: 1024 };
+  answerOpen(made, { view: 7, drives: false, viewport: theirs, offset: { x: 0, y: 70 } });
+  assert.equal(made.session.viewport.width, 1024);
+  assert.equal(made.session.stage.title, 'A', 'the stage stays open');
+  made.last().say('offset', { view: 7, offset: { x: 0, y: 80 }, velocity: still, phase: 'drag' });
+  assert.deepEqual(motions.map(({ offset }) => offset.y), [70, 80]);
+  made.last().say('viewport', { view: 7, viewport: { ...theirs, width: 800 } });
+  assert.equal(made.session.viewport.width, 800);
+  made.session.reportScroll({ offset: still, velocity: still, phase: 'idle' });
+  assert.equal(made.last().of('scroll').length, 0);
+  made.session.stopFollowing();
+  answerOpen(made, { view: 9 });
+  assert.equal(made.session.viewport.width, 393);
+  assert.equal(made.session.drives, true);
+});
+
+test('when what is followed is gone the own view comes back', () => {
+  const made = makeOpened();
+  made.session.follow(7);
+  const { seq } = made.last().of('open').at(-1);
+  made.last().say('error', { seq, code: 'not-found', field: 'follow', message: 'no view 7' });
+  assert.equal(made.session.follows, null);
+  assert.equal(made.last().of('open').at(-1).follow, undefined);
+});
+
+test('status, presence, diagnostics and goodbyes are kept', () => {
+  const { session, topics, last } = makeOpened();
+  topics.length = 0;
+  last().say('status', { stage: 'a', state: 'restarting', message: 'it ended', attempt: 2 });
+  last().say('presence', { stage: 'a', clients: [{ client: 5, name: 'Ada' }] });
+  last().say('diagnostics', { stage: 'a', items: [{ code: 'item-too-wide' }] });
+  last().say('bye', { code: 1001, reason: 'the server stops' });
+  assert.deepEqual(session.status, { state: 'restarting', message: 'it ended', attempt: 2 });
+  assert.equal(session.presence[0].name, 'Ada');
+  assert.equal(session.diagnostics.length, 1);
+  assert.equal(session.bye.reason, 'the server stops');
+  assert.deepEqual(topics, ['status', 'presence', 'diagnostics', 'connection']);
+});
+
+test('a message that cannot be read is an error and leaves everything as it is', () => {
+  const { session, last } = makeOpened();
+  last().say('something-new', { stage: 'a' });
+  assert.equal(session.lastError.code, 'unknown-kind');
+  assert.equal(last().of('resync').length, 0);
+  last().onmessage({ data: new Uint8Array([1, 2]).buffer });
+  assert.equal(last().of('resync').length, 1, 'what a delta would have told is missing');
+});
+
+test('is not idle while an element still moves', () => {
+  const { session, clock, last } = makeOpened();
+  const updated = [{ id: 1, change: change({ dx: 5 }) }];
+  last().deliver({ ...delta(1, { updated, animation: { ...eased, startMs: 50_000 } }), view: 3 });
+  assert.equal(session.idle(), false);
+  clock.advance(300);
+  assert.equal(session.idle(), true);
+});

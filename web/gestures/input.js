@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { DisposableStack, listen } from '../base/disposable.js';
+import { scrollByKey } from './keys.js';
+import { Pointers } from './pointers.js';
+import { pinchScale, WheelReader } from './wheel.js';
+
+/** @typedef {import('../base/geometry.js').Point} Point */
+/**
+ * @typedef {object} InputOptions
+ * @property {(event: {clientX: number, clientY: number}) => Point} toPoint
+ *   the place of an event on the device's screen, in pt
+ * @property {(point: Point, event: PointerEvent) => void} [onTap]
+ * @property {(point: Point | null, event: PointerEvent) => void} [onHover] `null` when it leaves
+ * @property {(pinch: {scale: number, x: number, y: number}) => void} [onPinch] factor of a step
+ * @property {(event: KeyboardEvent) => boolean} [onKey] first look at a key; true when it was used
+ * @property {import('../base/clock.js').Clock} [clock]
+ */
+
+/**
+ * Lets fingers, mouse, wheel and keys on a canvas move a scroller.
+ * @param {HTMLElement} canvas
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {InputOptions} options
+ * @returns {() => void} stops it
+ */
+export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...targets }) {
+  // Event time stamps lie on the system clock's line; another clock knows nothing of them.
+  const timeOf = (/** @type {Event} */ event) =>
+    clock === systemClock ? event.timeStamp : clock.now();
+  const stack = new DisposableStack();
+  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
+    stack.add(listen(canvas, type, listener, { passive: false }));
+  const pointers = new Pointers(canvas, scroller, { ...targets, timeOf });
+  canvas.style.touchAction = 'none';
+  on('pointerdown', (event) => pointers.down(event));
+  on('pointermove', (event) => pointers.move(event));
+  on('pointerup', (event) => pointers.up(event));
+  on('pointercancel', (event) => pointers.cancel(event));
+  on('lostpointercapture', (event) => pointers.cancel(event));
+  on('pointerleave', (event) => pointers.leave(event));
+  on('contextmenu', (event) => pointers.contextMenu(event));
+  on('wheel', wheelListener(scroller, targets, timeOf));
+  attachTrackpadPinch(on, targets);
+  on('keydown', (event) => {
+    if (event.defaultPrevented) return;
+    if (onKey?.(event) || scrollByKey(scroller, event)) event.preventDefault();
+  });
+  return () => stack.dispose();
+}
+
+/**
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {Pick<InputOptions, 'toPoint' | 'onPinch'>} targets
+ * @param {(event: Event) => number} timeOf
+ * @returns {(event: WheelEvent) => void}
+ */
+function wheelListener(scroller, { toPoint, onPinch }, timeOf) {
+  const reader = new WheelReader();
+  return (event) => {
+    // Otherwise the browser scrolls or zooms the whole page.
+    event.preventDefault();
+    if (event.ctrlKey) {
+      onPinch?.({ scale: pinchScale(event), ...toPoint(event) });
+      return;
+    }
+    const tMs = timeOf(event);
+    const { dx, dy, mode } = reader.read(event, tMs, scroller.viewport);
+    const scale = pointsPerCssPx(toPoint);
+    // A wheel that only turns one way also scrolls content that only scrolls the other way.
+    const isAcross = !scroller.axes.y && dx === 0;
+    const turn = isAcross ? { dx: dy, dy: 0 } : { dx, dy };
+    scroller.wheel({ dx: turn.dx * scale, dy: turn.dy * scale, mode, tMs });
+  };
+}
+
+/**
+ * Safari's trackpad pinch, whose scale counts from the start of the gesture.
+ * @param {(type: string, listener: (event: any) => void) => void} on
+ * @param {Pick<InputOptions, 'toPoint' | 'onPinch'>} targets
+ */
+function attachTrackpadPinch(on, { toPoint, onPinch }) {
+  let last = 1;
+  on('gesturestart', (event) => {
+    event.preventDefault();
+    last = 1;
+  });
+  on('gesturechange', (event) => {
+    event.preventDefault();
+    onPinch?.({ scale: event.scale / last, ...toPoint(event) });
+    last = event.scale;
+  });
+  on('gestureend', (event) => event.preventDefault());
+}
+
+/** @param {InputOptions['toPoint']} toPoint */
+function pointsPerCssPx(toPoint) {
+  return toPoint({ clientX: 0, clientY: 1 }).y - toPoint({ clientX: 0, clientY: 0 }).y;
+}

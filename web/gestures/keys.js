@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** How far an arrow key scrolls, in pt. */
+const ARROW_DISTANCE = 40;
+/** How much of the viewport a page key scrolls. */
+const PAGE_PART = 0.9;
+
+/** @type {Record<string, {x: number, y: number}>} */
+const ARROWS = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** @type {Record<string, number>} */
+const PAGES = { PageUp: -1, PageDown: 1, ' ': 1 };
+
+/**
+ * Scrolls by a key: arrows by a step, page keys and space by most of a viewport, Home and End all
+ * the way along the axis that scrolls.
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key was one of these
+ */
+export function scrollByKey(scroller, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { key } = event;
+  const { axes, viewport, range, offset } = scroller;
+  const arrow = ARROWS[key];
+  if (arrow) {
+    if (!(arrow.x ? axes.x : axes.y)) return false;
+    scroller.scrollBy({ x: arrow.x * ARROW_DISTANCE, y: arrow.y * ARROW_DISTANCE });
+    return true;
+  }
+  const page = key === ' ' && event.shiftKey ? -1 : PAGES[key];
+  if (page) {
+    const along = page * PAGE_PART;
+    if (axes.y) scroller.scrollBy({ x: 0, y: along * viewport.height });
+    else scroller.scrollBy({ x: along * viewport.width, y: 0 });
+    return true;
+  }
+  if (key !== 'Home' && key !== 'End') return false;
+  const end = key === 'Home' ? range.min : range.max;
+  scroller.scrollTo(axes.y ? { x: offset.x, y: end.y } : { x: end.x, y: offset.y });
+  return true;
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { DisposableStack } from '../base/disposable.js';
+
+/** Response of the spring that smooths a followed driver's 30 places a second, in s. */
+const FOLLOW_RESPONSE_S = 0.12;
+/** A followed driver that is further away than this many viewports is jumped to. */
+const JUMP_VIEWPORTS = 2;
+
+/**
+ * Joins a scroller to a session: sizes go in, reports go out, and what the layout, the host or a
+ * followed driver says of the offset comes in.
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../store/session.js').Session} session
+ * @returns {() => void} parts them
+ */
+export function linkScroller(scroller, session) {
+  const stack = new DisposableStack();
+  const resize = () => takeExtent(scroller, session);
+  stack.add(
+    session.on('change', (topic) => {
+      if (topic === 'view' || topic === 'stage') resize();
+    }),
+  );
+  stack.add(session.on('target', ({ offset }) => scroller.retarget(offset)));
+  stack.add(session.on('offset', (motion) => takeOffset(scroller, session, motion)));
+  const report = (/** @type {any} */ members) =>
+    session.reportScroll({ offset: scroller.offset, velocity: scroller.velocity, ...members });
+  stack.add(
+    scroller.on('move', () => {
+      report({ phase: scroller.phase === 'decelerate' ? 'decelerate' : 'drag' });
+    }),
+  );
+  stack.add(scroller.on('end', (end) => report({ ...end, phase: 'end' })));
+  stack.add(scroller.on('idle', () => report({ phase: 'idle' })));
+  resize();
+  return () => stack.dispose();
+}
+
+/**
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../store/session.js').Session} session
+ */
+function takeExtent(scroller, { view, viewport, stage }) {
+  if (!view || view.revision === 0 || !stage) return;
+  scroller.setExtent({
+    viewport,
+    insets: viewport.insets,
+    content: { width: view.contentWidth, height: view.contentHeight },
+    axis: stage.scrolls,
+  });
+}
+
+/**
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../store/session.js').Session} session
+ * @param {{offset: import('../base/geometry.js').Point, isStart?: boolean}} motion
+ */
+function takeOffset(scroller, session, { offset, isStart }) {
+  const { phase, viewport } = scroller;
+  const isHeld = phase === 'hold' || phase === 'drag';
+  if (isStart) return scroller.jumpTo(offset);
+  // What a finger holds, the host does not move; its next report tells where it is.
+  if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset);
+  const isFar =
+    Math.abs(offset.x - scroller.offset.x) > JUMP_VIEWPORTS * viewport.width ||
+    Math.abs(offset.y - scroller.offset.y) > JUMP_VIEWPORTS * viewport.height;
+  if (isFar) scroller.jumpTo(offset);
+  else scroller.scrollTo(offset, { responseS: FOLLOW_RESPONSE_S });
+}

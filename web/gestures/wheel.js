@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** Height of a line where a wheel counts in lines, in CSS px. */
+const LINE_CSS_PX = 16;
+/** A mouse's notch is a whole number of at least this many CSS px; trackpads start smaller. */
+const NOTCH_CSS_PX = 100;
+/** Turns that follow each other within this belong to one movement of the hand, in ms. */
+const STREAM_MS = 120;
+/** Scale of a pinch for one CSS px of a wheel with Ctrl held. */
+const PINCH_PER_CSS_PX = 0.01;
+/** A mouse's notch with Ctrl held counts as at most this, in CSS px. */
+const LARGEST_PINCH_CSS_PX = 50;
+
+/** @typedef {{dx: number, dy: number, mode: 'precise' | 'notched'}} WheelTurn in CSS px */
+
+/** Tells a mouse's notched wheel from a trackpad and brings both to CSS px. */
+export class WheelReader {
+  #lastMs = -Infinity;
+  /** @type {'precise' | 'notched'} */
+  #mode = 'precise';
+
+  /**
+   * @param {WheelEvent} event
+   * @param {number} nowMs
+   * @param {import('../base/geometry.js').Size} page what a turn by pages moves by
+   * @returns {WheelTurn}
+   */
+  read(event, nowMs, page) {
+    const unitX = unitOf(event.deltaMode, page.width);
+    const unitY = unitOf(event.deltaMode, page.height);
+    const dx = event.deltaX * unitX;
+    const dy = event.deltaY * unitY;
+    // A trackpad's fling outgrows a notch, so the start of the movement decides.
+    const isNotch =
+      event.deltaMode !== 0 || isWholeNotch(event.deltaX) || isWholeNotch(event.deltaY);
+    const goesOn = nowMs - this.#lastMs < STREAM_MS;
+    this.#lastMs = nowMs;
+    if (!isNotch) this.#mode = 'precise';
+    else if (!goesOn) this.#mode = 'notched';
+    const isSideways = event.shiftKey && dx === 0;
+    return { dx: isSideways ? dy : dx, dy: isSideways ? 0 : dy, mode: this.#mode };
+  }
+}
+
+/**
+ * How much a wheel with Ctrl held, which is what a trackpad's pinch arrives as, scales.
+ * @param {WheelEvent} event
+ */
+export function pinchScale(event) {
+  const dy = event.deltaY * unitOf(event.deltaMode, LARGEST_PINCH_CSS_PX);
+  const bounded = Math.max(-LARGEST_PINCH_CSS_PX, Math.min(LARGEST_PINCH_CSS_PX, dy));
+  return Math.exp(-bounded * PINCH_PER_CSS_PX);
+}
+
+/**
+ * @param {number} deltaMode
+ * @param {number} pageLength
+ */
+function unitOf(deltaMode, pageLength) {
+  return [1, LINE_CSS_PX, pageLength][deltaMode] ?? 1;
+}
+
+/** @param {number} delta */
+function isWholeNotch(delta) {
+  return Math.abs(delta) >= NOTCH_CSS_PX && Number.isInteger(delta);
+}
