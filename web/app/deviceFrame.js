@@ -9,7 +9,7 @@ import { read, write } from './memory.js';
 
 const KEY = 'tessera.device';
 /** Room kept free around the device: tools and name above, handles at the sides, in CSS px. */
-const ROOM = { top: 92, side: 36, bottom: 36 };
+const ROOM = { top: 86, side: 32, bottom: 30 };
 const KEY_STEP_PT = 1;
 const KEY_LEAP_PT = 10;
 const PHONE_WIDTH_CSS_PX = 600;

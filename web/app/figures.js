@@ -104,7 +104,7 @@ export class Figures {
     const rule = { minimum: from, maximum: to, step: 0 };
     this.#slider.style.setProperty('--fill', fillOf(at, rule));
     this.#start.textContent = formatNumber(from);
-    this.#now.textContent = `${this.#axis} ${offsetText(at)}`;
+    this.#now.textContent = `offset ${offsetText(at)}`;
     this.#end.textContent = count(Math.round(to));
     this.#slider.setAttribute('aria-valuetext', `${offsetText(at)} points`);
   }

@@ -3,6 +3,7 @@
 import { attachInput } from '../gestures/input.js';
 import { neighbour } from '../renderer/neighbour.js';
 
+/** @type {Record<string, 'up' | 'down' | 'left' | 'right'>} */
 const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 /**
@@ -19,18 +20,13 @@ export function attachStageInput(area, frame, session) {
       area.select(area.elementAt(point)?.id ?? null),
     onHover: (/** @type {{x: number, y: number} | null} */ point) =>
       area.hover(point && !scroller.isMoving ? (area.elementAt(point)?.id ?? null) : null),
-  });
-  frame.content.addEventListener(
-    'keydown',
-    (/** @type {KeyboardEvent} */ event) => {
-      const direction = DIRECTIONS[/** @type {keyof typeof DIRECTIONS} */ (event.key)];
-      if (!direction || !event.shiftKey) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      selectBeside(area, /** @type {'up'} */ (direction));
+    onKey: (/** @type {KeyboardEvent} */ event) => {
+      const direction = DIRECTIONS[event.key];
+      if (!direction || !event.shiftKey) return false;
+      selectBeside(area, direction);
+      return true;
     },
-    { capture: true },
-  );
+  });
   scroller.on('move', () => report());
   scroller.on('end', ({ offset, velocity, proposed }) =>
     session.reportScroll({ offset, velocity, phase: 'end', proposed }),

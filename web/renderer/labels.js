@@ -28,6 +28,8 @@ const CAPTION_HEIGHT_PT = 18;
 const GLYPH_SHARE = 0.56;
 const MAX_GLYPH_PT = 72;
 const GUTTER_PT = 8;
+/** Headers and footers stand in as far as the rows of a list do. */
+const HEADER_GUTTER_PT = 16;
 
 /**
  * Paints the texts of elements. Assumes `textBaseline = 'alphabetic'`.
@@ -108,13 +110,13 @@ export class Labels {
    */
   header(box, content, inks) {
     const baseline = box.y + box.height / 2 + 6;
-    const width = box.width - 2 * GUTTER_PT;
-    this.#line(HEADER_FONT, content.title, box.x + GUTTER_PT, baseline, width, inks.ink);
+    const width = box.width - 2 * HEADER_GUTTER_PT;
+    this.#line(HEADER_FONT, content.title, box.x + HEADER_GUTTER_PT, baseline, width, inks.ink);
     if (!content.subtitle) return;
-    const left = width - this.#fit.width(HEADER_FONT, content.title) - 2 * GUTTER_PT;
+    const left = width - this.#fit.width(HEADER_FONT, content.title) - 2 * HEADER_GUTTER_PT;
     const text = this.#fit.fit(SUBTITLE_FONT, content.subtitle, left);
     const textWidth = this.#fit.width(SUBTITLE_FONT, text);
-    const x = box.x + box.width - GUTTER_PT - textWidth;
+    const x = box.x + box.width - HEADER_GUTTER_PT - textWidth;
     this.#line(SUBTITLE_FONT, text, x, baseline - 1, textWidth + 1, inks.dimInk);
   }
 
@@ -125,10 +127,10 @@ export class Labels {
    * @param {Inks} inks
    */
   footer(box, content, inks) {
-    const width = box.width - 2 * GUTTER_PT;
+    const width = box.width - 2 * HEADER_GUTTER_PT;
     const text = content.title || content.subtitle;
     const baseline = box.y + Math.min(box.height / 2 + 4, 20);
-    this.#line(SUBTITLE_FONT, text, box.x + GUTTER_PT, baseline, width, inks.dimInk);
+    this.#line(SUBTITLE_FONT, text, box.x + HEADER_GUTTER_PT, baseline, width, inks.dimInk);
   }
 
   /**
