@@ -159,8 +159,6 @@ export class StageArea extends Emitter {
       this.#takeExtent();
       this.invalidate();
     });
-    session.on('target', ({ offset }) => scroller.retarget(offset));
-    session.on('offset', ({ offset }) => scroller.jumpTo(offset));
     scroller.on('move', () => {
       this.#movedMs = systemClock.now();
       this.invalidate();
@@ -195,7 +193,8 @@ export class StageArea extends Emitter {
 
   #takeExtent() {
     const { viewport, stage, view } = this.#session;
-    if (!view) return;
+    // Before its first snapshot a view has no content size to scroll in.
+    if (!view || view.revision === 0) return;
     const axis = stage?.scrolls ?? 'vertical';
     this.scroller.setExtent({
       viewport: { width: viewport.width, height: viewport.height },

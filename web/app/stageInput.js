@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
+import { linkScroller } from '../gestures/scrollLink.js';
 import { neighbour } from '../renderer/neighbour.js';
 
 /** @type {Record<string, 'up' | 'down' | 'left' | 'right'>} */
@@ -27,16 +28,7 @@ export function attachStageInput(area, frame, session) {
       return true;
     },
   });
-  scroller.on('move', () => report());
-  scroller.on('end', ({ offset, velocity, proposed }) =>
-    session.reportScroll({ offset, velocity, phase: 'end', proposed }),
-  );
-  scroller.on('idle', () => report('idle'));
-
-  function report(phase = scroller.phase === 'decelerate' ? 'decelerate' : 'drag') {
-    if (!session.drives) return;
-    session.reportScroll({ offset: scroller.offset, velocity: scroller.velocity, phase });
-  }
+  linkScroller(scroller, session);
 }
 
 /**

@@ -8,22 +8,14 @@ const FOLLOW_RESPONSE_S = 0.12;
 const JUMP_VIEWPORTS = 2;
 
 /**
- * Joins a scroller to a session: sizes go in, reports go out, and what the layout, the host or a
- * followed driver says of the offset comes in.
+ * Joins a scroller to a session: reports go out, and what the layout, the host or a followed
+ * driver says of the offset comes in.
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../store/session.js').Session} session
  * @returns {() => void} parts them
  */
 export function linkScroller(scroller, session) {
   const stack = new DisposableStack();
-  const resize = () => takeExtent(scroller, session);
-  stack.add(
-    session.on('change', (topic) => {
-      if (topic === 'view' || topic === 'stage') resize();
-    }),
-  );
-  stack.add(session.on('target', ({ offset }) => scroller.retarget(offset)));
-  stack.add(session.on('offset', (motion) => takeOffset(scroller, session, motion)));
   const report = (/** @type {any} */ members) =>
     session.reportScroll({ offset: scroller.offset, velocity: scroller.velocity, ...members });
   stack.add(
@@ -33,22 +25,9 @@ export function linkScroller(scroller, session) {
   );
   stack.add(scroller.on('end', (end) => report({ ...end, phase: 'end' })));
   stack.add(scroller.on('idle', () => report({ phase: 'idle' })));
-  resize();
+  stack.add(session.on('target', ({ offset }) => scroller.retarget(offset)));
+  stack.add(session.on('offset', (motion) => takeOffset(scroller, session, motion)));
   return () => stack.dispose();
-}
-
-/**
- * @param {import('./scroller.js').Scroller} scroller
- * @param {import('../store/session.js').Session} session
- */
-function takeExtent(scroller, { view, viewport, stage }) {
-  if (!view || view.revision === 0 || !stage) return;
-  scroller.setExtent({
-    viewport,
-    insets: viewport.insets,
-    content: { width: view.contentWidth, height: view.contentHeight },
-    axis: stage.scrolls,
-  });
 }
 
 /**

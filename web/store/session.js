@@ -324,12 +324,12 @@ export class Session extends Emitter {
     this.view.view = view;
     this.view.reducedMotion = this.#reducedMotion;
     this.#awaitsSnapshot = !isSame || !resumed;
-    this.drives = drives;
-    this.#showViewport(drives ? this.#ownViewport : viewport);
     if (!isSame) {
       const velocity = { x: 0, y: 0 };
       this.emit('offset', { offset, velocity, phase: 'idle', isStart: true });
     }
+    this.drives = drives;
+    this.#showViewport(drives ? this.#ownViewport : viewport);
     this.#edits.resend();
     if (drives && this.#viewports.isWaiting) this.#viewports.flush();
   }
