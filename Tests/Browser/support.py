@@ -6,15 +6,26 @@ import pathlib
 import time
 import unittest
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
 
 from server import Server
 from wire import Peer
 
-LIMIT_MS = 60_000
+LIMIT_MS = int(os.environ.get("LIMIT_MS", "60000"))
 POLLING_MS = 50
 ARTIFACTS = pathlib.Path(__file__).resolve().parent / "artifacts"
 DESKTOP = {"width": 1280, "height": 860}
+
+STATE = """() => {
+  const { session, scroller } = window.tessera ?? {};
+  return session && {
+    connection: session.connection.state, stage: session.stage?.title, session: session.idle(),
+    moving: scroller.isMoving, offset: scroller.offset, revision: session.view?.revision,
+    animating: session.view?.animating(session.connection.clock.now()), status: session.status,
+    values: session.values, error: session.lastError, diagnostics: session.diagnostics,
+  };
+}"""
 
 RECTANGLES = """() => [...window.tessera.session.view.elements.values()]
   .filter((element) => !element.leaving)
@@ -87,7 +98,7 @@ class LiveCase(unittest.TestCase):
         idle(page)
 
     def rectangles(self, page):
-        """All elements that the page holds, in raw wire numbers."""
+        """All elements that the page holds, with their frames in points."""
         return page.evaluate(RECTANGLES)
 
 
@@ -98,7 +109,15 @@ def note_problem(page, message):
 
 def wait(page, condition, argument=None):
     """Waits until the page says so."""
-    page.wait_for_function(condition, arg=argument, polling=POLLING_MS, timeout=LIMIT_MS)
+    try:
+        page.wait_for_function(condition, arg=argument, polling=POLLING_MS, timeout=LIMIT_MS)
+    except PlaywrightTimeout:
+        ARTIFACTS.mkdir(exist_ok=True)
+        picture = ARTIFACTS / f"{time.monotonic_ns()}.png"
+        page.screenshot(path=picture)
+        state = page.evaluate(STATE)
+        told = f"waited in vain for {condition} {argument or ''}\n{state}\n{page.problems}\n{picture}"
+        raise AssertionError(told) from None
 
 
 def idle(page):

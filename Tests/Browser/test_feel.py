@@ -133,10 +133,10 @@ class FeelTests(LiveCase):
         idle(page)
         width = self.viewport(page)["width"]
         columns = int((width - 20 + 10) // 90)
-        first_row = [row for row in self.rectangles(page) if row[0] == 0 and row[4] == 10 * 64]
+        first_row = [row for row in self.rectangles(page) if row[0] == 0 and row[4] == 10]
         self.assertEqual(len(first_row), columns)
         edge = max(row[3] + row[5] for row in first_row)
-        self.assertAlmostEqual(edge / 64, width - 10, delta=0.5)
+        self.assertAlmostEqual(edge, width - 10, delta=0.5)
 
 
 if __name__ == "__main__":

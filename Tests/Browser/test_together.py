@@ -29,7 +29,7 @@ class TogetherTests(LiveCase):
         for page in (one, two):
             wait_value(page, "itemSize", {"width": 120, "height": 50})
             sizes = {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
-            self.assertEqual(sizes, {(120 * 64, 50 * 64)})
+            self.assertEqual(sizes, {(120, 50)})
         self.assertEqual(self.rectangles(one), self.rectangles(two))
 
     def test_both_pages_follow_a_saved_data_file_and_keep_identities(self):
