@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// A delta as people write it in a vector, leaving out what is not there.
+struct SparseDelta: Decodable {
+  struct Size: Decodable {
+    var width: Int64
+    var height: Int64
+  }
+
+  struct Animation: Decodable {
+    var curve: String
+    var durationMs: UInt64
+    var startMs: UInt64
+    var responseMs: UInt64?
+    var dampingPerMille: UInt64?
+
+    var value: WireAnimation {
+      let spring = WireAnimation.Curve.spring(
+        responseMs: responseMs ?? 0,
+        dampingPerMille: dampingPerMille ?? 0
+      )
+      let curve = curve == "spring" ? spring : .easeInOut
+      return WireAnimation(curve: curve, durationMs: durationMs, startMs: startMs)
+    }
+  }
+
+  struct Content: Decodable {
+    var id: UInt64
+    var style: UInt8?
+    var hue: UInt8?
+    var colour: UInt32?
+    var title: String?
+    var subtitle: String?
+    var image: String?
+
+    var value: WireContent {
+      WireContent(
+        id: id,
+        style: style ?? 0,
+        hue: hue ?? 0,
+        colour: colour,
+        title: title ?? "",
+        subtitle: subtitle ?? "",
+        image: image ?? ""
+      )
+    }
+  }
+
+  struct Removal: Decodable {
+    var id: UInt64
+    var final: SparseChange?
+  }
+
+  struct Update: Decodable {
+    var id: UInt64
+    var change: SparseChange
+  }
+
+  struct Insertion: Decodable {
+    var id: UInt64
+    var category: UInt8?
+    var kind: String?
+    var key: String
+    var attributes: SparseAttributes
+    var initial: SparseChange?
+  }
+
+  var view: UInt64
+  var revision: UInt64
+  var base: UInt64?
+  var contentSize: Size?
+  var animation: Animation?
+  var contents: [Content]?
+  var removed: [Removal]?
+  var updated: [Update]?
+  var inserted: [Insertion]?
+
+  var delta: Delta {
+    var delta = Delta(view: view, revision: revision, base: base)
+    delta.contentSize = contentSize.map { WireSize(width: $0.width, height: $0.height) }
+    delta.animation = animation?.value
+    delta.contents = (contents ?? []).map(\.value)
+    delta.removed = (removed ?? []).map { Delta.Removal(id: $0.id, final: $0.final?.change) }
+    delta.updated = (updated ?? []).map { Delta.Update(id: $0.id, change: $0.change.change) }
+    delta.inserted = (inserted ?? []).map {
+      Delta.Insertion(
+        id: $0.id,
+        category: $0.category ?? 0,
+        kind: $0.kind ?? "",
+        key: $0.key,
+        attributes: $0.attributes.attributes,
+        initial: $0.initial?.change
+      )
+    }
+    return delta
+  }
+}
+
+/// A pin range in a vector.
+struct SparsePin: Decodable {
+  var edge: UInt8
+  var lower: Int64
+  var upper: Int64
+
+  var value: WirePin { WirePin(edge: edge, lower: lower, upper: upper) }
+}
+
+/// Attributes in a vector.
+struct SparseAttributes: Decodable {
+  var x: Int64?
+  var y: Int64?
+  var width: Int64?
+  var height: Int64?
+  var alpha: UInt8?
+  var zIndex: Int64?
+  var isHidden: Bool?
+  var transform: [Float]?
+  var content: UInt64?
+  var section: Int64?
+  var item: Int64?
+  var pin: SparsePin?
+
+  var attributes: WireAttributes {
+    var attributes = WireAttributes()
+    attributes.x = x ?? 0
+    attributes.y = y ?? 0
+    attributes.width = width ?? 0
+    attributes.height = height ?? 0
+    attributes.alpha = alpha ?? 255
+    attributes.zIndex = zIndex ?? 0
+    attributes.isHidden = isHidden ?? false
+    attributes.transform = transform.map(wireTransform)
+    attributes.content = content ?? 0
+    attributes.section = section ?? 0
+    attributes.item = item ?? 0
+    attributes.pin = pin?.value
+    return attributes
+  }
+}
+
+/// A change in a vector: the members that are there, `null` ones included, are its fields.
+struct SparseChange: Decodable {
+  private enum Member: String, CodingKey, CaseIterable {
+    case origin
+    case size
+    case alpha
+    case zIndex
+    case hidden
+    case transform
+    case content
+    case position
+    case pin
+  }
+
+  var change = AttributeChange()
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Member.self)
+    for (bit, member) in Member.allCases.enumerated() where container.contains(member) {
+      change.fields.insert(AttributeChange.Fields(rawValue: 1 << UInt64(bit)))
+    }
+    if let origin = try container.decodeIfPresent([Int64].self, forKey: .origin) {
+      (change.dx, change.dy) = (origin[0], origin[1])
+    }
+    if let size = try container.decodeIfPresent([Int64].self, forKey: .size) {
+      (change.dWidth, change.dHeight) = (size[0], size[1])
+    }
+    if let position = try container.decodeIfPresent([Int64].self, forKey: .position) {
+      (change.values.section, change.values.item) = (position[0], position[1])
+    }
+    let sparse = try decoder.singleValueContainer()
+    let values = try sparse.decode(SparseValues.self)
+    change.values.alpha = values.alpha ?? 255
+    change.values.zIndex = values.zIndex ?? 0
+    change.values.isHidden = values.hidden ?? false
+    change.values.transform = values.transform.map(wireTransform)
+    change.values.content = values.content ?? 0
+    change.values.pin = values.pin?.value
+  }
+}
+
+/// The members of a change that hold one value each.
+private struct SparseValues: Decodable {
+  var alpha: UInt8?
+  var zIndex: Int64?
+  var hidden: Bool?
+  var transform: [Float]?
+  var content: UInt64?
+  var pin: SparsePin?
+}
+
+private func wireTransform(_ numbers: [Float]) -> WireTransform {
+  WireTransform(
+    a: numbers[0],
+    b: numbers[1],
+    c: numbers[2],
+    d: numbers[3],
+    tx: numbers[4],
+    ty: numbers[5]
+  )
+}
