@@ -21,6 +21,7 @@ export function followBanner(host, session) {
       person.drives?.includes(session.follows),
     );
     banner.hidden = session.follows === null;
+    host.toggleAttribute('data-following', !banner.hidden);
     words.textContent = `Following ${driver?.name ?? 'somebody'}`;
   };
   session.on('change', (/** @type {string} */ topic) => {

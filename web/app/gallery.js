@@ -170,9 +170,8 @@ function nothingLoaded() {
   return make(
     'div',
     { class: 'empty' },
-    make('strong', {}, 'Nothing to show yet'),
-    make('span', {}, 'Start with a file of yours:'),
-    make('code', {}, 'tessera serve my.layout.json my.data.json'),
+    make('strong', {}, 'No stages'),
+    make('span', {}, 'Each layout that the server is given is listed here.'),
   );
 }
 

@@ -9,7 +9,7 @@ const KEYS = [
   ['Select the element beside', ['⇧', 'arrow']],
   ['Previous or next device', ['[', ']']],
   ['Rotate the device', ['R']],
-  ['Theme: system, light, dark', ['D']],
+  ['Light or dark', ['D']],
   ['Step a number by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
   ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
   ['Stop following, deselect, close', ['Esc']],

@@ -15,6 +15,7 @@ const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowR
  */
 export function attachStageInput(area, frame, session) {
   const { scroller } = area;
+  linkScroller(scroller, session);
   attachInput(frame.content, scroller, {
     toPoint: (/** @type {any} */ event) => area.pointOf(event),
     onTap: (/** @type {{x: number, y: number}} */ point) =>
@@ -28,7 +29,6 @@ export function attachStageInput(area, frame, session) {
       return true;
     },
   });
-  linkScroller(scroller, session);
 }
 
 /**

@@ -30,7 +30,7 @@ export class Inspector {
       icon('close'),
     );
     host.replaceChildren(
-      make('div', { class: 'sheet-close only-narrow' }, close),
+      make('div', { class: 'sheet-close' }, close),
       this.#diagnostics,
       this.#parameters.element,
       this.#data,

@@ -17,7 +17,7 @@ const EMPTY = { style: Style.tile, title: '', subtitle: '', colour: null, hue: 0
 const SHADE_HEIGHT_PT = 56;
 const DECORATION_CATEGORY = 2;
 /** Opacity of the ground below a header that sticks to an edge. */
-const STUCK_GROUND_ALPHA = 0.94;
+const STUCK_GROUND_ALPHA = 0.97;
 
 /** Paints the elements of a scene. */
 export class ContentLayer {
