@@ -155,7 +155,10 @@ export class StageArea extends Emitter {
     this.#themes.on('change', () => this.invalidate());
     observePixelSize(this.#frame.content, (size) => this.#resize(size));
     session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
-    session.on('delta', () => this.invalidate());
+    session.on('delta', () => {
+      this.#takeExtent();
+      this.invalidate();
+    });
     scroller.on('move', () => {
       this.#movedMs = systemClock.now();
       this.invalidate();
@@ -173,6 +176,7 @@ export class StageArea extends Emitter {
   #changed(topic) {
     if (topic === 'view' || topic === 'stage') {
       if (this.#view !== this.#session.view) this.#viewChanged();
+      this.#takeExtent();
       this.invalidate();
     }
     if (topic === 'diagnostics' || topic === 'stage') {
@@ -185,6 +189,20 @@ export class StageArea extends Emitter {
     this.#view = this.#session.view;
     this.hoveredId = null;
     this.select(null);
+  }
+
+  #takeExtent() {
+    const { viewport, stage, view } = this.#session;
+    // Before its first snapshot a view has no content size to scroll in.
+    if (!view || view.revision === 0) return;
+    const axis = stage?.scrolls ?? 'vertical';
+    this.scroller.setExtent({
+      viewport: { width: viewport.width, height: viewport.height },
+      content: { width: view.contentWidth, height: view.contentHeight },
+      insets: viewport.insets,
+      axis,
+      alwaysBounce: axis !== 'both',
+    });
   }
 
   #frameChanged() {
