@@ -60,6 +60,24 @@ import Testing
     }
   }
 
+  @Test func `moves later sections when one is replaced`() {
+    var numbers = SeededNumbers(seed: 3)
+    var sections = (0..<6).map { _ in randomSection(&numbers, upTo: 40) }
+    sections[0] = section([])
+    sections[0].metrics = FlowSectionMetrics()
+    var geometry = solve(sections, crossLength: 200)
+    for index in [2, 0, 5, 2] {
+      sections[index] = randomSection(&numbers, upTo: 40)
+      let input = FlowSection(
+        metrics: sections[index].metrics,
+        items: .sized(sections[index].sizes)
+      )
+      geometry.replaceSection(index, with: input)
+      geometry.checkInvariants()
+      compare(geometry, solve(sections, crossLength: 200), "section \(index)")
+    }
+  }
+
   @Test func `survives growing from nothing and shrinking to nothing`() {
     var numbers = SeededNumbers(seed: 7)
     var sections = [section([])]

@@ -12,7 +12,7 @@ extension FlowGeometry {
     let count = sections[section].count
     precondition(item >= 0 && item <= count, "item \(item) is not in 0...\(count)")
     sections[section].insert(size, at: item)
-    updateOrigins(from: section)
+    sectionChanged(section)
   }
 
   /// Takes an item out of a section.
@@ -23,7 +23,7 @@ extension FlowGeometry {
     let count = sections[section].count
     precondition(item >= 0 && item < count, "item \(item) is not in 0..<\(count)")
     sections[section].remove(at: item)
-    updateOrigins(from: section)
+    sectionChanged(section)
   }
 
   /// Gives an item another size.
@@ -34,7 +34,7 @@ extension FlowGeometry {
     let count = sections[section].count
     precondition(item >= 0 && item < count, "item \(item) is not in 0..<\(count)")
     sections[section].resize(item, to: size)
-    updateOrigins(from: section)
+    sectionChanged(section)
   }
 
   /// Solves one section anew from other input.
@@ -42,7 +42,8 @@ extension FlowGeometry {
   /// - Precondition: the section exists.
   package mutating func replaceSection(_ section: Int, with input: FlowSection) {
     sections[section] = Section(input, container: container)
-    updateOrigins(from: section)
+    isMonotone = sections.allSatisfy(\.isMonotone)
+    sectionChanged(section)
   }
 }
 

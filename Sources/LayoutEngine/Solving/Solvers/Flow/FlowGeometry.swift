@@ -13,9 +13,9 @@ package struct FlowGeometry: Sendable {
   package let container: FlowContainer
   var sections: [Section]
   /// For each section its main origin, and behind them the main length of the content, in points.
-  var origins: [CGFloat] = [0]
+  private(set) var origins: [CGFloat]
   /// Whether sections end in the order in which they start.
-  var isMonotone = true
+  var isMonotone: Bool
 
   /// Solves a flow layout.
   ///
@@ -28,7 +28,9 @@ package struct FlowGeometry: Sendable {
     self.configuration = configuration
     self.container = container
     self.sections = sections.map { Section($0, container: container) }
-    updateOrigins(from: 0)
+    origins = [CGFloat](repeating: 0, count: sections.count + 1)
+    isMonotone = self.sections.allSatisfy(\.isMonotone)
+    sumUpLengths(from: 0)
   }
 
   /// Number of sections.
@@ -45,18 +47,18 @@ package struct FlowGeometry: Sendable {
     )
   }
 
-  /// Main origins from a section on, after its length changed.
+  /// Moves the sections behind one that changed.
   ///
-  /// - Complexity: O(s) in the sections behind it.
-  mutating func updateOrigins(from section: Int) {
-    if origins.count != sections.count + 1 {
-      origins = [CGFloat](repeating: 0, count: sections.count + 1)
-    }
+  /// - Complexity: O(s) in the sections behind it; O(1) when its length is the same as before.
+  mutating func sectionChanged(_ section: Int) {
+    let end = origins[section] + sections[section].length
+    if end != origins[section + 1] { sumUpLengths(from: section) }
+  }
+
+  private mutating func sumUpLengths(from section: Int) {
     for index in section..<sections.count {
       origins[index + 1] = origins[index] + sections[index].length
     }
-    isMonotone = section == 0 ? true : isMonotone
-    isMonotone = isMonotone && sections[section...].allSatisfy(\.isMonotone)
   }
 
   /// A rectangle of the content as a frame, its origin on the pixel grid.
