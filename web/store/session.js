@@ -29,6 +29,9 @@ export const REPORT_INTERVAL_MS = 1000 / 30;
 /** A viewport that is being resized is sent at most this often, in ms. */
 const VIEWPORT_INTERVAL_MS = 16;
 
+/** What the server says to those who follow a view that its driver has closed. */
+const VIEW_CLOSED = 'view-closed';
+
 /** @type {Viewport} stands in until the page has measured its own */
 const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroInsets });
 
@@ -287,7 +290,7 @@ export class Session extends Emitter {
     if (this.stageId === null || this.connection.state !== 'open') return;
     const { width, height, scale, insets } = this.#ownViewport;
     const offset = this.#ownOffset ?? { x: 0 - insets.left, y: 0 - insets.top };
-    const isHeld = this.view !== null && this.drives && this.view.revision > 0;
+    const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
       viewport: { width, height, scale, insets },
@@ -386,14 +389,16 @@ export class Session extends Emitter {
     if (error.seq !== undefined) {
       this.#commands.answer(error.seq);
       this.#edits.refuse(error.seq);
-      if (error.seq === this.#opening) this.#openRefused();
+      if (error.seq === this.#opening) this.#goOwnWay();
       this.#showValues();
+    } else if (error.code === VIEW_CLOSED && this.follows !== null) {
+      this.#goOwnWay();
     }
     this.#set({ lastError: error }, 'error');
   }
 
   /** What was followed is gone, or what was held is not known: asks for a view of one's own. */
-  #openRefused() {
+  #goOwnWay() {
     const canDoWithout = this.follows !== null || this.view !== null;
     this.#opening = 0;
     this.follows = null;

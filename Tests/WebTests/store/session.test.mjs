@@ -339,6 +339,26 @@ test('when what is followed is gone the own view comes back', () => {
   assert.equal(made.last().of('open').at(-1).follow, undefined);
 });
 
+test('when the driver closes what is followed the own view comes back', () => {
+  const made = makeOpened();
+  made.session.follow(7);
+  answerOpen(made, { view: 7, drives: false });
+  made.last().say('error', { code: 'view-closed', field: 'view', message: 'view 7 was closed' });
+  assert.equal(made.session.follows, null);
+  assert.equal(made.last().of('open').at(-1).follow, undefined);
+  assert.equal(made.last().of('close').length, 1, 'only the own one, before');
+});
+
+test('a followed view is resumed too', () => {
+  const made = makeOpened();
+  made.session.follow(7);
+  answerOpen(made, { view: 7, drives: false });
+  made.last().deliver({ ...delta(null, { revision: 4 }), view: 7 });
+  reconnect(made);
+  const { follow, resume, resumeRev } = made.last().of('open').at(-1);
+  assert.deepEqual([follow, resume, resumeRev], [7, 7, 4]);
+});
+
 test('status, presence, diagnostics and goodbyes are kept', () => {
   const { session, topics, last } = makeOpened();
   topics.length = 0;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+/** Folders in the order in which they may use each other: only those further left. */
+const ORDER = ['base', 'transport', 'store', 'renderer', 'gestures', 'inspector', 'app'];
+/** Folders whose modules touch the page only when they are called. */
+const IMPORTABLE = ['base', 'transport', 'store', 'gestures'];
+
+/** `@ts-check` stands within this many lines after the licence. */
+const HEAD_LINES = 3;
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+function modulesOf(folder) {
+  return readdirSync(`${web}${folder}`).filter((name) => name.endsWith('.js'));
+}
+
+test('every module can be imported and exports something', async () => {
+  for (const folder of IMPORTABLE) {
+    for (const name of modulesOf(folder)) {
+      const exported = await import(`${web}${folder}/${name}`);
+      assert.ok(Object.keys(exported).length > 0, `${folder}/${name}`);
+      assert.equal(exported.default, undefined, `${folder}/${name} exports names only`);
+    }
+  }
+});
+
+test('modules use only those to their left', () => {
+  for (const [rank, folder] of ORDER.entries()) {
+    for (const name of modulesOf(folder)) {
+      const text = readFileSync(`${web}${folder}/${name}`, 'utf8');
+      for (const [, used] of text.matchAll(/^(?:import|export)[^;]*? from '\.\.\/(\w+)\//gm)) {
+        assert.ok(ORDER.indexOf(used) < rank, `${folder}/${name} uses ${used}`);
+      }
+    }
+  }
+});
+
+test('every module is checked and says its licence', () => {
+  for (const folder of ORDER) {
+    for (const name of modulesOf(folder)) {
+      const [licence, ...others] = readFileSync(`${web}${folder}/${name}`, 'utf8').split('\n');
+      assert.equal(licence, '// SPDX-License-Identifier: Apache-2.0', `${folder}/${name}`);
+      assert.ok(others.slice(0, HEAD_LINES).includes('// @ts-check'), `${folder}/${name}`);
+    }
+  }
+});

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { attachInput } from '../../../web/gestures/input.js';
+import { Scroller } from '../../../web/gestures/scroller.js';
+import { WheelReader } from '../../../web/gestures/wheel.js';
+import { assertNear } from '../base/approximately.mjs';
+import { ManualClock } from '../base/manualClock.mjs';
+import { FakeCanvas } from './fakeCanvas.mjs';
+
+/** A device of 400 × 700 pt that is shown at half its size. */
+function makeInput({ extent = {}, ...options } = {}) {
+  const clock = new ManualClock(1000);
+  const canvas = new FakeCanvas();
+  const scroller = new Scroller({ clock });
+  const viewport = { width: 400, height: 700 };
+  scroller.setExtent({ viewport, content: { width: 400, height: 10_000 }, ...extent });
+  const taps = [];
+  const hovers = [];
+  const pinches = [];
+  const dispose = attachInput(canvas, scroller, {
+    clock,
+    toPoint: ({ clientX, clientY }) => ({ x: clientX * 2, y: clientY * 2 }),
+    onTap: (point) => taps.push(point),
+    onHover: (point) => hovers.push(point),
+    onPinch: (pinch) => pinches.push(pinch),
+    ...options,
+  });
+  const pointer = (type, x, y, members = {}) => {
+    clock.advance(10);
+    const event = { pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY: y };
+    return canvas.fire(`pointer${type}`, { ...event, ...members });
+  };
+  return { clock, canvas, scroller, taps, hovers, pinches, dispose, pointer };
+}
+
+const touch = (pointerId) => ({ pointerType: 'touch', pointerId });
+
+function wheelEvent(deltaY, members = {}) {
+  return { deltaX: 0, deltaY, deltaMode: 0, clientX: 50, clientY: 60, ...members };
+}
+
+test('a drag by the mouse moves the content after 4 pt', () => {
+  const { canvas, scroller, taps, pointer } = makeInput();
+  pointer('down', 100, 300);
+  pointer('move', 100, 299);
+  assert.equal(scroller.offset.y, 0);
+  pointer('move', 100, 250);
+  assert.equal(scroller.offset.y, 96, '100 pt less the slop');
+  pointer('up', 100, 250);
+  assert.deepEqual(taps, []);
+  assert.deepEqual(canvas.captured, [1]);
+});
+
+test('a touch that moves less than 10 pt taps where it came down', () => {
+  const { taps, scroller, pointer } = makeInput();
+  pointer('down', 100, 300, touch(1));
+  pointer('move', 102, 303, touch(1));
+  pointer('up', 102, 303, touch(1));
+  assert.deepEqual(taps, [{ x: 200, y: 600 }]);
+  assert.equal(scroller.isMoving, false);
+});
+
+test('a touch that catches a running scroll does not tap', () => {
+  const { taps, scroller, pointer } = makeInput();
+  pointer('down', 100, 300);
+  for (let y = 290; y >= 200; y -= 10) pointer('move', 100, y);
+  pointer('up', 100, 200);
+  assert.equal(scroller.phase, 'decelerate');
+  pointer('down', 100, 300);
+  pointer('up', 100, 300);
+  assert.deepEqual(taps, []);
+  assert.equal(scroller.phase, 'idle');
+});
+
+test('coalesced samples are used when there are any', () => {
+  const { scroller, pointer } = makeInput();
+  pointer('down', 0, 300);
+  const sample = (clientY) => ({ clientX: 0, clientY });
+  pointer('move', 0, 200, { getCoalescedEvents: () => [sample(280), sample(240)] });
+  assert.equal(scroller.offset.y, 116, 'up to the last sample');
+  pointer('move', 0, 200, { getCoalescedEvents: () => [] });
+  assert.equal(scroller.offset.y, 196, 'the event itself');
+});
+
+test('a pointer that the system takes away ends the drag without a throw', () => {
+  const { scroller, pointer, canvas } = makeInput();
+  const ends = [];
+  scroller.on('end', (end) => ends.push(end));
+  pointer('down', 0, 300);
+  for (let y = 290; y >= 200; y -= 10) pointer('move', 0, y);
+  pointer('cancel', 0, 200);
+  canvas.fire('lostpointercapture', { pointerId: 1 });
+  pointer('up', 0, 200);
+  assert.equal(ends.length, 1);
+  assert.equal(scroller.phase, 'idle');
+});
+
+test('a canvas that cannot capture still scrolls', () => {
+  const { canvas, scroller, pointer } = makeInput();
+  canvas.setPointerCapture = () => {
+    throw new Error('no such pointer');
+  };
+  pointer('down', 0, 300);
+  pointer('move', 0, 200);
+  assert.ok(scroller.offset.y > 0);
+});
+
+test('other buttons than the first do nothing', () => {
+  const { scroller, pointer } = makeInput();
+  pointer('down', 0, 300, { button: 2 });
+  assert.equal(scroller.phase, 'idle');
+});
+
+test('the mouse hovers while nothing is held', () => {
+  const { hovers, pointer } = makeInput();
+  pointer('move', 10, 20);
+  pointer('down', 10, 20);
+  pointer('move', 11, 20);
+  pointer('up', 11, 20);
+  pointer('leave', 11, 20);
+  assert.deepEqual(hovers, [{ x: 20, y: 40 }, null]);
+});
+
+test('two fingers pinch about their middle, and lifting one does not scroll on', () => {
+  const { scroller, pinches, taps, pointer } = makeInput();
+  pointer('down', 100, 100, touch(1));
+  pointer('down', 100, 200, touch(2));
+  pointer('move', 100, 250, touch(2));
+  assert.deepEqual(pinches, [{ scale: 1.5, x: 200, y: 350 }]);
+  pointer('up', 100, 250, touch(2));
+  pointer('move', 100, 400, touch(1));
+  pointer('up', 100, 400, touch(1));
+  assert.equal(scroller.offset.y, 0);
+  assert.deepEqual(taps, []);
+});
+
+test('only a touch has its context menu suppressed', () => {
+  const { canvas, pointer } = makeInput();
+  assert.equal(canvas.fire('contextmenu'), false);
+  pointer('down', 0, 0, touch(1));
+  assert.equal(canvas.fire('contextmenu'), true);
+});
+
+test('a wheel moves by its CSS px in points of the device and never scrolls the page', () => {
+  const { canvas, scroller } = makeInput();
+  assert.equal(canvas.fire('wheel', wheelEvent(13)), true);
+  assert.equal(scroller.offset.y, 26);
+});
+
+test('a wheel with Ctrl held is a pinch', () => {
+  const { canvas, scroller, pinches } = makeInput();
+  assert.equal(canvas.fire('wheel', wheelEvent(10, { ctrlKey: true })), true);
+  canvas.fire('wheel', wheelEvent(-400, { ctrlKey: true }));
+  assert.equal(scroller.offset.y, 0);
+  assertNear(pinches[0].scale, Math.exp(-0.1), 1e-12);
+  assertNear(pinches[1].scale, Math.exp(0.5), 1e-12, 'a notch counts as 50');
+  assert.deepEqual([pinches[0].x, pinches[0].y], [100, 120]);
+});
+
+test('Safari’s pinch counts from its start and comes out step by step', () => {
+  const { canvas, pinches } = makeInput();
+  assert.equal(canvas.fire('gesturestart', { scale: 1 }), true);
+  canvas.fire('gesturechange', { scale: 1.5, clientX: 0, clientY: 0 });
+  canvas.fire('gesturechange', { scale: 3, clientX: 0, clientY: 0 });
+  assert.deepEqual(pinches.map(({ scale }) => scale), [1.5, 2]);
+});
+
+test('Shift turns a wheel sideways, and so does content that only scrolls sideways', () => {
+  const extent = { content: { width: 9000, height: 9000 }, axis: 'both' };
+  const both = makeInput({ extent });
+  both.canvas.fire('wheel', wheelEvent(20, { shiftKey: true }));
+  assert.deepEqual(both.scroller.offset, { x: 40, y: 0 });
+  const across = makeInput({ extent: { ...extent, axis: 'horizontal' } });
+  across.canvas.fire('wheel', wheelEvent(20));
+  assert.deepEqual(across.scroller.offset, { x: 40, y: 0 });
+});
+
+test('tells a notched wheel from a trackpad, also where its fling outgrows a notch', () => {
+  const page = { width: 400, height: 700 };
+  const read = (reader, deltaY, nowMs, members) =>
+    reader.read(wheelEvent(deltaY, members), nowMs, page);
+  const mouse = new WheelReader();
+  assert.deepEqual(read(mouse, 120, 1000), { dx: 0, dy: 120, mode: 'notched' });
+  assert.equal(read(mouse, 120, 1050).mode, 'notched');
+  const trackpad = new WheelReader();
+  assert.equal(read(trackpad, 4, 1000).mode, 'precise');
+  assert.equal(read(trackpad, 130, 1016).mode, 'precise');
+  assert.equal(read(trackpad, 99.5, 1032).mode, 'precise');
+  const lines = read(new WheelReader(), 3, 1000, { deltaMode: 1 });
+  assert.deepEqual(lines, { dx: 0, dy: 48, mode: 'notched' });
+  assert.equal(read(new WheelReader(), 1, 1000, { deltaMode: 2 }).dy, 700);
+});
+
+test('keys scroll by 40 pt, by 0.9 viewports and to both ends', () => {
+  const { canvas, scroller, clock } = makeInput();
+  const press = (key, members = {}) => {
+    const used = canvas.fire('keydown', { key, ...members });
+    clock.advance(5000);
+    scroller.tick(clock.now());
+    return used ? scroller.offset.y : 'unused';
+  };
+  assert.equal(press('ArrowDown'), 40);
+  assert.equal(press('ArrowUp'), 0);
+  assert.equal(press('PageDown'), 630);
+  assert.equal(press(' '), 1260);
+  assert.equal(press(' ', { shiftKey: true }), 630);
+  assert.equal(press('PageUp'), 0);
+  assert.equal(press('End'), 9300);
+  assert.equal(press('Home'), 0);
+  assert.equal(press('ArrowRight'), 'unused', 'nothing scrolls that way');
+  assert.equal(press('a'), 'unused');
+  assert.equal(press('End', { ctrlKey: true }), 'unused');
+});
+
+test('the page may take a key first', () => {
+  const { canvas, scroller } = makeInput({ onKey: ({ key }) => key === 'End' });
+  assert.equal(canvas.fire('keydown', { key: 'End' }), true);
+  assert.equal(scroller.isMoving, false);
+});
+
+test('disposing takes every listener away', () => {
+  const { canvas, dispose } = makeInput();
+  assert.equal(canvas.style.touchAction, 'none');
+  assert.ok(canvas.listenerCount > 8);
+  dispose();
+  assert.equal(canvas.listenerCount, 0);
+});

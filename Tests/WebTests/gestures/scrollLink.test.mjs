@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Emitter } from '../../../web/base/emitter.js';
+import { linkScroller } from '../../../web/gestures/scrollLink.js';
+import { Scroller } from '../../../web/gestures/scroller.js';
+import { assertNear } from '../base/approximately.mjs';
+import { ManualClock } from '../base/manualClock.mjs';
+
+function makeLink({ drives = true } = {}) {
+  const clock = new ManualClock(1000);
+  const scroller = new Scroller({ clock });
+  const viewport = { width: 400, height: 700 };
+  scroller.setExtent({ viewport, content: { width: 400, height: 10_000 } });
+  const session = new Emitter();
+  const reports = [];
+  session.drives = drives;
+  session.reportScroll = (report) => reports.push(report);
+  const dispose = linkScroller(scroller, session);
+  return { clock, scroller, session, reports, dispose };
+}
+
+function fling({ clock, scroller }) {
+  scroller.beginDrag(0, 600, clock.now());
+  for (let y = 590; y >= 500; y -= 10) {
+    clock.advance(10);
+    scroller.drag(0, y, clock.now());
+  }
+  scroller.endDrag(clock.now());
+}
+
+test('a drag, its end, the deceleration and the rest are reported in their order', () => {
+  const made = makeLink();
+  fling(made);
+  while (made.scroller.isMoving) {
+    made.clock.advance(100);
+    made.scroller.tick(made.clock.now());
+  }
+  const phases = made.reports.map(({ phase }) => phase);
+  assert.deepEqual([...new Set(phases)], ['drag', 'end', 'decelerate', 'idle']);
+  assert.equal(phases.filter((phase) => phase === 'end').length, 1);
+  assert.equal(phases.at(-1), 'idle');
+  const end = made.reports.find(({ phase }) => phase === 'end');
+  assertNear(end.proposed.y, made.scroller.offset.y, 1e-9);
+});
+
+test('a target moves the landing', () => {
+  const made = makeLink();
+  fling(made);
+  made.session.emit('target', { offset: { x: 0, y: 700 } });
+  made.clock.advance(60_000);
+  made.scroller.tick(made.clock.now());
+  assert.equal(made.scroller.offset.y, 700);
+});
+
+test('the host moves the content unless a finger holds it', () => {
+  const made = makeLink();
+  made.session.emit('offset', { offset: { x: 0, y: 300 } });
+  assert.equal(made.scroller.offset.y, 300);
+  made.scroller.beginDrag(0, 0, made.clock.now());
+  made.session.emit('offset', { offset: { x: 0, y: 900 } });
+  assert.equal(made.scroller.offset.y, 300);
+});
+
+test('a followed driver is gone after smoothly, and jumped to from afar and at first', () => {
+  const made = makeLink({ drives: false });
+  made.session.emit('offset', { offset: { x: 0, y: 100 }, isStart: true });
+  assert.equal(made.scroller.offset.y, 100);
+  made.session.emit('offset', { offset: { x: 0, y: 150 } });
+  assert.equal(made.scroller.offset.y, 100);
+  made.clock.advance(1000);
+  made.scroller.tick(made.clock.now());
+  assert.equal(made.scroller.offset.y, 150);
+  made.session.emit('offset', { offset: { x: 0, y: 1551 } });
+  assert.equal(made.scroller.offset.y, 1551);
+});
+
+test('after disposing nothing passes', () => {
+  const made = makeLink();
+  made.dispose();
+  fling(made);
+  assert.deepEqual(made.reports, []);
+});
