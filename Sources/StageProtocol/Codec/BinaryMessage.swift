@@ -37,19 +37,20 @@ extension FileMessage {
     _ bytes: [UInt8],
     limits: Limits
   ) throws(ProtocolError) -> FileMessage {
-    var reader = WireReader(bytes)
-    let kind = try reader.byte("kind")
-    guard kind == BinaryKind.file else {
-      throw reader.failure(ErrorCode.unknownKind, "kind", "is \(kind), but must be 3")
+    try WireReader.reading(bytes) { reader throws(ProtocolError) in
+      let kind = try reader.byte("kind")
+      guard kind == BinaryKind.file else {
+        throw reader.failure(ErrorCode.unknownKind, "kind", "is \(kind), but must be 3")
+      }
+      let byte = try reader.byte("role")
+      guard let role = Role(rawValue: byte) else {
+        throw reader.failure(ErrorCode.unknownValue, "role", "is \(byte), but must be 1 or 2")
+      }
+      let name = try reader.text("name", limits: limits)
+      guard reader.remaining <= limits.fileBytes else {
+        throw ProtocolError.tooBig("The file \(name)", reader.remaining, limits.fileBytes)
+      }
+      return FileMessage(role: role, name: name, bytes: Data(bytes[reader.position...]))
     }
-    let byte = try reader.byte("role")
-    guard let role = Role(rawValue: byte) else {
-      throw reader.failure(ErrorCode.unknownValue, "role", "is \(byte), but must be 1 or 2")
-    }
-    let name = try reader.text("name", limits: limits)
-    guard reader.remaining <= limits.fileBytes else {
-      throw ProtocolError.tooBig("The file \(name)", reader.remaining, limits.fileBytes)
-    }
-    return FileMessage(role: role, name: name, bytes: Data(bytes[reader.position...]))
   }
 }

@@ -17,12 +17,24 @@ public enum DeltaDecoder {
     _ bytes: [UInt8],
     limits: Limits
   ) throws(ProtocolError) -> Delta {
-    var reader = WireReader(bytes)
-    let header = try reader.header()
+    try WireReader.reading(bytes) { reader throws(ProtocolError) in
+      try reader.delta(limits)
+    }
+  }
+
+  /// Reads only the start of a delta.
+  public static func header(of bytes: [UInt8]) throws(ProtocolError) -> Header {
+    try WireReader.reading(bytes) { reader throws(ProtocolError) in try reader.header() }
+  }
+}
+
+extension WireReader {
+  fileprivate mutating func delta(_ limits: Limits) throws(ProtocolError) -> Delta {
+    let header = try header()
     var delta = Delta(view: header.view, revision: header.revision, base: header.base)
-    let flags = DeltaFlags(rawValue: try reader.byte("flags"))
+    let flags = DeltaFlags(rawValue: try byte("flags"))
     guard flags.isSubset(of: .known) else {
-      throw reader.failure(
+      throw failure(
         ErrorCode.unknownBits,
         "flags",
         "has bits that this version does not know"
@@ -30,31 +42,23 @@ public enum DeltaDecoder {
     }
     if flags.contains(.contentSize) {
       delta.contentSize = WireSize(
-        width: try reader.absolute("contentSize.width"),
-        height: try reader.absolute("contentSize.height")
+        width: try absolute("contentSize.width"),
+        height: try absolute("contentSize.height")
       )
     }
-    if flags.contains(.animation) { delta.animation = try reader.animation() }
-    if flags.contains(.contents) { delta.contents = try reader.contents(limits) }
-    if flags.contains(.removed) { delta.removed = try reader.removed(limits) }
-    if flags.contains(.updated) { delta.updated = try reader.updated(limits) }
-    if flags.contains(.inserted) { delta.inserted = try reader.inserted(limits) }
-    guard reader.remaining == 0 else {
-      reader.list = ""
-      let reason = "is followed by \(reader.remaining) bytes that belong to nothing"
-      throw reader.failure(ErrorCode.trailingBytes, "delta", reason)
+    if flags.contains(.animation) { delta.animation = try animation() }
+    if flags.contains(.contents) { delta.contents = try contents(limits) }
+    if flags.contains(.removed) { delta.removed = try removed(limits) }
+    if flags.contains(.updated) { delta.updated = try updated(limits) }
+    if flags.contains(.inserted) { delta.inserted = try inserted(limits) }
+    guard remaining == 0 else {
+      list = ""
+      let reason = "is followed by \(remaining) bytes that belong to nothing"
+      throw failure(ErrorCode.trailingBytes, "delta", reason)
     }
     return delta
   }
 
-  /// Reads only the start of a delta.
-  public static func header(of bytes: [UInt8]) throws(ProtocolError) -> Header {
-    var reader = WireReader(bytes)
-    return try reader.header()
-  }
-}
-
-extension WireReader {
   mutating func header() throws(ProtocolError) -> DeltaDecoder.Header {
     let kind = try byte("kind")
     guard kind == BinaryKind.snapshot || kind == BinaryKind.delta else {

@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Takes a binary message apart; everything it returns has been checked.
+///
+/// - Invariant: `0 <= position <= bytes.count`; every access to `bytes` is preceded by a check against the
+///   count. The buffer is borrowed, because counting references of an array for each varint would cost
+///   more than reading it; `reading` keeps it from outliving its array.
 struct WireReader {
-  let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   /// Where the reading stands, for errors; set once a record, so that no text is made in the usual case.
   var list: StaticString = ""
   var index = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Lends the bytes to a reader for the time of one reading.
+  static func reading<Result>(
+    _ bytes: [UInt8],
+    _ read: (inout WireReader) throws(ProtocolError) -> Result
+  ) throws(ProtocolError) -> Result {
+    try bytes.withUnsafeBufferPointer { buffer throws(ProtocolError) in
+      var reader = WireReader(buffer)
+      return try read(&reader)
+    }
+  }
 
   var remaining: Int { bytes.count - position }
 
-  /// An error at the current record.
+  /// An error at the current record; never inlined, to keep its text out of the loops.
+  @inline(never)
   func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
     let list = list.description
     let record = list.isEmpty ? "" : "\(list)[\(index)]."
@@ -32,7 +48,13 @@ struct WireReader {
   @inline(__always)
   mutating func varint(_ field: StaticString) throws(ProtocolError) -> UInt64 {
     let first = try byte(field)
-    return first < 0x80 ? UInt64(first) : try longVarint(first, field)
+    if first < 0x80 { return UInt64(first) }
+    // Two bytes hold most differences between frames.
+    if position < bytes.count, case let second = bytes[position], second != 0, second < 0x80 {
+      position += 1
+      return UInt64(first & 0x7F) | UInt64(second) << 7
+    }
+    return try longVarint(first, field)
   }
 
   private mutating func longVarint(
@@ -70,10 +92,13 @@ struct WireReader {
     _ bound: Int64,
     _ field: StaticString
   ) throws(ProtocolError) -> Int64 {
-    guard value >= -bound, value <= bound else {
-      throw failure(ErrorCode.outOfRange, field, "is \(value), but its magnitude may be \(bound)")
-    }
+    guard value >= -bound, value <= bound else { throw outOfBounds(value, bound, field) }
     return value
+  }
+
+  @inline(never)
+  private func outOfBounds(_ value: Int64, _ bound: Int64, _ field: StaticString) -> ProtocolError {
+    failure(ErrorCode.outOfRange, field, "is \(value), but its magnitude may be \(bound)")
   }
 
   mutating func text(_ field: StaticString, limits: Limits) throws(ProtocolError) -> String {
@@ -84,7 +109,12 @@ struct WireReader {
     }
     let end = position + Int(count)
     guard end <= bytes.count else { throw truncated(field) }
-    guard let text = String(validating: bytes[position..<end], as: UTF8.self) else {
+    guard
+      let text = String(
+        validating: UnsafeBufferPointer(rebasing: bytes[position..<end]),
+        as: UTF8.self
+      )
+    else {
       throw failure(ErrorCode.invalidText, field, "is not valid UTF-8")
     }
     position = end
@@ -116,10 +146,12 @@ struct WireReader {
     return Int(count)
   }
 
+  @inline(never)
   func truncated(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.truncated, field, "is cut off: the message ends within it")
   }
 
+  @inline(never)
   private func badVarint(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.badVarint, field, "is not a varint below 2^53 in its shortest form")
   }

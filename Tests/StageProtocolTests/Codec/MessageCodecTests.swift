@@ -4,7 +4,10 @@ import StageProtocol
 import Testing
 
 @Suite struct MessageCodecTests {
-  private func decode(_ text: String, limits: Limits = .standard) throws(ProtocolError)
+  private func decode(
+    _ text: String,
+    limits: Limits = .standard
+  ) throws(ProtocolError)
     -> ClientMessage
   { try MessageCodec.decodeClient(Data(text.utf8), limits: limits) }
 
