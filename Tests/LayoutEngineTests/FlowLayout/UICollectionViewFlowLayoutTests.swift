@@ -99,6 +99,39 @@ import Testing
     #expect(found?.first?.representedElementKind == UICollectionView.elementKindSectionHeader)
   }
 
+  @Test func `does not send a pinned header again while it only follows the scrolling`() {
+    let stage = FlowStage([200], size: CGSize(width: 50, height: 200))
+    stage.layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    var transactions: [Transaction] = []
+    stage.view.transactionSink = { transactions.append($0) }
+    stage.view.layoutIfNeeded()
+    let header = transactions.first?.inserted.first { $0.key.category == .supplementary }
+    #expect(header?.attributes.frame.minY == 0)
+    #expect(header?.attributes.pin?.lower == 0)
+    transactions = []
+    for offset in stride(from: 20, through: 400, by: 20) {
+      stage.view.bounds.origin.y = CGFloat(offset)
+      stage.view.layoutIfNeeded()
+    }
+    #expect(!transactions.isEmpty)
+    let changed = transactions.flatMap { $0.updated.map(\.key) + $0.removed.map(\.key) }
+    #expect(!changed.contains { $0.category == .supplementary })
+  }
+
+  @Test func `fills the collection view with a row for every line that shows`() {
+    // 480 shows lines at 0, 60, …, 420 whole and none of the next: 8 lines of 5.
+    let stage = FlowStage([100], size: CGSize(width: 320, height: 480))
+    var shown = 0
+    stage.view.transactionSink = { shown += $0.inserted.count - $0.removed.count }
+    stage.view.layoutIfNeeded()
+    #expect(shown == 40)
+    stage.source.counts = [7]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(shown == 7)
+  }
+
   @Test func `pins a footer to the lower edge`() {
     let stage = FlowStage([20], size: CGSize(width: 50, height: 200))
     stage.layout.footerReferenceSize = CGSize(width: 0, height: 30)
