@@ -8,31 +8,28 @@ func measureChanges(_ sizes: SampleSizes, into report: Report) {
     let items = sizes.slice(count, run: 0)
     let places = changePlaces(count: count)
     var geometry = FlowSample.solve(items)
-    let insert = medianOfEach(places) { place, turn in
-      geometry.insertItem(sizes.pool[turn], section: 0, item: place)
-    }
-    let remove = medianOfEach(places) { place, _ in
-      geometry.removeItem(section: 0, item: place)
-    }
-    let resize = medianOfEach(places) { place, turn in
-      geometry.resizeItem(section: 0, item: place, to: sizes.pool[turn])
-    }
     let budget = count <= 100_000 ? Report.Budget(nanoseconds: 5000) : nil
-    report.row("insert one", count, unit: "change", ours: insert, budget: budget)
-    report.row("delete one", count, unit: "change", ours: remove, budget: budget)
-    report.row("resize one", count, unit: "change", ours: resize, budget: budget)
+    func measure(_ name: String, _ change: (Int, Int) -> Void) {
+      let times = timesOfEach(places, change)
+      let (median, slow) = (times[times.count / 2], times[times.count * 99 / 100])
+      report.row(name, count, unit: "change", ours: median, budget: budget)
+      report.row(name + ", 99th percentile", count, unit: "change", ours: slow)
+    }
+    measure("insert one") { geometry.insertItem(sizes.pool[$1], section: 0, item: $0) }
+    measure("delete one") { place, _ in geometry.removeItem(section: 0, item: place) }
+    measure("resize one") { geometry.resizeItem(section: 0, item: $0, to: sizes.pool[$1]) }
   }
 }
 
-/// The median time of single changes; the clock's own time is taken off.
-private func medianOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> Double {
-  let clock = (0..<places.count).map { _ in -(CPUClock.nanoseconds - CPUClock.nanoseconds) }
+/// The times of single changes in ascending order; the clock's own time is taken off.
+private func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Double] {
+  let clock = places.map { _ in -(CPUClock.nanoseconds - CPUClock.nanoseconds) }.sorted()
   let times = places.enumerated().map { turn, place in
     let start = CPUClock.nanoseconds
     change(place, turn)
     return CPUClock.nanoseconds - start
   }
-  return times.sorted()[times.count / 2] - clock.sorted()[clock.count / 2]
+  return times.map { $0 - clock[clock.count / 2] }.sorted()
 }
 
 private func changePlaces(count: Int) -> [Int] {
