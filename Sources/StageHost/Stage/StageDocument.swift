@@ -40,6 +40,15 @@ struct StageDocument {
     LayoutValues(parameters: kind.parameters, layers: [fileValues, overrides])
   }
 
+  /// The layout's parameters; each falls back to what the layout file says of it.
+  private var parameters: [ParameterDescriptor] {
+    kind.parameters.map { descriptor in
+      var descriptor = descriptor
+      descriptor.defaultValue = fileValues[descriptor.key] ?? descriptor.defaultValue
+      return descriptor
+    }
+  }
+
   /// What the page's panels show.
   var state: StageState {
     let values = values
@@ -52,7 +61,7 @@ struct StageDocument {
       dataCredit: dataCredit,
       sections: data.sections.count,
       items: data.itemCount,
-      parameters: kind.parameters,
+      parameters: parameters,
       values: values.values,
       scrolls: kind.scrolls(values)
     )

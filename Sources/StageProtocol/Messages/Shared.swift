@@ -114,7 +114,7 @@ public struct ParameterDescriptor: Codable, Hashable, Sendable {
   public var help: String
   /// What can be set, and its bounds.
   public var kind: Kind
-  /// The value when neither the file nor a person says another.
+  /// The value when no person says another: the layout file's, else the layout's own.
   public var defaultValue: ParameterValue
 
   /// Makes a descriptor.

@@ -40,7 +40,9 @@ import Testing
     #expect(state.values["minimumLineSpacing"] == .number(4))
     #expect(state.values["minimumInteritemSpacing"] == .number(0))
     let spacing = state.parameters.first { $0.key == "minimumLineSpacing" }
-    #expect(spacing?.defaultValue == .number(10))
+    #expect(spacing?.defaultValue == .number(0), "the file's value is what a reset goes back to")
+    let margins = state.parameters.first { $0.key == "sectionInset" }
+    #expect(margins?.defaultValue == .insets(.zero), "the layout's own where the file is silent")
     #expect(Set(state.parameters.map(\.key)) == Set(state.values.keys))
   }
 
