@@ -19,6 +19,8 @@ struct CycleState {
   var isReloading = false
   /// Elements whose content is to be read again.
   var staleContents: Set<ElementKey> = []
+  /// What the running cycle took over from the two above; callbacks may ask for more meanwhile.
+  var work = Work()
   /// How far the next pass shifts the content, on an invalidation context's behalf.
   var offsetAdjustment = CGPoint.zero
   /// Whether the next pass holds the offset within the content.
@@ -46,4 +48,17 @@ struct CycleState {
   var reconfigured: UICollectionReusableView?
 
   nonisolated init() {}
+
+  /// What one cycle does beside following the layout.
+  struct Work {
+    var isReload = false
+    var staleContents: Set<ElementKey> = []
+  }
+
+  /// Takes over what is asked for, so that it is done once.
+  mutating func takeWork() {
+    work = Work(isReload: isReloading, staleContents: staleContents)
+    isReloading = false
+    staleContents = []
+  }
 }

@@ -28,7 +28,7 @@ extension UICollectionView {
     let resizes = newBounds.size != bounds.size
     if resizes, cycle.boundsBeforeResize == nil { cycle.boundsBeforeResize = bounds }
     if resizes { cycle.clampsOffset = true }
-    guard !cycle.isPreparing, cycle.hasShown else { return true }
+    guard !cycle.isPreparing, cycle.hasShown || !layout.isInvalid else { return true }
     if layout.shouldInvalidateLayout(forBoundsChange: newBounds) || resizes {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }

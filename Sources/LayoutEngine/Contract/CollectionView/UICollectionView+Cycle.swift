@@ -9,6 +9,7 @@ extension UICollectionView {
   func runCycle(following mapping: BatchMapping?) {
     guard !cycle.isRunning, !cycle.isPreparing, needsCycle(mapping) else { return }
     cycle.isRunning = true
+    cycle.takeWork()
     defer { cycle.isRunning = false }
     let resizedFrom = cycle.hasShown && cycle.animation != nil ? cycle.boundsBeforeResize : nil
     cycle.boundsBeforeResize = nil

@@ -30,8 +30,6 @@ extension UICollectionView {
   }
 
   private func finishCycle(_ transaction: Transaction) {
-    cycle.isReloading = false
-    cycle.staleContents = []
     if !bounds.isEmpty { cycle.hasShown = true }
     guard !transaction.hasNoElements || cycle.toldContentSize != contentSize else { return }
     cycle.toldContentSize = contentSize
@@ -44,7 +42,7 @@ extension UICollectionView {
 
   /// Which elements get another view although they stay.
   private func replacedKeys(_ mapping: BatchMapping?) -> (VisibleElement) -> Bool {
-    guard !cycle.isReloading else { return { _ in true } }
+    guard !cycle.work.isReload else { return { _ in true } }
     guard let updates = mapping?.updates else { return { _ in false } }
     return { element in
       let position = element.slot.position
@@ -60,7 +58,7 @@ extension UICollectionView {
   ) -> ElementAttributes {
     var last = element.value
     last.alpha = 0
-    guard !cycle.isReloading else { return last }
+    guard !cycle.work.isReload else { return last }
     let slot = mapping.map { element.slot.following($0) } ?? element.slot
     guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
       return last
@@ -97,7 +95,7 @@ extension UICollectionView {
     into transaction: inout Transaction
   ) -> VisibleElement {
     var element = shown
-    let isStale = !isReplaced && cycle.staleContents.contains(shown.key)
+    let isStale = !isReplaced && cycle.work.staleContents.contains(shown.key)
     if isReplaced {
       element = display(wanted, key: shown.key)
     } else {

@@ -89,9 +89,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Runs an update cycle.
+  /// Runs an update cycle, but not before the updates of a running batch are all known.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard cycle.batchDepth == 0 else {
+      setNeedsLayout()
+      return
+    }
     runCycle(following: nil)
   }
 

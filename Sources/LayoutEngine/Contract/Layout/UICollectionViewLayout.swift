@@ -24,7 +24,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; `nil` until attached.
   open var collectionView: UICollectionView? { attachedCollectionView }
 
-  // The members below stand in the class, not in extensions: only so can a subclass override them.
+  // All members stand in the class, not in extensions: only so can a subclass override them.
 
   /// The class of the attributes that are made for the layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -117,6 +117,50 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
+  }
+
+  /// The attributes of an item while it follows a finger: above everything, centred on it.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate ?? makeAttributes(.cell, at: indexPath)
+    attributes.center = position
+    attributes.zIndex = Int.max
+    return attributes
+  }
+
+  /// Where an item that follows a finger would be put: in place of the topmost item there, else
+  /// where it was put last.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    attachedCollectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// The context for items that follow a finger.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.markMovement(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    return context
+  }
+
+  /// The context for the end of a movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.markMovement(from: previousIndexPaths, to: indexPaths, at: .zero)
+    return context
   }
 
   /// Tells of the changes of a batch, after `prepare()`; overrides call super.

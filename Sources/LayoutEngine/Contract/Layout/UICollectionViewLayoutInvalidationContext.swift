@@ -10,6 +10,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var supplementaries: [String: [IndexPath]]?
   private var decorations: [String: [IndexPath]]?
 
+  private var movedFrom: [IndexPath]?
+  private var movedTo: [IndexPath]?
+  private var movementPosition = CGPoint.zero
+
   /// Makes a context that marks nothing in particular.
   @MainActor public override init() {
     super.init()
@@ -28,6 +32,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   package func markDataSourceCounts() {
     dataSourceCounts = true
   }
+
+  package func markMovement(from: [IndexPath], to: [IndexPath], at position: CGPoint) {
+    movedFrom = from
+    movedTo = to
+    movementPosition = position
+  }
+
+  /// Where items that follow a finger were before; `nil` in every other context.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedFrom }
+
+  /// Where items that follow a finger would be put; `nil` in every other context.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedTo }
+
+  /// Where the finger is, in content coordinates; zero at the end of a movement.
+  open var interactiveMovementTarget: CGPoint { movementPosition }
 
   /// Whether all is to be computed anew: set by `reloadData()`.
   open var invalidateEverything: Bool { everything }

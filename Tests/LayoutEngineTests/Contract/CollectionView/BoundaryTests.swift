@@ -147,4 +147,47 @@ struct BoundaryTests {
     #expect(scene.view.contentOffset == .zero)
     #expect(scene.view.diagnostics.map(\.code) == ["not-finite"])
   }
+
+  @Test func `a reload asked for while views are provided is not lost`() {
+    final class Hasty: ArraySource {
+      override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        if sections == [["a"]] {
+          sections = [["b"]]
+          collectionView.reloadData()
+        }
+        return super.collectionView(collectionView, cellForItemAt: indexPath)
+      }
+    }
+    let source = Hasty([["a"]])
+    let scene = Scene([[]])
+    scene.view.dataSource = source
+    scene.view.layoutIfNeeded()
+    scene.view.layoutIfNeeded()
+    #expect(source.configured == [.at(0, 0), .at(0, 0)])
+    #expect(scene.titles == ["b"])
+  }
+
+  @Test func `laying out within a batch waits for its end`() {
+    let scene = Scene([["a", "b"]])
+    scene.view.performBatchUpdates {
+      scene.source.sections = [["b"]]
+      scene.view.deleteItems(at: [.at(0, 0)])
+      scene.layout.invalidateLayout()
+      scene.view.layoutIfNeeded()
+      #expect(scene.layout.rows.count == 2)
+    }
+    #expect(scene.titles == ["b"])
+    #expect(scene.view.diagnostics.isEmpty)
+  }
+
+  @Test func `a size that comes after the first question lays out again`() throws {
+    let scene = Scene([["a"]], isShown: false)
+    #expect(scene.view.layoutAttributesForItem(at: .at(0, 0))?.frame.width == 300)
+    scene.view.frame.size.width = 200
+    scene.view.layoutIfNeeded()
+    #expect(scene.told.last?.inserted.map(\.attributes.frame.width) == [200])
+  }
 }

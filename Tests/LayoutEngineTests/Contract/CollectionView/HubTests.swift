@@ -151,4 +151,30 @@ struct HubTests {
     #expect(scene.view.contentOffset.y == 200)
     #expect(scene.titles == ["2", "3", "4", "5"])
   }
+
+  @Test func `a moving item is above everything, centred on the finger`() {
+    let scene = Scene([numbered(4)])
+    let moving = scene.layout.layoutAttributesForInteractivelyMovingItem(
+      at: .at(0, 1),
+      withTargetPosition: CGPoint(x: 10, y: 20)
+    )
+    #expect(moving.center == CGPoint(x: 10, y: 20))
+    #expect(moving.zIndex == Int.max)
+    #expect(scene.layout.rows[1].zIndex == 0)
+    let target = scene.layout.targetIndexPath(
+      forInteractivelyMovingItem: .at(0, 1),
+      withPosition: CGPoint(x: 10, y: 250)
+    )
+    #expect(target == .at(0, 2))
+    let context = scene.layout.invalidationContext(
+      forInteractivelyMovingItems: [target],
+      withTargetPosition: CGPoint(x: 10, y: 250),
+      previousIndexPaths: [.at(0, 1)],
+      previousPosition: .zero
+    )
+    #expect(context.targetIndexPathsForInteractivelyMovingItems == [.at(0, 2)])
+    #expect(context.previousIndexPathsForInteractivelyMovingItems == [.at(0, 1)])
+    #expect(context.interactiveMovementTarget == CGPoint(x: 10, y: 250))
+    #expect(!context.invalidateEverything)
+  }
 }
