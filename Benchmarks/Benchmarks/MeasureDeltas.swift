@@ -3,52 +3,75 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Rectangles in motion on the wire: a reflow sent frame by frame, and a scroll.
+/// Rectangles in motion on the wire: a relayout as one endpoint, the same frame by frame, a scroll.
 func measureDeltas(_ sizes: SampleSizes, into report: Report) {
-  let frames = reflow(sizes)
-  let messages = frames.map(DeltaEncoder.encode)
-  let rectangles = Double(frames.map(\.updated.count).reduce(0, +))
-  let bytes = Double(messages.map(\.count).reduce(0, +)) / Double(messages.count)
-  report.row("delta of a reflow", 200, unit: "frame", bytes: bytes, budget: 1500)
+  let frames = reflow(sizes, steps: 30)
+  measureBytes("relayout as endpoints", reflow(sizes, steps: 1), perRectangle: true, into: report)
+  measureBytes("relayout, each of 30 frames", frames, budget: 1500, into: report)
+  measureBytes("scroll by 40 pt a frame", scroll(sizes), budget: 20, into: report)
+  let messages = frames.map { DeltaEncoder.encode($0.delta) }
+  let rectangles = Double(20 * frames.count * reflowCount)
   let encode = CPUClock.median { _ in
-    for _ in 0..<20 { for frame in frames { keep(DeltaEncoder.encode(frame)) } }
+    for _ in 0..<20 { for frame in frames { keep(DeltaEncoder.encode(frame.delta)) } }
   }
-  let budget = Report.Budget(nanoseconds: 25)
-  report.row(
-    "delta, encode",
-    200,
-    unit: "rectangle",
-    ours: encode / rectangles / 20,
-    budget: budget
-  )
   let limits = Limits()
   let decode = CPUClock.median { _ in
     for _ in 0..<20 {
       for message in messages { keep(try? DeltaDecoder.decode(message, limits: limits)) }
     }
   }
+  let budget = Report.Budget(nanoseconds: 25)
+  for (name, time) in [("delta, encode", encode), ("delta, decode", decode)] {
+    report.row(name, reflowCount, unit: "rectangle", ours: time / rectangles, budget: budget)
+  }
+}
+
+/// A delta with the attributes that it leads to, for those who write it in another way.
+private struct Step {
+  var delta: Delta
+  /// The present attributes of what the delta updates and inserts, by id.
+  var attributes: [UInt64: WireAttributes]
+}
+
+private func measureBytes(
+  _ name: String,
+  _ steps: [Step],
+  perRectangle: Bool = false,
+  budget: Double? = nil,
+  into report: Report
+) {
+  let bytes = steps.map { DeltaEncoder.encode($0.delta).count }.reduce(0, +)
+  let json = steps.map { jsonText(of: $0).utf8.count }.reduce(0, +)
+  let units = Double(perRectangle ? steps.count * reflowCount : steps.count)
   report.row(
-    "delta, decode",
-    200,
-    unit: "rectangle",
-    ours: decode / rectangles / 20,
+    name,
+    steps.count,
+    unit: perRectangle ? "rectangle" : "frame",
+    bytes: Double(bytes) / units,
+    json: Double(json) / units,
     budget: budget
-  )
-  let scrolled = scroll(sizes).map { Double(DeltaEncoder.encode($0).count) }
-  report.row(
-    "delta of a scroll by 40 pt",
-    scrolled.count,
-    unit: "frame",
-    bytes: scrolled.reduce(0, +) / Double(scrolled.count),
-    budget: 20
   )
 }
 
-private let reflowFrames = 30
+/// What a plain JSON protocol would send: objects with full names and absolute points.
+private func jsonText(of step: Step) -> String {
+  func point(_ length: Int64) -> String { "\(Double(length) / 64)" }
+  func object(_ id: UInt64) -> String {
+    guard let rect = step.attributes[id] else { return "" }
+    return "{\"id\":\(id),\"x\":\(point(rect.x)),\"y\":\(point(rect.y)),"
+      + "\"width\":\(point(rect.width)),\"height\":\(point(rect.height))}"
+  }
+  let updated = step.delta.updated.map { object($0.id) }.joined(separator: ",")
+  let inserted = step.delta.inserted.map { object($0.id) }.joined(separator: ",")
+  let removed = step.delta.removed.map { "\($0.id)" }.joined(separator: ",")
+  return "{\"view\":1,\"revision\":\(step.delta.revision),\"updated\":[\(updated)],"
+    + "\"inserted\":[\(inserted)],\"removed\":[\(removed)]}"
+}
+
 private let reflowCount = 200
 
-/// 200 items that go from a narrow to a wide container and to other sizes, eased over 30 frames.
-private func reflow(_ sizes: SampleSizes) -> [Delta] {
+/// 200 items that go from a narrow to a wide container and to other sizes, eased over some frames.
+private func reflow(_ sizes: SampleSizes, steps: Int) -> [Step] {
   let items = sizes.slice(reflowCount, run: 0)
   let start = FlowSample.solve(items)
   let end = FlowGeometry(
@@ -62,8 +85,8 @@ private func reflow(_ sizes: SampleSizes) -> [Delta] {
     ]
   )
   var last = attributes(start, end, progress: 0)
-  return (1...reflowFrames).map { frame in
-    let time = Double(frame) / Double(reflowFrames)
+  return (1...steps).map { frame in
+    let time = Double(frame) / Double(steps)
     let next = attributes(start, end, progress: time * time * (3 - 2 * time))
     var delta = Delta(view: 1, revision: UInt64(frame + 1), base: UInt64(frame))
     for (index, pair) in zip(last, next).enumerated() {
@@ -71,7 +94,8 @@ private func reflow(_ sizes: SampleSizes) -> [Delta] {
       delta.updated.append(Delta.Update(id: UInt64(1000 + index), change: change))
     }
     last = next
-    return delta
+    let ids = (0..<reflowCount).map { UInt64(1000 + $0) }
+    return Step(delta: delta, attributes: Dictionary(uniqueKeysWithValues: zip(ids, next)))
   }
 }
 
@@ -98,7 +122,7 @@ private func attributes(
 }
 
 /// A minute of scrolling: at each frame elements come at one edge and go at the other.
-private func scroll(_ sizes: SampleSizes) -> [Delta] {
+private func scroll(_ sizes: SampleSizes) -> [Step] {
   let geometry = FlowSample.solve(sizes.slice(20_000, run: 0))
   func shown(_ offset: CGFloat) -> [FlowElement] {
     geometry.elements(in: CGRect(x: 0, y: offset, width: 390, height: 844))
@@ -119,7 +143,8 @@ private func scroll(_ sizes: SampleSizes) -> [Delta] {
       )
     }
     last = next
-    return delta
+    let arrived = delta.inserted.map { ($0.id, $0.attributes) }
+    return Step(delta: delta, attributes: Dictionary(uniqueKeysWithValues: arrived))
   }
 }
 

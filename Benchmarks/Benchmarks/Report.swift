@@ -12,7 +12,7 @@ final class Report {
   }
 
   static let heading =
-    "| what | n | per | ours | C | ratio | budget |\n|---|---|---|---|---|---|---|"
+    "| what | n | per | ours | reference | ratio | budget |\n|---|---|---|---|---|---|---|"
 
   private(set) var missed: [String] = []
 
@@ -30,15 +30,23 @@ final class Report {
     var limits: [String] = []
     if let limit = budget?.nanoseconds, limit.isFinite { limits.append("≤ \(format(limit)) ns") }
     if let limit = budget?.ratio, limit.isFinite { limits.append("≤ \(format(limit)) ×") }
-    let times = [format(ours) + " ns", reference.map { format($0) + " ns" } ?? ""]
+    let times = [format(ours) + " ns", reference.map { "C \(format($0)) ns" } ?? ""]
     let rest = [ratio.map(format) ?? "", limits.joined(separator: ", ")]
     write([name, String(count), unit] + times + rest, isMissed: isMissed)
   }
 
-  /// Prints a row of sizes on the wire.
-  func row(_ name: String, _ count: Int, unit: String, bytes: Double, budget: Double) {
-    let cells = [name, String(count), unit, format(bytes) + " B", "", "", "≤ \(format(budget)) B"]
-    write(cells, isMissed: bytes > budget)
+  /// Prints a row of sizes: bytes for each unit, beside those of the same as JSON.
+  func row(
+    _ name: String,
+    _ count: Int,
+    unit: String,
+    bytes: Double,
+    json: Double,
+    budget: Double? = nil
+  ) {
+    let limit = budget.map { "≤ \(format($0)) B" } ?? ""
+    let sizes = [format(bytes) + " B", "JSON \(format(json)) B", format(bytes / json)]
+    write([name, String(count), unit] + sizes + [limit], isMissed: bytes > budget ?? .infinity)
   }
 
   private func write(_ cells: [String], isMissed: Bool) {
