@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes Examples/Data/pictures.data.json from the pictures in Debian's package `tuxpaint-stamps-default`.
 
-Width and height are the pictures' pixel sizes, the colour is the mean of their opaque pixels. Only
-these facts and the file names are taken; the pictures are not shipped. Needs Pillow:
+Width and height are the pictures' pixel sizes; the colour has the hue that stands out among their
+opaque pixels, at the lightness and chroma of the page's tiles. Pictures without a hue get no colour.
+Only these facts and the file names are taken; the pictures are not shipped. Needs Pillow:
 
     apt-get download tuxpaint-stamps-default && dpkg-deb -x tuxpaint-stamps-default_*.deb DIR
     python3 Scripts/make-picture-data.py DIR
@@ -12,8 +13,9 @@ these facts and the file names are taken; the pictures are not shipped. Needs Pi
 import pathlib
 import re
 import sys
+from math import atan2, cos, hypot, sin
 
-from PIL import Image, ImageStat
+from PIL import Image
 
 import dataset
 
@@ -21,19 +23,65 @@ OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Examples/Data/picture
 STAMPS = "usr/share/tuxpaint/stamps"
 # Letters and signs are drawn on equal squares, which shows nothing of a layout.
 LEFT_OUT = {"symbols"}
+# OKLab chroma below which a colour counts as grey.
+LEAST_CHROMA = 0.03
+# Lightness range and chroma of the tiles, in OKLCH.
+DARKEST, LIGHTEST, CHROMA = 0.62, 0.84, 0.12
 SOURCE = (
-    "Names, pixel sizes and mean colours of the pictures in Tux Paint Stamps 2022.06.04 (Debian's "
+    "Names, pixel sizes and main hues of the pictures in Tux Paint Stamps 2022.06.04 (Debian's "
     "package tuxpaint-stamps-default), © Bill Kendrick and contributors, GPL-2; "
     "https://tuxpaint.org/stamps/"
 )
 
 
-def mean_colour(picture):
-    """The mean of the opaque pixels as #RRGGBB."""
-    pixels = picture.convert("RGBA")
-    opaque = pixels.getchannel("A").point(lambda alpha: 255 if alpha >= 128 else 0)
-    red, green, blue = ImageStat.Stat(pixels.convert("RGB"), mask=opaque).mean
-    return f"#{round(red):02X}{round(green):02X}{round(blue):02X}"
+def oklab(rgb):
+    """OKLab of an sRGB colour of three bytes (Björn Ottosson's published matrices)."""
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb)
+    )
+    l = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    m = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    s = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+        1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+        0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+    )
+
+
+def srgb(lightness, chroma, hue):
+    """#RRGGBB of an OKLCH colour, clipped to the gamut."""
+    a, b = chroma * cos(hue), chroma * sin(hue)
+    l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    s = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
+    linear = (
+        4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+        -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+        -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s,
+    )
+    curved = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in linear)
+    return "#" + "".join(f"{round(255 * min(1, max(0, c))):02X}" for c in curved)
+
+
+def main_colour(picture):
+    """The picture's hue as a tile colour; `None` for one in greys.
+
+    Of the eight colours that stand for the opaque pixels best, the one with most area times chroma.
+    """
+    pixels = picture.convert("RGBA").get_flattened_data()
+    opaque = [pixel[:3] for pixel in pixels if pixel[3] >= 128]
+    strip = Image.new("RGB", (len(opaque), 1))
+    strip.putdata(opaque)
+    reduced = strip.quantize(8)
+    palette = reduced.getpalette()
+    colours = [
+        (count, oklab(palette[3 * index : 3 * index + 3])) for count, index in reduced.getcolors()
+    ]
+    _, (lightness, a, b) = max(colours, key=lambda entry: entry[0] * hypot(*entry[1][1:]))
+    if hypot(a, b) < LEAST_CHROMA:
+        return None
+    return srgb(DARKEST + (LIGHTEST - DARKEST) * lightness, CHROMA, atan2(b, a))
 
 
 def item(root, path):
@@ -42,15 +90,15 @@ def item(root, path):
     words = re.sub(r"[_-]+", " ", relative.name).strip()
     with Image.open(path) as picture:
         width, height = picture.size
-        colour = mean_colour(picture)
-    return {
+        colour = main_colour(picture)
+    facts = {
         "id": str(relative).lower(),
         "title": words[:1].upper() + words[1:],
         "subtitle": f"{width} × {height}",
         "width": width,
         "height": height,
-        "colour": colour,
     }
+    return facts | ({"colour": colour} if colour else {})
 
 
 def main():
