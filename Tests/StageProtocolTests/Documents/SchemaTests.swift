@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import StageProtocol
+
+/// The published schemas say what the readers do.
+@Suite struct SchemaTests {
+  private func schema(_ name: String) throws -> JSONValue {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    let file = folder.appending(path: "Schemas").appending(path: name)
+    return try JSONParser.parse([UInt8](try Data(contentsOf: file)))
+  }
+
+  /// The value at names of members.
+  private func value(_ root: JSONValue, _ path: String...) throws -> JSONValue {
+    var value = root
+    for key in path {
+      guard case .object(let object) = value else { return .null }
+      value = try #require(object[key], "\(path) has no \(key)")
+    }
+    return value
+  }
+
+  private func keys(_ value: JSONValue) -> [String] {
+    guard case .object(let object) = value else { return [] }
+    return object.members.map(\.key).sorted()
+  }
+
+  @Test func `the data schema has the bounds of the limits`() throws {
+    let root = try schema("data.schema.json")
+    let limits = Limits.standard
+    #expect(
+      try value(root, "properties", "sections", "maxItems") == .integer(limits.sections)
+    )
+    #expect(
+      try value(root, "$defs", "section", "properties", "items", "maxItems")
+        == .integer(limits.items)
+    )
+    #expect(try value(root, "$defs", "text", "maxLength") == .integer(limits.textBytes))
+    let bounds = limits.itemLength
+    #expect(try value(root, "$defs", "length", "minimum") == .number(bounds.lowerBound))
+    #expect(try value(root, "$defs", "length", "maximum") == .number(bounds.upperBound))
+  }
+
+  @Test func `the data schema has the members that the reader knows`() throws {
+    let root = try schema("data.schema.json")
+    let section = try value(root, "$defs", "section", "properties")
+    let item = try value(root, "$defs", "item", "properties")
+    #expect(keys(try value(root, "properties")) == DataDocumentReader.rootMembers.sorted())
+    #expect(keys(section) == DataDocumentReader.sectionMembers.sorted())
+    #expect(keys(item) == DataDocumentReader.itemMembers.sorted())
+  }
+
+  @Test func `the layout schema has the members that the reader knows`() throws {
+    let root = try schema("layout.schema.json")
+    #expect(keys(try value(root, "properties")) == LayoutDocument.members.sorted())
+    #expect(
+      try value(root, "$defs", "text", "maxLength") == .integer(Limits.standard.textBytes)
+    )
+    #expect(
+      keys(try value(root, "$defs", "waterfall", "properties"))
+        == ["cellPadding", "columns", "placement"]
+    )
+    #expect(keys(try value(root, "$defs", "flow", "properties")).count == 11)
+  }
+
+  @Test func `every file of the examples is read without a warning`() throws {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    folder.append(path: "Examples")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    for name in names {
+      let file = folder.appending(path: name)
+      if name.hasSuffix(".data.json") {
+        let document = try DataDocument.parse(try Data(contentsOf: file), file: name)
+        #expect(document.warnings.isEmpty)
+        #expect(document.itemCount > 0)
+      } else if name.hasSuffix(".layout.json") {
+        let document = try LayoutDocument.parse(
+          try Data(contentsOf: file),
+          file: name,
+          kinds: ["flow", "waterfall"]
+        )
+        #expect(document.warnings.isEmpty)
+      }
+    }
+    #expect(names.count { $0.hasSuffix(".data.json") } >= 3)
+  }
+}
