@@ -64,13 +64,14 @@ extension StageMachine {
     ]
   }
 
-  /// Closes a view.
+  /// Closes a view; what it still waited for is answered, as later commands are answered after it.
   mutating func close(_ view: UInt64) -> [StageEffect] {
+    let answers = deferred.filter { $0.view == view }.map { StageEffect.acknowledge($0) }
     deferred.removeAll { $0.view == view }
-    guard takesCommands else { return [] }
+    guard takesCommands else { return answers }
     let number = nextNumber()
     pending[number] = PendingCommand(purpose: .close)
-    return [.command(.close(number: number, view: view))]
+    return answers + [.command(.close(number: number, view: view))]
   }
 
   /// A file changed, came back, or went away (`nil`).
