@@ -22,7 +22,6 @@ final class FlowStagedLayout: StagedLayout {
 
   var layout: UICollectionViewLayout { flow }
   var delegate: (any UICollectionViewDelegate)? { current }
-  var diagnostics: [LayoutDiagnostic] { flow.diagnostics }
 
   private static func defaults(
     of flow: UICollectionViewFlowLayout

@@ -9,9 +9,6 @@ protocol StagedLayout: AnyObject {
   var layout: UICollectionViewLayout { get }
   /// What the collection view's delegate is to be while this layout is in use.
   var delegate: (any UICollectionViewDelegate)? { get }
-  /// What the layout found at its last solving.
-  var diagnostics: [LayoutDiagnostic] { get }
-
   /// Takes over parameters and data, and invalidates the layout.
   func apply(_ values: LayoutValues, data: StageData)
 }

@@ -30,7 +30,6 @@ final class WaterfallStagedLayout: StagedLayout {
 
   var layout: UICollectionViewLayout { waterfall }
   var delegate: (any UICollectionViewDelegate)? { nil }
-  var diagnostics: [LayoutDiagnostic] { [] }
 
   init() { waterfall.delegate = heights }
 

@@ -68,7 +68,8 @@ final class Stage {
     try document.set(key, to: value)
     let after = document.state
     send(.report(.committed(number: number)))
-    send(.report(.values(after.values)))
+    let changed = after.values.filter { $0.key == key || before.values[$0.key] != $0.value }
+    send(.report(.values(changed)))
     guard before != after else { return }
     reportedState?.values = after.values
     reportStateIfChanged()

@@ -54,7 +54,7 @@ final class StageView {
   var cutElements: Int { table.heldCount }
 
   /// What the layout and the collection view found since their last fresh start.
-  var layoutDiagnostics: [LayoutDiagnostic] { collectionView.diagnostics + staged.diagnostics }
+  var layoutDiagnostics: [LayoutDiagnostic] { collectionView.diagnostics }
 
   /// What the far end holds, for tests.
   var snapshot: Delta { table.snapshot() }

@@ -54,6 +54,7 @@ import Testing
     try host.open(7)
     let answer = try host.set("minimumLineSpacing", .number(8), animated: true)
     #expect(answer.outline == ["committed", "values", "delta", "handled"])
+    #expect(answer.reports.contains(.values(["minimumLineSpacing": .number(8)])))
     let delta = try #require(answer.deltas.first)
     #expect(delta.base == 1 && delta.revision == 2)
     #expect(delta.contentSize == WireSize(width: 300 * 64, height: 208 * 64))

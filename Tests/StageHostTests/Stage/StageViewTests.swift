@@ -106,6 +106,26 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(opened.diagnostics?.map(\.code) == ["too-many-elements"])
   }
 
+  @Test func `says where items do not fit until they do`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.layout(#""itemSize": {"width": 100, "height": 100}"#),
+      data: StageFixtures.data(150)
+    )
+    try host.open(7)
+    let wide = try host.set("itemSize", .size(301, 10))
+    let list = try #require(wide.diagnostics)
+    #expect(list.allSatisfy { !$0.message.isEmpty })
+    #expect(list.first?.severity == .warning)
+    let back = try host.set("itemSize", .size(100, 100))
+    #expect(back.diagnostics == [])
+    let narrow = StageFixtures.layout(
+      #""sizing": "items", "itemSize": {"width": 301, "height": 10}"#
+    )
+    let items = try #require(try host.update(layout: narrow).diagnostics)
+    #expect(items.first?.path == "sections[0].items[0]")
+    #expect(items.first?.element == "a0")
+  }
+
   @Test func `keeps identities when the data changes`() throws {
     let host = try HostHarness(
       layout: StageFixtures.squares,
@@ -146,6 +166,28 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.open(7)
     #expect(host.picture(of: 7).count == 3)
     #expect(host.tables[7]?.contentSize?.height == 6400)
+  }
+
+  /// Two sections of 100 lines: the second begins at 10,040 pt, its header pins from there on.
+  @Test func `holds every header that a page may pin within the window`() throws {
+    let layout = StageFixtures.layout(
+      #"""
+      "itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"height": 40},
+      "sectionHeadersPinToVisibleBounds": true
+      """#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(300, 300, titled: true))
+    try host.open(7)
+    try host.scroll(7, to: 12_000, velocity: 100)
+    #expect(headers(host) == ["b"])
+    try host.scroll(7, to: 10_100, velocity: -100)
+    #expect(headers(host) == ["a", "b"])
+    let inside = try host.scroll(7, to: 10_000, velocity: -100)
+    #expect(inside.deltas.isEmpty)
+  }
+
+  private func headers(_ host: HostHarness) -> Set<String> {
+    Set((host.tables[7]?.elements.values.filter { $0.category == 1 } ?? []).map(\.key))
   }
 
   @Test func `fits pictures into rows of one height`() throws {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@MainActor
+@Suite struct DiagnosticListTests {
+  private func list(_ count: Int) -> [Diagnostic] {
+    let files = (0..<count).map {
+      Diagnostic(severity: .warning, code: "c", message: "\($0)")
+    }
+    return DiagnosticList.make(files: files, views: [], data: StageData(), limits: .standard)
+  }
+
+  @Test func `tells a hundred one by one`() {
+    #expect(list(100).map(\.message) == (0..<100).map { "\($0)" })
+  }
+
+  @Test func `tells how many more there are`() {
+    #expect(list(150).count == 101)
+    #expect(list(150).last?.message == "There are 50 more.")
+  }
+}
