@@ -12,6 +12,9 @@ struct ChunkedRun: Sendable {
   /// Items that a chunk is filled up to: solving so many takes about as long as moving the origins
   /// of all chunks of some hundred thousand items.
   static let targetCount = 256
+  /// Lines that are moved to a chunk at first when its last line has got room: more than the usual
+  /// number until breaks fall into step.
+  private static let firstPull = 8
 
   let rules: LineRules
   private(set) var chunks: [FlowChunk] = []
@@ -118,18 +121,34 @@ struct ChunkedRun: Sendable {
 
   /// Solves a changed chunk and those that its line breaks reach, then moves the rest.
   private mutating func settle(_ changed: Int) {
-    var index = changed
-    if index > 0, lastLine(of: index - 1, takesFirstOf: index) {
-      index -= 1
-      absorbNext(of: index)
+    solve(changed)
+    pullLines(into: changed)
+    splitWhileLarge(changed)
+    guard changed > 0, lastLine(of: changed - 1, takesFirstOf: changed) else {
+      return updateOrigins(from: changed)
     }
-    solve(index)
+    pullLines(into: changed - 1)
+    splitWhileLarge(changed - 1)
+    updateOrigins(from: changed - 1)
+  }
+
+  /// Moves lines from the next chunk into a solved one until its last line has no room for what
+  /// follows: then all later lines start where they did.
+  ///
+  /// Breaks fall into step after a few lines, so that few are moved at first.
+  private mutating func pullLines(into index: Int) {
+    var lineCount = Self.firstPull
     while index + 1 < chunks.count, needsNext(index) {
-      absorbNext(of: index)
+      let moved = chunks[index + 1].removeFirstLines(lineCount)
+      chunks[index].items.append(contentsOf: moved)
+      if chunks[index + 1].items.isEmpty {
+        drop(index + 1, boundary: index + 1)
+      } else {
+        solve(index + 1)
+      }
       solve(index)
+      lineCount *= 2
     }
-    splitWhileLarge(index)
-    updateOrigins(from: index)
   }
 
   /// Whether a solved chunk must go on into the next: its last line has room, or it has become so
@@ -148,12 +167,6 @@ struct ChunkedRun: Sendable {
     chunks[index].solve(rules: rules, isLast: index + 1 == chunks.count)
     counts[index] = chunks[index].items.count
     lengths[index] = chunks[index].length
-  }
-
-  private mutating func absorbNext(of index: Int) {
-    let next = chunks[index + 1].items
-    drop(index + 1, boundary: index + 1)
-    chunks[index].items.append(contentsOf: next)
   }
 
   /// Removes a chunk and one of the two places where it met its neighbours.

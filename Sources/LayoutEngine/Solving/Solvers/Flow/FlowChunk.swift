@@ -65,6 +65,16 @@ struct FlowChunk: Sendable {
     return (FlowChunk(items: items[..<cut]), FlowChunk(items: items[cut...]))
   }
 
+  /// Takes out the items of the first lines; the chunk is to be solved again.
+  mutating func removeFirstLines(_ count: Int) -> ArraySlice<AxisSize> {
+    let end =
+      count < lines.count
+      ? items.startIndex + lines[lines.startIndex + count].first : items.endIndex
+    let removed = items[..<end]
+    items = items[end...]
+    return removed
+  }
+
   /// Where an item is, from the start of the chunk.
   ///
   /// - Complexity: O(log n) in the lines of the chunk.
