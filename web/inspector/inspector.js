@@ -11,7 +11,7 @@ export class Inspector {
   #parameters;
   #diagnostics = make('div');
   #data = make('div');
-  #selected = make('div');
+  #selected = make('div', { class: 'selected' });
   #onPickElement;
   #lastFacts = '';
 
@@ -50,6 +50,7 @@ export class Inspector {
     const text = JSON.stringify(pairs);
     if (text === this.#lastFacts) return;
     this.#lastFacts = text;
+    this.#selected.toggleAttribute('data-filled', element !== null);
     const title = element ? element.content?.title || element.key : '';
     this.#selected.replaceChildren(
       make(

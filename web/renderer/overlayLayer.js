@@ -7,6 +7,7 @@ import { cornerRadius } from './detail.js';
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
 
 const HOVER_WIDTH_PT = 1.5;
+const HOVER_ALPHA = 0.6;
 const SELECTION_WIDTH_PT = 2;
 const FOCUS_WIDTH_PT = 3;
 const MARK_RADIUS_PT = 8;
@@ -33,9 +34,10 @@ export class OverlayLayer {
       const severity = scene.diagnosticsByKey.get(element.key);
       if (severity) this.#drawMark(element, severity, scene);
       if (element.id === scene.focusedId) {
-        this.#drawOutline(element, scene, scene.hasFocus ? FOCUS_WIDTH_PT : SELECTION_WIDTH_PT);
+        const width = scene.hasFocus ? FOCUS_WIDTH_PT : SELECTION_WIDTH_PT;
+        this.#drawOutline(element, scene, width, 1);
       } else if (element.id === scene.hoveredId) {
-        this.#drawOutline(element, scene, HOVER_WIDTH_PT);
+        this.#drawOutline(element, scene, HOVER_WIDTH_PT, HOVER_ALPHA);
       }
     }
     context.restore();
@@ -46,8 +48,9 @@ export class OverlayLayer {
    * @param {SceneElement} element
    * @param {Scene} scene
    * @param {number} width
+   * @param {number} alpha
    */
-  #drawOutline({ shown }, { theme }, width) {
+  #drawOutline({ shown }, { theme }, width, alpha) {
     const context = this.#context;
     const { transform } = shown;
     const reach = width / 2 + 1;
@@ -65,6 +68,7 @@ export class OverlayLayer {
     context.lineWidth = width + 2;
     context.strokeStyle = theme.paper;
     context.stroke();
+    context.globalAlpha = alpha;
     context.lineWidth = width;
     context.strokeStyle = theme.accent;
     context.stroke();
