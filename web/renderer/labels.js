@@ -10,6 +10,7 @@ const GLYPH_FAMILY =
   '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", system-ui, sans-serif';
 
 export const TITLE_FONT = `600 13px ${FAMILY}`;
+export const NARROW_TITLE_FONT = `600 11px ${FAMILY}`;
 export const SMALL_TITLE_FONT = `600 10px ${FAMILY}`;
 export const SUBTITLE_FONT = `400 11px ${FAMILY}`;
 export const HEADER_FONT = `700 17px ${FAMILY}`;
@@ -20,6 +21,11 @@ const TIGHT_PADDING_PT = 5;
 /** Tiles narrower or lower than this have the small title. */
 const ROOMY_WIDTH_PT = 56;
 const ROOMY_HEIGHT_PT = 32;
+/** Tiles lower than this have their title in the middle of the line, as tags have. */
+const TAG_HEIGHT_PT = 44;
+const TAG_PADDING_PT = 8;
+/** From the middle of a line to the baseline of its text. */
+const TAG_BASELINE_PT = 4.5;
 const SUBTITLE_MIN_HEIGHT_PT = 52;
 const SUBTITLE_LINE_PT = 14;
 const CAPTION_MIN_HEIGHT_PT = 76;
@@ -62,16 +68,34 @@ export class Labels {
    * @param {Inks} inks
    */
   tile(box, content, inks) {
+    const isTag = box.height < TAG_HEIGHT_PT;
     const isRoomy = box.width >= ROOMY_WIDTH_PT && box.height >= ROOMY_HEIGHT_PT;
-    const padding = isRoomy ? PADDING_PT : TIGHT_PADDING_PT;
+    const padding = isTag ? TAG_PADDING_PT : isRoomy ? PADDING_PT : TIGHT_PADDING_PT;
     const width = box.width - 2 * padding;
+    const x = box.x + padding;
+    const font = this.#titleFont(content.title, width, isRoomy || isTag);
+    if (isTag) {
+      this.#line(font, content.title, x, box.y + box.height / 2 + TAG_BASELINE_PT, width, inks.ink);
+      return;
+    }
     let baseline = box.y + box.height - padding - 1;
     if (content.subtitle && box.height >= SUBTITLE_MIN_HEIGHT_PT) {
-      this.#line(SUBTITLE_FONT, content.subtitle, box.x + padding, baseline, width, inks.dimInk);
+      this.#line(SUBTITLE_FONT, content.subtitle, x, baseline, width, inks.dimInk);
       baseline -= SUBTITLE_LINE_PT + 2;
     }
-    const font = isRoomy ? TITLE_FONT : SMALL_TITLE_FONT;
-    this.#line(font, content.title, box.x + padding, baseline, width, inks.ink);
+    this.#line(font, content.title, x, baseline, width, inks.ink);
+  }
+
+  /**
+   * The biggest font in which a title fits; a smaller one rather than an ellipsis.
+   * @param {string} title
+   * @param {number} width
+   * @param {boolean} isRoomy
+   * @returns {string}
+   */
+  #titleFont(title, width, isRoomy) {
+    if (!isRoomy) return SMALL_TITLE_FONT;
+    return this.#fit.width(TITLE_FONT, title) <= width ? TITLE_FONT : NARROW_TITLE_FONT;
   }
 
   /**

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashFor, parseHash } from '../../../web/app/address.js';
+import { byteText, millisecondText } from '../../../web/app/figures.js';
+import { groupIcon, groupsOf } from '../../../web/app/gallery.js';
+import { initials, makeName } from '../../../web/app/guestName.js';
+import { captureRects } from '../../../web/app/miniature.js';
+import { noticeFor } from '../../../web/app/notices.js';
+import { pillState } from '../../../web/app/statePill.js';
+import { nextChoice } from '../../../web/app/themeSwitch.js';
+
+test('stage and token are read from the fragment and written into it', () => {
+  assert.deepEqual(parseHash('#stage=my%20files&token=a%2Bb'), { stage: 'my files', token: 'a+b' });
+  assert.deepEqual(parseHash(''), { stage: null, token: null });
+  assert.deepEqual(parseHash(hashFor('å & b', 't=1')), { stage: 'å & b', token: 't=1' });
+  assert.equal(hashFor(null), '');
+});
+
+test('the theme goes round', () => {
+  assert.equal(nextChoice('auto'), 'light');
+  assert.equal(nextChoice('light'), 'dark');
+  assert.equal(nextChoice('dark'), 'auto');
+});
+
+test('initials are the first letters of the first and the last word', () => {
+  assert.equal(initials('Teal Otter'), 'TO');
+  assert.equal(initials('anna maria von berg'), 'AB');
+  assert.equal(initials('Zoë'), 'Z');
+  assert.equal(initials('  '), '?');
+});
+
+test('a made name has a colour and an animal', () => {
+  assert.equal(makeName(() => 0), 'Amber Badger');
+  assert.equal(makeName(() => 0.999), 'Violet Wren');
+});
+
+test('own files come first in the gallery, the rest in its order', () => {
+  const entry = (id, group) => ({ id, title: id, subtitle: '', group });
+  const groups = groupsOf([entry('a', 'Flow'), entry('b', 'Custom'), entry('c', 'Your files'), entry('d', 'Flow')]);
+  assert.deepEqual(groups.map(([group, list]) => [group, list.map(({ id }) => id)]), [
+    ['Your files', ['c']],
+    ['Flow', ['a', 'd']],
+    ['Custom', ['b']],
+  ]);
+});
+
+test('each heading has its drawing', () => {
+  assert.equal(groupIcon('Your files'), 'kind-files');
+  assert.equal(groupIcon('Flow'), 'kind-grid');
+  assert.equal(groupIcon('Custom'), 'kind-custom');
+  assert.equal(groupIcon('Compositional'), 'kind-nested');
+});
+
+test('bytes and times are short', () => {
+  assert.equal(byteText(999), '999 B');
+  assert.equal(byteText(1234), '1.2 kB');
+  assert.equal(byteText(45_600), '46 kB');
+  assert.equal(millisecondText(0.42), '0.4 ms');
+  assert.equal(millisecondText(37.6), '38 ms');
+  assert.equal(millisecondText(NaN), '–');
+});
+
+test('a miniature holds visible cells as fractions of the viewport width', () => {
+  const at = (category, isHidden = false) => ({
+    category,
+    isHidden,
+    content: null,
+    shown: { x: 50, y: 120, width: 100, height: 40 },
+  });
+  const rects = captureRects([at(0), at(1), at(0, true)], { x: 0, y: 60 }, { width: 200 }, { top: 20 });
+  assert.deepEqual(rects, [{ x: 0.25, y: 0.2, width: 0.5, height: 0.2, content: null }]);
+});
+
+const open = { state: 'open', refusal: null, retryAtMs: null };
+const picture = { revision: 4, elements: new Map([[1, {}]]) };
+const empty = { revision: 0, elements: new Map() };
+const running = { state: 'running', message: '', attempt: 0 };
+
+function session(more) {
+  const base = { connection: open, view: picture, status: running, stages: [{}], stageId: 'a' };
+  return { ...base, diagnostics: [], bye: null, lastError: null, ...more };
+}
+
+test('nothing is said over a living picture', () => {
+  assert.equal(noticeFor(session({})), 'none');
+});
+
+test('the last picture stays, with a badge, when the connection is lost', () => {
+  const connection = { ...open, state: 'reconnecting' };
+  assert.equal(noticeFor(session({ connection })), 'stale');
+  assert.equal(noticeFor(session({ connection, view: null })), 'loading');
+});
+
+test('restarting, failing, refusing and having nothing are told apart', () => {
+  const status = (state) => ({ state, message: '', attempt: 1 });
+  assert.equal(noticeFor(session({ status: status('restarting') })), 'restarting');
+  assert.equal(noticeFor(session({ status: status('failed') })), 'failed');
+  assert.equal(noticeFor(session({ connection: { ...open, state: 'refused' }, view: null })), 'refused');
+  assert.equal(noticeFor(session({ stages: [], stageId: null, view: null })), 'nothing');
+});
+
+test('a file that never was right is said, once a picture was there it stays', () => {
+  const diagnostics = [{ severity: 'error' }];
+  assert.equal(noticeFor(session({ view: empty, diagnostics })), 'invalid');
+  assert.equal(noticeFor(session({ diagnostics })), 'none');
+  assert.equal(noticeFor(session({ view: empty })), 'loading');
+});
+
+test('the pill counts down to the next attempt', () => {
+  const connection = { ...open, state: 'reconnecting', retryAtMs: 3400 };
+  const state = pillState(session({ connection }), 1000);
+  assert.deepEqual([state.text, state.retry, state.ticks], ['Reconnecting in 3 s', 'connection', true]);
+  assert.equal(pillState(session({ connection }), 5000).text, 'Reconnecting');
+});
+
+test('the pill tells connection before stage', () => {
+  const failed = { state: 'failed', message: 'x.swift:3', attempt: 5 };
+  assert.equal(pillState(session({}), 0).text, 'Live');
+  assert.deepEqual(
+    [pillState(session({ status: failed }), 0).text, pillState(session({ status: failed }), 0).retry],
+    ['The stage failed', 'stage'],
+  );
+  const refused = { ...open, state: 'refused', refusal: { code: 4401, reason: 'A token is missing.' } };
+  assert.equal(pillState(session({ connection: refused, status: failed }), 0).text, 'Refused: A token is missing.');
+});

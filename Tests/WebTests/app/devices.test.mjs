@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  PRESETS,
+  draggedSize,
+  fitZoom,
+  islandOf,
+  presetBeside,
+  presetOf,
+  resized,
+  rotated,
+} from '../../../web/app/devices.js';
+import { tipPlace } from '../../../web/app/elementTip.js';
+
+test('the presets have the sizes of the devices', () => {
+  const sizes = PRESETS.map(({ name, width, height }) => `${name} ${width}×${height}`);
+  assert.deepEqual(sizes, [
+    'iPhone SE 375×667',
+    'iPhone 16 393×852',
+    'iPhone 16 Pro Max 440×956',
+    'iPad mini 744×1133',
+    'Free 600×720',
+  ]);
+  assert.deepEqual(presetOf('iphone-16').insets, { top: 59, left: 0, bottom: 34, right: 0 });
+});
+
+test('an unknown device is the phone', () => {
+  assert.equal(presetOf('walkman').id, 'iphone-16');
+  assert.equal(presetOf(null).id, 'iphone-16');
+});
+
+test('turning a phone moves its safe area to the sides and back', () => {
+  const lying = rotated(presetOf('iphone-16'));
+  assert.deepEqual([lying.width, lying.height], [852, 393]);
+  assert.deepEqual(lying.insets, { top: 0, left: 59, bottom: 21, right: 59 });
+  assert.deepEqual(rotated(lying), presetOf('iphone-16'));
+});
+
+test('the presets go round', () => {
+  assert.equal(presetBeside('iphone-se', -1).id, 'free');
+  assert.equal(presetBeside('free', 1).id, 'iphone-se');
+});
+
+test('another size makes a free device that keeps its safe area', () => {
+  const device = resized(presetOf('iphone-16'), 500.4, 852);
+  assert.deepEqual([device.id, device.width, device.height], ['free', 500, 852]);
+  assert.equal(device.insets.top, 59);
+  assert.equal(islandOf(device), null);
+});
+
+test('sizes stay inside the bounds and the same size changes nothing', () => {
+  const phone = presetOf('iphone-16');
+  assert.equal(resized(phone, 393, 852), phone);
+  assert.equal(resized(phone, 1, 852).width, 120);
+  assert.equal(resized(phone, 393, 1e6).height, 4096);
+});
+
+test('a device is scaled down to fit, never up', () => {
+  const device = { width: 380, height: 780, bezel: 10 };
+  assert.equal(fitZoom(device, { width: 1000, height: 400 }), 0.5);
+  assert.equal(fitZoom(device, { width: 200, height: 4000 }), 0.5);
+  assert.equal(fitZoom(device, { width: 1000, height: 4000 }), 1);
+  assert.equal(fitZoom(device, { width: -10, height: 10 }), 0.05);
+});
+
+test('a dragged edge stays under the pointer, since the device is centred', () => {
+  const start = { width: 400, height: 800 };
+  const by = { x: 10, y: -20 };
+  assert.deepEqual(draggedSize(start, by, 'right', 0.5), { width: 440, height: 800 });
+  assert.deepEqual(draggedSize(start, by, 'bottom', 0.5), { width: 400, height: 720 });
+  assert.deepEqual(draggedSize(start, by, 'corner', 1), { width: 420, height: 760 });
+});
+
+test('the island lies in the middle of the short upper edge', () => {
+  const phone = presetOf('iphone-16');
+  assert.deepEqual(islandOf(phone), { x: 134.5, y: 12, width: 124, height: 36 });
+  assert.deepEqual(islandOf(rotated(phone)), { x: 12, y: 134.5, width: 36, height: 124 });
+  assert.equal(islandOf(presetOf('ipad-mini')), null);
+});
+
+test('a tip goes below its element, above where there is no room, and stays on the stage', () => {
+  const tip = { width: 60, height: 20 };
+  const room = { width: 300, height: 200 };
+  assert.deepEqual(tipPlace({ x: 100, y: 50, width: 40, height: 30 }, tip, room), { left: 90, top: 88 });
+  assert.deepEqual(tipPlace({ x: 100, y: 150, width: 40, height: 30 }, tip, room), { left: 90, top: 122 });
+  assert.deepEqual(tipPlace({ x: 0, y: 50, width: 10, height: 30 }, tip, room), { left: 6, top: 88 });
+  assert.deepEqual(tipPlace({ x: 290, y: 50, width: 10, height: 30 }, tip, room), { left: 234, top: 88 });
+});
