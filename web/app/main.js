@@ -144,7 +144,8 @@ frame.on('change', () => session.setViewport(frame.viewport));
 session.setViewport(frame.viewport);
 session.on('delta', (delta) => figures.showDelta(delta));
 session.on('change', (topic) => {
-  if (topic === 'stages') openFirst();
+  // The session is still amid its welcome; opening comes after it.
+  if (topic === 'stages') queueMicrotask(openFirst);
   if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
   if (topic === 'view') frame.showFollowed(session.follows !== null && session.view ? session.viewport : null);
   if (topic === 'error' && session.lastError) toasts.show(session.lastError.message, 'trouble');
