@@ -97,7 +97,7 @@ class BadFileTests(LiveCase):
     def test_a_file_that_vanishes_and_comes_back(self):
         content = self.server.data_path.read_text()
         self.server.data_path.unlink()
-        self.complaint("board.data.json")
+        self.complaint("board.data.json", severity="warning")
         self.assert_still_working()
         self.server.save(self.server.data_path, content)
         while self.peer_one.expect("diagnostics")["items"]:

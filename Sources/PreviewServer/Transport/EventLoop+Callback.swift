@@ -37,7 +37,7 @@ extension EventLoop {
     case LWS_CALLBACK_SERVER_WRITEABLE: connections[handle]?.writeNext() ?? 0
     case LWS_CALLBACK_CLOSED: close(handle)
     case LWS_CALLBACK_RAW_RX_FILE: descriptors[handle]?.handleReadable() ?? 0
-    case LWS_CALLBACK_RAW_WRITEABLE_FILE: descriptors[handle]?.handleWritable() ?? 0
+    case LWS_CALLBACK_RAW_WRITEABLE_FILE: continueWrite(handle)
     case LWS_CALLBACK_RAW_CLOSE_FILE: forgetDescriptor(handle)
     default: 0
     }
@@ -52,6 +52,13 @@ extension EventLoop {
       exchange.endsConnection = request.method == .other
       exchanges[handle] = exchange
     }
+    return result
+  }
+
+  private func continueWrite(_ handle: OpaquePointer) -> Int32 {
+    guard let descriptor = descriptors[handle] else { return 0 }
+    let result = descriptor.handleWritable()
+    if descriptor.wantsAnotherWrite { unfinishedWrites.append(descriptor) }
     return result
   }
 

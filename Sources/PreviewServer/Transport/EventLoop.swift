@@ -38,6 +38,8 @@ final class EventLoop {
   var connections: [OpaquePointer: WebSocketConnection] = [:]
   var exchanges: [OpaquePointer: HTTPExchange] = [:]
   var descriptors: [OpaquePointer: LoopDescriptor] = [:]
+  /// Descriptors that could not write everything in their turn.
+  var unfinishedWrites: [LoopDescriptor] = []
   private var nextConnection: UInt64 = 1
   private var context: OpaquePointer?
   private var host: OpaquePointer?
@@ -114,7 +116,14 @@ final class EventLoop {
     while !isStopped, let context {
       // Any argument but −1 waits for the next event or timer.
       guard lws_service(context, 0) >= 0 else { return }
+      continueWrites()
     }
+  }
+
+  private func continueWrites() {
+    let waiting = unfinishedWrites
+    unfinishedWrites.removeAll(keepingCapacity: true)
+    for descriptor in waiting { descriptor.requestWrite() }
   }
 
   /// Makes `run` return after this turn.

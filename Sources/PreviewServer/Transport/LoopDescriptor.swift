@@ -11,6 +11,9 @@ final class LoopDescriptor {
   private let ended: () -> Void
   var handle: OpaquePointer?
   private var isClosing = false
+  private var isWriting = false
+  /// Whether a write was asked for during a write.
+  private(set) var wantsAnotherWrite = false
 
   init(
     descriptor: Int32,
@@ -27,7 +30,13 @@ final class LoopDescriptor {
   /// Asks for a call of `writable` when the kernel takes bytes.
   func requestWrite() {
     guard let handle, !isClosing else { return }
-    lws_callback_on_writable(handle)
+    // The library clears its request after the callback, so one made inside would be lost.
+    if isWriting {
+      wantsAnotherWrite = true
+    } else {
+      wantsAnotherWrite = false
+      lws_callback_on_writable(handle)
+    }
   }
 
   /// Closes the descriptor on the loop's next turn, without calling `ended`.
@@ -39,7 +48,11 @@ final class LoopDescriptor {
 
   func handleReadable() -> Int32 { isClosing || readable() ? 0 : -1 }
 
-  func handleWritable() -> Int32 { isClosing || writable() ? 0 : -1 }
+  func handleWritable() -> Int32 {
+    isWriting = true
+    defer { isWriting = false }
+    return isClosing || writable() ? 0 : -1
+  }
 
   func handleClosed() {
     handle = nil
