@@ -281,8 +281,10 @@ export class Session extends Emitter {
   #welcome({ client, stages }) {
     this.client = client;
     this.bye = null;
-    this.#set({ stages }, 'stages');
+    this.stages = stages;
+    // First, for a listener may open another stage.
     if (this.stageId !== null) this.#open();
+    this.emit('change', 'stages');
   }
 
   /** Asks for the view that is wanted; one that is held already is asked for again. */

@@ -106,6 +106,17 @@ test('a stage that is wanted before the connection is there is opened after the 
   assert.equal(made.last().of('open').length, 1);
 });
 
+test('a stage that is opened as soon as the list is there is opened once', () => {
+  const made = makeSession();
+  made.last().end();
+  made.session.on('change', (topic) => {
+    if (topic === 'stages') made.session.openStage('a');
+  });
+  made.clock.advance(250);
+  connect(made);
+  assert.equal(made.last().of('open').length, 1);
+});
+
 test('another stage closes the view before, and a late answer is closed too', () => {
   const made = makeOpened();
   made.session.openStage('b');
