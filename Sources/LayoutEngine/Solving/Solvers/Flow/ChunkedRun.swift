@@ -69,9 +69,6 @@ struct ChunkedRun: Sendable {
     return nil
   }
 
-  /// The sizes of all items, in order.
-  var sizes: [AxisSize] { chunks.flatMap(\.items) }
-
   /// Where an item is.
   ///
   /// - Complexity: O(log n) in the number of items.
@@ -92,8 +89,7 @@ struct ChunkedRun: Sendable {
   /// - Complexity: O(c + m) for c chunks behind it, and m items until line breaks fall into step.
   mutating func insert(_ size: AxisSize, at item: Int) {
     let chunk = chunkIndex(of: item)
-    let place = chunks[chunk].items.startIndex + item - firstItems[chunk]
-    chunks[chunk].items.insert(size, at: place)
+    chunks[chunk].items.insert(size, at: place(of: item, in: chunk))
     settle(chunk)
   }
 
@@ -103,8 +99,7 @@ struct ChunkedRun: Sendable {
   /// - Complexity: As for inserting.
   mutating func remove(at item: Int) {
     let chunk = chunkIndex(of: item)
-    let place = chunks[chunk].items.startIndex + item - firstItems[chunk]
-    chunks[chunk].items.remove(at: place)
+    chunks[chunk].items.remove(at: place(of: item, in: chunk))
     guard chunks[chunk].items.isEmpty else { return settle(chunk) }
     drop(chunk, boundary: chunk + 1)
     settle(min(chunk, chunks.count - 1))
@@ -115,8 +110,14 @@ struct ChunkedRun: Sendable {
   /// - Complexity: As for inserting.
   mutating func resize(_ item: Int, to size: AxisSize) {
     let chunk = chunkIndex(of: item)
-    chunks[chunk].items[chunks[chunk].items.startIndex + item - firstItems[chunk]] = size
+    let place = place(of: item, in: chunk)
+    chunks[chunk].items[place] = size
     settle(chunk)
+  }
+
+  /// The index of one of the section's items in the slice of its chunk.
+  private func place(of item: Int, in chunk: Int) -> Int {
+    chunks[chunk].items.startIndex + item - firstItems[chunk]
   }
 
   /// Solves a changed chunk and those that its line breaks reach, then moves the rest.
