@@ -26,12 +26,9 @@ import {
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
 export const REFUSALS = new Map([
-  [4001, 'The server wants a token that this address does not carry.'],
-  [4002, 'The server speaks another version of the protocol. Reload the page.'],
-  [4003, 'Another page has taken this session over.'],
   [closeCodes.token, 'The server wants a token that this address does not carry.'],
-  [closeCodes.origin, 'The server does not take connections from this address.'],
-  [closeCodes.protocolVersion, 'The server speaks another version of the protocol. Reload the page.'],
+  [closeCodes.version, 'The server speaks another version of the protocol. Reload the page.'],
+  [closeCodes.replaced, 'Another page has taken this session over.'],
 ]);
 
 /** Pings right after opening, close together, so that the clocks agree soon. */

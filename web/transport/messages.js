@@ -9,13 +9,14 @@ export const PROTOCOL_VERSION = 1;
 export const closeCodes = Object.freeze({
   bye: 1000,
   goingAway: 1001,
+  unsupported: 1003,
   policy: 1008,
   tooBig: 1009,
-  badMessage: 4400,
-  token: 4401,
-  origin: 4403,
-  protocolVersion: 4409,
-  rate: 4429,
+  tryLater: 1013,
+  token: 4001,
+  version: 4002,
+  replaced: 4003,
+  tooSlow: 4004,
 });
 
 /** @typedef {'identifier' | 'integer' | 'number' | 'text' | 'flag' | 'object' | 'array'} MemberType */
