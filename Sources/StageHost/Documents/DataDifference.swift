@@ -39,14 +39,17 @@ struct DataDifference: Equatable {
   /// - Complexity: O(n log n) for n items on both sides.
   init(from old: [SectionOutline], to new: [SectionOutline]) {
     matchSections(old, new)
+    let kept = keptSections.sorted { $0.key < $1.key }
+    let ends = kept.map { CommonEnds(old[$0.key].items, new[$0.value].items, by: ==) }
     var origins: [String: ElementPosition] = [:]
-    for (section, outline) in old.enumerated() where keptSections[section] != nil {
-      for (item, id) in outline.items.enumerated() {
-        origins[id] = ElementPosition(section: section, item: item)
+    for (pair, ends) in zip(kept, ends) {
+      let items = old[pair.key].items
+      for item in ends.between(items.count) {
+        origins[items[item]] = ElementPosition(section: pair.key, item: item)
       }
     }
-    for (oldSection, newSection) in keptSections.sorted(by: { $0.key < $1.key }) {
-      placeItems(of: new[newSection], at: newSection, from: oldSection, &origins)
+    for (pair, ends) in zip(kept, ends) {
+      placeItems(of: new[pair.value], at: pair.value, from: pair.key, ends, &origins)
     }
     deletedItems = origins.values.sorted { ($0.section, $0.item) < ($1.section, $1.item) }
   }
@@ -66,17 +69,20 @@ struct DataDifference: Equatable {
 
   /// Says for each item of a staying section whether it stays, moves or is new, and takes those that
   /// have an origin out of `origins`.
+  ///
+  /// What both sides share at the ends stays: ids are unique, so it comes from nowhere else.
   private mutating func placeItems(
     of outline: SectionOutline,
     at newSection: Int,
     from oldSection: Int,
+    _ ends: CommonEnds,
     _ origins: inout [String: ElementPosition]
   ) {
     var survivors: [Int] = []
     var order: [Int] = []
-    for (item, id) in outline.items.enumerated() {
+    for item in ends.between(outline.items.count) {
       let target = ElementPosition(section: newSection, item: item)
-      guard let origin = origins.removeValue(forKey: id) else {
+      guard let origin = origins.removeValue(forKey: outline.items[item]) else {
         insertedItems.append(target)
         continue
       }

@@ -36,15 +36,28 @@ struct StageData: Equatable {
   ///
   /// - Complexity: O(n) for n items on both sides.
   func changedItems(since old: StageData) -> [ElementPosition] {
+    var oldSections: [String: Section] = [:]
+    for section in old.sections { oldSections[section.id] = section }
+    let ends = sections.map { section in
+      CommonEnds(oldSections[section.id]?.items ?? [], section.items) { $0.id == $1.id }
+    }
     var before: [String: Item] = [:]
+    let newIndex = Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1.id, $0) })
     for section in old.sections {
-      for item in section.items { before[item.id] = item }
+      let between = newIndex[section.id].map { ends[$0].between(section.items.count) }
+      for item in section.items[between ?? section.items.indices] { before[item.id] = item }
     }
     var changed: [ElementPosition] = []
-    for (sectionIndex, section) in sections.enumerated() {
-      for (index, item) in section.items.enumerated() {
-        guard let earlier = before[item.id], earlier != item else { continue }
-        changed.append(ElementPosition(section: sectionIndex, item: index))
+    for (index, section) in sections.enumerated() {
+      let earlier = oldSections[section.id]?.items ?? []
+      let shift = section.items.count - earlier.count
+      for item in section.items.indices {
+        let new = section.items[item]
+        let same =
+          ends[index].between(section.items.count).contains(item)
+          ? before[new.id] : earlier[item < ends[index].prefix ? item : item - shift]
+        guard let same, same != new else { continue }
+        changed.append(ElementPosition(section: index, item: item))
       }
     }
     return changed
