@@ -9,7 +9,9 @@ final class DirectoryWatch {
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
   private static let bufferBytes = 64 * 1024
 
-  /// The descriptor to poll; negative when the system has none left. Whoever polls it closes it.
+  /// The descriptor to poll; negative when the system has none left.
+  ///
+  /// Whoever polls it closes it.
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
 

@@ -79,7 +79,8 @@ struct StageCatalog {
     return url.resolvingSymlinksInPath().path
   }
 
-  /// - Parameter group: The group of a layout that names none; `nil` puts it with the user's own files.
+  /// The stage of a layout file; with `group` absent it stands with the user's own files, else under the
+  /// file's own group or that one.
   private mutating func layoutSource(
     _ path: String,
     group: String?,

@@ -23,7 +23,9 @@ struct HostPolicy: Sendable {
     return !isLoopback && Self.isAddress(name)
   }
 
-  /// Whether a page of that origin may open a WebSocket. Programs that are no browsers send none.
+  /// Whether a page of that origin may open a WebSocket.
+  ///
+  /// Programs that are no browsers send none.
   func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, let mark = origin.range(of: "://") else { return false }

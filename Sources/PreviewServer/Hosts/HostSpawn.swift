@@ -51,8 +51,9 @@ enum HostSpawn {
     return Process(identifier: identifier, socket: sockets[0], output: pipe[0])
   }
 
-  /// Closes whatever else the server has open, in case a library did not mark it so. The function is an
-  /// extension of glibc that its Swift module leaves out, so it is looked up by name.
+  /// Closes whatever else the server has open, in case a library did not mark it so.
+  ///
+  /// The function is an extension of glibc that its Swift module leaves out, so it is looked up by name.
   private static func closeRest(_ files: UnsafeMutablePointer<posix_spawn_file_actions_t>) {
     typealias AddCloseFrom =
       @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32

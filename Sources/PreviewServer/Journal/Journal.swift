@@ -112,7 +112,12 @@ final class Journal {
 
   /// Keeps a committed command and the overrides that it led to; both or neither.
   ///
-  /// - Parameter at: Seconds since 1970.
+  /// - Parameters:
+  ///   - entry: The command.
+  ///   - overrides: All overrides of the stage after it.
+  ///   - stage: The stage's key.
+  ///   - time: Seconds since 1970.
+  /// - Throws: `JournalError` when the database refuses.
   func write(
     _ entry: JournalEntry,
     overrides: [String: ParameterValue],

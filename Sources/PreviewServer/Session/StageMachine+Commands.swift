@@ -6,6 +6,14 @@ extension StageMachine {
   /// Whether commands can be given to the host now.
   var takesCommands: Bool { phase == .running && isLoaded }
 
+  /// Whether a host is on its way.
+  private var willTakeCommands: Bool {
+    switch phase {
+    case .starting, .loading, .waiting: true
+    case .stopped, .running, .failed: false
+    }
+  }
+
   /// Gives a command about a view to the host, or keeps its origin until the view is opened in the next one.
   mutating func view(
     _ view: UInt64,
@@ -15,7 +23,7 @@ extension StageMachine {
     let origins = origin.map { [$0] } ?? []
     guard takesCommands else {
       deferred += origins
-      return phase == .failed || phase == .running ? refuseDeferred(lastMessage) : []
+      return willTakeCommands ? [] : settleDeferred(lastMessage)
     }
     let number = nextNumber()
     pending[number] = PendingCommand(purpose: .view(view), origins: origins)
@@ -40,12 +48,9 @@ extension StageMachine {
     from origin: PendingCommand.Origin
   ) -> [StageEffect] {
     guard takesCommands else {
-      let error = ProtocolError(
-        code: SessionErrorCode.hostEnded,
-        field: "",
-        message: "the stage is not running now; nothing was changed"
-      )
-      return [.refuse(origin, error)]
+      deferredSets.append((command, origin))
+      let isFull = deferredSets.count > Self.deferredSetsBound
+      return willTakeCommands && !isFull ? [] : settleDeferred(lastMessage)
     }
     let number = nextNumber()
     pending[number] = PendingCommand(
@@ -62,6 +67,16 @@ extension StageMachine {
         )
       )
     ]
+  }
+
+  /// Parameters that may wait for a host.
+  private static let deferredSetsBound = 256
+
+  /// Sets what people set while the host was on its way.
+  mutating func setDeferred() -> [StageEffect] {
+    let waiting = deferredSets
+    deferredSets.removeAll()
+    return waiting.flatMap { set($0.command, from: $0.origin) }
   }
 
   /// Closes a view; what it still waited for is answered, as later commands are answered after it.

@@ -55,7 +55,7 @@ extension StageMachine {
     guard let files = newest ?? good else {
       phase = .running
       runningSince = now
-      return [status(), .diagnostics] + refuseDeferred("its files cannot be read")
+      return [status(), .diagnostics] + settleDeferred("its files cannot be read")
     }
     if newest == nil, let suspect, suspect == current, suspect != files {
       ownDiagnostics[Self.refusedKey] = Diagnostic(
@@ -111,7 +111,7 @@ extension StageMachine {
     effects.append(.log("\(entry.title): the stage host ended: \(reason)"))
     if crashes >= Self.crashesUntilFailed {
       phase = .failed
-      effects += refuseDeferred("the stage host ended \(crashes) times in a row")
+      effects += settleDeferred("the stage host ended \(crashes) times in a row")
     } else {
       phase = .waiting(until: now + Self.backOff(after: crashes))
     }
@@ -150,14 +150,19 @@ extension StageMachine {
     message: "the stage host ended before the command was carried out"
   )
 
-  mutating func refuseDeferred(_ reason: String) -> [StageEffect] {
-    defer { deferred.removeAll() }
+  /// Answers what waits for a host that will not come: a view stands as its client says, only without a
+  /// picture; a parameter is not set.
+  mutating func settleDeferred(_ reason: String) -> [StageEffect] {
+    defer {
+      deferred.removeAll()
+      deferredSets.removeAll()
+    }
     let error = ProtocolError(
       code: SessionErrorCode.hostEnded,
       field: "",
-      message: "the stage is not shown: \(reason)"
+      message: "nothing was changed, because the stage is not shown: \(reason)"
     )
-    return deferred.map { .refuse($0, error) }
+    return deferred.map { .acknowledge($0) } + deferredSets.map { .refuse($0.origin, error) }
   }
 
   /// Time has passed.
@@ -188,6 +193,7 @@ extension StageMachine {
     nextPingAt = nil
     pending.removeAll()
     deferred.removeAll()
+    deferredSets.removeAll()
     return hasHost ? [.kill(generation: generation)] : []
   }
 

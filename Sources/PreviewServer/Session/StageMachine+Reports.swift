@@ -43,7 +43,7 @@ extension StageMachine {
     runningSince = now
     lastMessage = ""
     var effects: [StageEffect] = isGood ? [.diagnostics] : taken(files)
-    effects += [status(), .reopenViews]
+    effects += [status(), .reopenViews] + setDeferred()
     guard !isGood else { return effects }
     return effects + bringIfNewer(than: files, now: now)
   }
@@ -79,21 +79,22 @@ extension StageMachine {
     _ error: ProtocolError,
     now: Double
   ) -> [StageEffect] {
-    ownDiagnostics[Self.refusedKey] = Diagnostic(
-      severity: .error,
-      code: error.code,
-      message: error.message,
-      path: error.field.isEmpty ? nil : error.field
-    )
     if let current, current != files, !isGood {
-      return [.diagnostics] + sendLoad(current, isGood: false)
+      return sendLoad(current, isGood: false)
     }
     if !isGood, let good, good != files {
+      // The host will describe the good files and forget about these.
+      ownDiagnostics[Self.refusedKey] = Diagnostic(
+        severity: .error,
+        code: error.code,
+        message: error.message,
+        path: error.field.isEmpty ? nil : error.field
+      )
       return [.diagnostics] + sendLoad(good, isGood: true)
     }
     phase = .running
     runningSince = now
-    return [status(), .diagnostics] + refuseDeferred(error.message)
+    return [status(), .diagnostics] + settleDeferred(error.message)
   }
 
   /// The host describes the stage.

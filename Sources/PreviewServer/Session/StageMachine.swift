@@ -2,7 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// Supervises the host of one stage: starts, feeds, watches and restarts it. Time is an argument, in seconds.
+/// Supervises the host of one stage: starts, feeds, watches and restarts it.
+///
+/// Time is an argument, in seconds.
 struct StageMachine {
   /// Where the host is in its life.
   enum Phase: Equatable {
@@ -55,6 +57,8 @@ struct StageMachine {
   var pending: [UInt64: PendingCommand] = [:]
   /// Commands about views that wait for the next opening of the view.
   var deferred: [PendingCommand.Origin] = []
+  /// Parameters that were set while a host was on its way.
+  var deferredSets: [(command: ClientMessage.SetParameter, origin: PendingCommand.Origin)] = []
   /// Command of the client whose consequences are coming in.
   var committing: PendingCommand.Origin?
   var state: StageState?

@@ -10,12 +10,17 @@ final class WebSocketConnection {
   private let messageBound: Int
   private var queue: OutboundQueue
   private var inbound = Data()
+  /// Whether the message that is coming in is too long and thrown away.
+  private var isDiscarding = false
+  private var discardedBytes = 0
   private var closing: (code: CloseCode, reason: String)?
 
   /// Bytes that may wait in the kernel unsent, so that a stalled client is noticed at once.
   private static let unsentBytes: Int32 = 16 * 1024
   /// Seconds that a closing client has to read what is left.
   private static let closeSeconds: Int32 = 5
+  /// How much of a message that is too long is read before the connection is ended.
+  private static let discardBytes = 4 * 1024 * 1024
   /// Longest reason that fits a close frame, in bytes.
   private static let reasonBytes = 123
 
@@ -90,16 +95,27 @@ final class WebSocketConnection {
     if lws_frame_is_binary(handle) != 0 { return .binary }
     if lws_is_first_fragment(handle) != 0 { inbound.removeAll(keepingCapacity: true) }
     let rest = Int(lws_remaining_packet_payload(handle))
-    guard rest <= messageBound, inbound.count + bytes.count + rest <= messageBound else {
-      closing = (.tooBig, "")
-      announceClose(.tooBig, "a message may have at most \(messageBound) bytes")
-      return .refused
-    }
+    guard !isDiscarding, rest <= messageBound, inbound.count + bytes.count + rest <= messageBound
+    else { return discard(bytes.count, rest: rest) }
     inbound.append(contentsOf: bytes)
     guard lws_is_final_fragment(handle) != 0 else { return .incomplete }
     let message = inbound
     inbound = Data()
     return .text(message)
+  }
+
+  /// Reads a message that is too long to its end, if that is near, and only then ends the connection:
+  /// closing with bytes unread would reset it, and the client would never learn why.
+  private func discard(_ count: Int, rest: Int) -> Arrival {
+    if !isDiscarding { lws_set_timeout(handle, PENDING_TIMEOUT_CLOSE_SEND, Self.closeSeconds) }
+    isDiscarding = true
+    inbound = Data()
+    discardedBytes += count
+    let isDone = rest == 0 && lws_is_final_fragment(handle) != 0
+    guard isDone || discardedBytes + rest > Self.discardBytes else { return .incomplete }
+    closing = (.tooBig, "")
+    announceClose(.tooBig, "a message may have at most \(messageBound) bytes")
+    return .refused
   }
 
   private func announceClose(_ code: CloseCode, _ reason: String) {
