@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct CommandLineRequestTests {
+  @Test func `serves on the standard port of this machine unless told otherwise`() throws {
+    let request = try CommandLineRequest.parse(["serve"])
+    guard case .serve(let options) = request else { throw Unexpected() }
+    #expect(options.port == 8787)
+    #expect(options.host == "127.0.0.1")
+    #expect(options.token == nil)
+    #expect(options.files.isEmpty)
+  }
+
+  @Test func `reads every option, between files and after them`() throws {
+    let arguments = [
+      "serve", "a.layout.json", "--port", "0", "--host", "0.0.0.0", "--token", "abcdefgh", "--open",
+      "--journal", "/j", "--examples", "/e", "--web", "/w", "--", "--odd.data.json",
+    ]
+    var expected = ServeOptions()
+    expected.files = ["a.layout.json", "--odd.data.json"]
+    expected.port = 0
+    expected.host = "0.0.0.0"
+    expected.token = "abcdefgh"
+    expected.opensBrowser = true
+    expected.journal = "/j"
+    expected.examples = "/e"
+    expected.web = "/w"
+    #expect(try CommandLineRequest.parse(arguments) == .serve(expected))
+  }
+
+  @Test func `explains itself`() throws {
+    #expect(try CommandLineRequest.parse([]) == .help)
+    #expect(try CommandLineRequest.parse(["--help"]) == .help)
+    #expect(try CommandLineRequest.parse(["serve", "--help"]) == .help)
+    #expect(try CommandLineRequest.parse(["--version"]) == .version)
+  }
+
+  @Test(arguments: [
+    ["dance"], ["serve", "--port"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
+    ["serve", "--port", "x"], ["serve", "--host"], ["serve", "--token", "short"],
+    ["serve", "--token", "has space in it"], ["serve", "--frobnicate"],
+  ])
+  func `refuses what it does not understand`(arguments: [String]) {
+    #expect(throws: CommandLineRequest.UsageError.self) {
+      try CommandLineRequest.parse(arguments)
+    }
+  }
+
+  @Test func `keeps control characters from the terminal`() {
+    #expect(Terminal.printable("a\u{1B}[2Jb") == "a\u{FFFD}[2Jb")
+  }
+
+  private struct Unexpected: Error {}
+}

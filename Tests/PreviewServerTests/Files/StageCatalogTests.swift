@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// A folder of files that goes with the test.
+final class TemporaryFolder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    let name = "tessera-files-\(UUID().uuidString)"
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = StageCatalog.absolute(url.path)
+    for (name, text) in files { try write(name, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+  }
+}
+
+@Suite struct StageCatalogTests {
+  @Test func `takes the data file that the layout names, relative to the layout`() throws {
+    let folder = try TemporaryFolder([
+      "a.layout.json": #"{"title": "A", "subtitle": "s", "group": "G", "data": "b.data.json"}"#,
+      "b.data.json": "{}",
+    ])
+    var catalog = StageCatalog()
+    try catalog.add(files: [folder.path + "/a.layout.json"])
+    let source = try #require(catalog.sources.first)
+    #expect(source.entry.id == "a")
+    #expect(source.entry.title == "A")
+    #expect(source.entry.subtitle == "s")
+    #expect(source.entry.group == "Your files")
+    #expect(source.layout == .file(path: folder.path + "/a.layout.json"))
+    #expect(source.dataPath == folder.path + "/b.data.json")
+  }
+
+  @Test func `gives a layout without data the first data file of the command line`() throws {
+    let folder = try TemporaryFolder(["a.layout.json": "{}", "b.data.json": "{}"])
+    var catalog = StageCatalog()
+    try catalog.add(files: [folder.path])
+    #expect(catalog.sources.map(\.dataPath) == [folder.path + "/b.data.json"])
+  }
+
+  @Test func `shows a lone data file with the flow layout`() throws {
+    let folder = try TemporaryFolder(["b.data.json": "{}"])
+    var catalog = StageCatalog()
+    try catalog.add(files: [folder.path + "/b.data.json"])
+    let source = try #require(catalog.sources.first)
+    guard case .synthetic(let layout) = source.layout else {
+      Issue.record("expected a layout that was made up")
+      return
+    }
+    #expect(String(decoding: layout.bytes, as: UTF8.self).contains("\"flow\""))
+    #expect(source.journalKey == folder.path + "/b.data.json")
+  }
+
+  @Test func `reads a broken layout's headline from its name`() throws {
+    let folder = try TemporaryFolder(["Über x.layout.json": "{", "b.data.json": "{}"])
+    var catalog = StageCatalog()
+    try catalog.add(files: [folder.path])
+    #expect(catalog.sources.map(\.entry.id) == ["-ber-x"])
+    #expect(catalog.sources.map(\.entry.title) == ["Über x"])
+  }
+
+  @Test func `tells stages of the same name apart and lists the gallery last`() throws {
+    let own = try TemporaryFolder(["a.layout.json": #"{"data": "b.data.json"}"#])
+    let gallery = try TemporaryFolder([
+      "a.layout.json": #"{"data": "b.data.json", "group": "Custom"}"#,
+      "c.layout.json": #"{"data": "b.data.json"}"#, "d.layout.json": "{}",
+    ])
+    var catalog = StageCatalog()
+    try catalog.add(files: [own.path + "/a.layout.json"])
+    catalog.addGallery(gallery.path)
+    #expect(catalog.sources.map(\.entry.id) == ["a", "a-2", "c"])
+    #expect(catalog.sources.map(\.entry.group) == ["Your files", "Custom", "Flow"])
+  }
+
+  @Test func `says what is wrong with an argument`() throws {
+    let folder = try TemporaryFolder(["a.layout.json": "{}", "x.txt": ""])
+    for argument in [
+      "/nowhere.layout.json", folder.path + "/x.txt", folder.path + "/a.layout.json",
+    ] {
+      var catalog = StageCatalog()
+      #expect(throws: StageCatalog.CatalogError.self) { try catalog.add(files: [argument]) }
+    }
+  }
+}
+
+@Suite struct FileReaderTests {
+  @Test func `reads a file within its bound`() throws {
+    let folder = try TemporaryFolder(["a": "12345"])
+    #expect(try FileReader.read(folder.path + "/a", bound: 5) == Data("12345".utf8))
+    let error = #expect(throws: FileReader.ReadError.self) {
+      try FileReader.read(folder.path + "/a", bound: 4)
+    }
+    #expect(error == .unreadable("it has 5 bytes, but may have at most 4"))
+  }
+
+  @Test func `tells a missing file from one that is none`() throws {
+    let folder = try TemporaryFolder([:])
+    let missing = #expect(throws: FileReader.ReadError.self) {
+      try FileReader.read(folder.path + "/a", bound: 4)
+    }
+    #expect(missing == .missing)
+    let none = #expect(throws: FileReader.ReadError.self) {
+      try FileReader.read(folder.path, bound: 4)
+    }
+    #expect(none == .unreadable("it is not a file"))
+  }
+
+  @Test func `notices files that are written, replaced and removed`() throws {
+    let folder = try TemporaryFolder(["a": "1"])
+    let watch = DirectoryWatch()
+    defer { close(watch.descriptor) }
+    watch.watch(folder: folder.path)
+    #expect(watch.changedPaths() == [])
+    try folder.write("b", "2")
+    #expect(watch.changedPaths()?.contains(folder.path + "/b") == true)
+    try FileManager.default.moveItem(atPath: folder.path + "/b", toPath: folder.path + "/c")
+    #expect(watch.changedPaths() == [folder.path + "/b", folder.path + "/c"])
+    try FileManager.default.removeItem(atPath: folder.path + "/a")
+    #expect(watch.changedPaths() == [folder.path + "/a"])
+  }
+}

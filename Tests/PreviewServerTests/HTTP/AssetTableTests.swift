@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct AssetTableTests {
+  private func table() -> AssetTable {
+    var table = AssetTable()
+    table.add(path: "/index.html", contentType: "text/html; charset=utf-8", bytes: Array("hi".utf8))
+    return table
+  }
+
+  private func response(_ path: String, _ method: HTTPRequest.Method = .get) -> HTTPResponse {
+    table().response(to: HTTPRequest(method: method, path: path, host: "localhost:1"))
+  }
+
+  @Test func `serves the index at the root with the headers that a browser must see`() {
+    let response = response("/")
+    #expect(response.status == 200)
+    #expect(response.body == Array("hi".utf8))
+    let headers = Dictionary(uniqueKeysWithValues: response.headers.map { ($0.name, $0.value) })
+    #expect(headers["cache-control"] == "no-cache")
+    #expect(headers["x-content-type-options"] == "nosniff")
+    #expect(headers["content-security-policy"]?.contains("default-src 'none'") == true)
+    #expect(headers["content-security-policy"]?.contains("ws://localhost:1") == true)
+  }
+
+  @Test(arguments: ["/x", "/../etc/passwd", "/.git/config", "//index.html", "/index.html/", ""])
+  func `knows nothing but its table`(path: String) {
+    #expect(response(path).status == 404)
+  }
+
+  @Test func `answers HEAD with the length and without the body`() {
+    let response = response("/index.html", .head)
+    #expect(response.status == 200)
+    #expect(response.body.isEmpty)
+    #expect(response.contentLength == 2)
+  }
+
+  @Test func `refuses other methods`() {
+    let response = response("/", .other)
+    #expect(response.status == 405)
+    #expect(response.headers.contains(HTTPResponse.Header(name: "allow", value: "GET, HEAD")))
+  }
+
+  @Test func `says not modified to those who hold the same bytes`() throws {
+    let tag = try #require(response("/").headers.first { $0.name == "etag" }?.value)
+    for list in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
+      let request = HTTPRequest(path: "/", host: "localhost", ifNoneMatch: list)
+      #expect(table().response(to: request).status == 304)
+    }
+    let other = HTTPRequest(path: "/", host: "localhost", ifNoneMatch: "\"x\"")
+    #expect(table().response(to: other).status == 200)
+  }
+
+  @Test func `leaves out dotfiles, unknown types and what links lead to`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tessera-assets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent("app")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    for name in ["app/main.js", ".secret.js", "notes.xyz"] {
+      try Data("1".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("link.txt").path,
+      withDestinationPath: "/etc/passwd"
+    )
+    var table = AssetTable()
+    table.addFolder(folder, under: "", contentType: ContentType.of(fileName:))
+    #expect(table.count == 1)
+    #expect(table.response(to: HTTPRequest(path: "/app/main.js", host: "localhost")).status == 200)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct HostPolicyTests {
+  @Test(arguments: [
+    "127.0.0.1:8787", "localhost:8787", "LOCALHOST", "[::1]:8787", "localhost:9000",
+  ])
+  func `answers to the names of this machine, on whatever port`(host: String) {
+    #expect(HostPolicy(bound: "127.0.0.1").allows(host: host))
+  }
+
+  @Test(arguments: [
+    "evil.example", "127.0.0.1.evil.example:8787", "192.168.1.4:8787", "localhost:8787; x", "",
+    "localhost:99999", "[::1", "::1",
+  ])
+  func `answers to no other name when it listens on loopback`(host: String) {
+    #expect(!HostPolicy(bound: "127.0.0.1").allows(host: host))
+  }
+
+  @Test func `wants a host to be named`() {
+    #expect(!HostPolicy(bound: "127.0.0.1").allows(host: nil))
+  }
+
+  @Test func `answers to addresses, but not to foreign names, when it listens on the network`() {
+    let policy = HostPolicy(bound: "0.0.0.0")
+    #expect(policy.allows(host: "192.168.1.4:8787"))
+    #expect(policy.allows(host: "[fe80::1]:8787"))
+    #expect(!policy.allows(host: "evil.example:8787"))
+    #expect(!policy.isLoopback)
+  }
+
+  @Test func `takes WebSockets of its own pages and of programs that are no browsers`() {
+    let policy = HostPolicy(bound: "127.0.0.1")
+    #expect(policy.allows(origin: nil, host: "localhost:8787"))
+    #expect(policy.allows(origin: "http://localhost:8787", host: "localhost:8787"))
+    #expect(policy.allows(origin: "http://LOCALHOST:8787", host: "localhost:8787"))
+  }
+
+  @Test(arguments: [
+    "http://evil.example", "http://localhost:1", "null", "file://", "ftp://localhost:8787",
+    "http://localhost:8787.evil.example",
+  ])
+  func `refuses WebSockets of other pages`(origin: String) {
+    #expect(!HostPolicy(bound: "127.0.0.1").allows(origin: origin, host: "localhost:8787"))
+  }
+}

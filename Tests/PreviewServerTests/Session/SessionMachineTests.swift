@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// The session logic with one stage and a host that the test plays.
+struct SessionFixture {
+  var machine: SessionMachine
+  var host = FakeHost(seed: 1)
+  var now = 0.0
+  private(set) var last: [SessionAction] = []
+
+  init(token: String? = nil, limits: Limits = .standard) {
+    var secrets = 0
+    machine = SessionMachine(
+      environment: SessionMachine.Environment(
+        limits: limits,
+        token: token,
+        makeSecret: {
+          secrets += 1
+          return "secret \(secrets)"
+        }
+      )
+    )
+    machine.add(StageFixture.stage())
+  }
+
+  @discardableResult
+  mutating func say(_ client: UInt64, _ message: ClientMessage) -> [ServerMessage] {
+    last = machine.received(MessageCodec.encode(message), from: client, now: now)
+    return Self.texts(last, to: client)
+  }
+
+  mutating func report(_ report: HostReport) -> [SessionAction] {
+    let generation = machine.stages["s"]?.generation ?? 0
+    last = machine.reported(report, by: "s", generation: generation, now: now)
+    return last
+  }
+
+  mutating func delta(_ bytes: [UInt8]) -> [SessionAction] {
+    let generation = machine.stages["s"]?.generation ?? 0
+    last = machine.delta(bytes, by: "s", generation: generation, now: now)
+    return last
+  }
+
+  mutating func greet(_ client: UInt64, session: String? = nil, name: String? = nil) {
+    _ = machine.connected(client, now: now)
+    let hello = ClientMessage.Hello(
+      protocolVersion: ProtocolVersion.current,
+      token: nil,
+      name: name,
+      session: session
+    )
+    say(client, .hello(hello))
+  }
+
+  func opening(
+    _ seq: UInt64,
+    follow: UInt64? = nil,
+    resume: UInt64? = nil,
+    rev: UInt64? = nil
+  )
+    -> ClientMessage
+  {
+    .open(
+      ClientMessage.Open(
+        seq: seq,
+        stage: "s",
+        viewport: ViewHubTests.viewport,
+        offset: Point(x: 0, y: 0),
+        follow: follow,
+        resume: resume,
+        resumeRev: rev
+      )
+    )
+  }
+
+  /// Client 1 with view 1 at revision 1 in a running host; the next command has number 3.
+  static func shown() throws -> SessionFixture {
+    var fixture = SessionFixture()
+    fixture.greet(1, name: "Ada")
+    fixture.say(1, fixture.opening(1))
+    _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
+    _ = fixture.report(.handled(number: 1))
+    _ = fixture.delta(try fixture.host.first())
+    _ = fixture.report(.handled(number: 2))
+    return fixture
+  }
+
+  static func texts(_ actions: [SessionAction], to client: UInt64) -> [ServerMessage] {
+    actions.compactMap { if case .send(client, let message) = $0 { message } else { nil } }
+  }
+
+  static func closes(_ actions: [SessionAction]) -> [CloseCode] {
+    actions.compactMap { if case .close(_, let code, _) = $0 { code } else { nil } }
+  }
+
+  static func commands(_ actions: [SessionAction]) -> [HostCommand] {
+    actions.compactMap { if case .command(_, let command) = $0 { command } else { nil } }
+  }
+}
+
+@Suite struct SessionMachineTests {
+  private typealias Fixture = SessionFixture
+
+  @Test func `opens a view, starts the host, and acknowledges when the picture is there`() throws {
+    var fixture = SessionFixture()
+    fixture.greet(1)
+    let answers = fixture.say(1, fixture.opening(1))
+    guard case .opened(let opened)? = answers.first else { throw Unexpected() }
+    #expect(opened.view == 1)
+    #expect(opened.drives)
+    #expect(!opened.resumed)
+    _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
+    let loaded = fixture.report(.handled(number: 1))
+    #expect(
+      Fixture.commands(loaded) == [
+        .open(
+          number: 2,
+          view: 1,
+          viewport: ViewHubTests.viewport,
+          offset: Point(x: 0, y: 0),
+          rev: 0
+        )
+      ]
+    )
+    let shown = fixture.delta(try fixture.host.first())
+    #expect(shown.contains { if case .frame(client: 1, _) = $0 { true } else { false } })
+    let handled = fixture.report(.handled(number: 2))
+    #expect(Fixture.texts(handled, to: 1) == [.ack(seq: 1, view: 1, rev: 1)])
+  }
+
+  @Test func `wants hello first, the right version, the token, and only one hello`() {
+    var fixture = SessionFixture(token: "sesame99")
+    for client: UInt64 in 1...3 { _ = fixture.machine.connected(client, now: 0) }
+    fixture.say(1, .ping(c: 1))
+    #expect(Fixture.closes(fixture.last) == [.policy])
+    let old = ClientMessage.Hello(protocolVersion: 0, token: "sesame99", name: nil, session: nil)
+    fixture.say(2, .hello(old))
+    #expect(Fixture.closes(fixture.last) == [.version])
+    let wrong = ClientMessage.Hello(protocolVersion: 1, token: "sesame98", name: nil, session: nil)
+    fixture.say(3, .hello(wrong))
+    #expect(Fixture.closes(fixture.last) == [.token])
+    let right = ClientMessage.Hello(protocolVersion: 1, token: "sesame99", name: nil, session: nil)
+    #expect(fixture.say(3, .hello(right)).count == 1)
+    #expect(Fixture.closes(fixture.last).isEmpty)
+    fixture.say(3, .hello(right))
+    guard case .error(nil, let error)? = Fixture.texts(fixture.last, to: 3).first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == SessionErrorCode.handshake)
+  }
+
+  @Test func `gives up connections that never say hello`() {
+    var fixture = SessionFixture()
+    _ = fixture.machine.connected(1, now: 0)
+    #expect(fixture.machine.nextDeadline == 10)
+    #expect(Fixture.closes(fixture.machine.tick(now: 10)) == [.policy])
+  }
+
+  @Test func `answers unreadable messages with the field and goes on`() {
+    var fixture = SessionFixture()
+    fixture.greet(1)
+    let actions = fixture.machine.received(Data("{\"kind\": \"dance\"}".utf8), from: 1, now: 0)
+    guard case .error(nil, let error)? = Fixture.texts(actions, to: 1).first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.field == "kind")
+    #expect(Fixture.closes(actions).isEmpty)
+    #expect(fixture.say(1, .ping(c: 2)) == [.pong(c: 2, s: 0)])
+  }
+
+  @Test func `drops messages beyond the rate with an error and cuts off who does not stop`() {
+    var limits = Limits.standard
+    limits.messageBurst = 2
+    var fixture = SessionFixture(limits: limits)
+    fixture.greet(1)
+    #expect(fixture.say(1, .ping(c: 1)).count == 1)
+    #expect(fixture.say(1, .ping(c: 2)) == [.pong(c: 2, s: 0)])
+    guard case .error(_, let error)? = fixture.say(1, .ping(c: 3)).first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == SessionErrorCode.rate)
+    fixture.say(1, .ping(c: 4))
+    #expect(Fixture.closes(fixture.last) == [.policy])
+  }
+
+  @Test func `refuses numbers that do not grow`() throws {
+    var fixture = try Fixture.shown()
+    guard case .error(1, let error)? = fixture.say(1, fixture.opening(1)).first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.field == "seq")
+  }
+
+  @Test func `writes the journal before anybody sees what a command changed`() throws {
+    var fixture = try Fixture.shown()
+    _ = fixture.say(1, .seen(view: 1, rev: 1))
+    fixture.say(1, .set(StageFixture.set(2, 9)))
+    let committed = fixture.report(.committed(number: 3))
+    guard case .commit("s", let entry, let overrides)? = committed.first else {
+      throw Unexpected()
+    }
+    #expect(entry == JournalEntry(number: 3, key: "spacing", value: .number(9)))
+    #expect(overrides == ["spacing": .number(9)])
+    let values = fixture.report(.values(["spacing": .number(9)]))
+    #expect(
+      Fixture.texts(values, to: 1) == [
+        .values(stage: "s", values: ["spacing": .number(9)], by: 1)
+      ]
+    )
+    _ = fixture.delta(try fixture.host.next())
+    let handled = fixture.report(.handled(number: 3))
+    #expect(Fixture.texts(handled, to: 1) == [.ack(seq: 2, view: 1, rev: 2)])
+  }
+
+  @Test func `hands a fresh host every view's last picture before it opens the view`() throws {
+    var fixture = try Fixture.shown()
+    let ended = fixture.machine.hostEnded("s", generation: 1, reason: "signal 11", now: 1)
+    #expect(
+      Fixture.texts(ended, to: 1) == [
+        .status(stage: "s", state: .restarting, message: "signal 11", attempt: 1)
+      ]
+    )
+    fixture.now = 1
+    _ = fixture.machine.tick(now: 1)
+    _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
+    let loaded = fixture.report(.handled(number: 3))
+    let handed = loaded.compactMap { action -> String? in
+      switch action {
+      case .picture("s", let frame): "picture \(frame.count > 0)"
+      case .command("s", .open(_, 1, _, _, let rev)): "open at \(rev)"
+      default: nil
+      }
+    }
+    #expect(handed == ["picture true", "open at 1"])
+  }
+
+  @Test func `does not listen to a host of the past`() throws {
+    var fixture = try Fixture.shown()
+    _ = fixture.machine.hostEnded("s", generation: 1, reason: "x", now: 1)
+    _ = fixture.machine.tick(now: 1)
+    let late = fixture.machine.delta(try fixture.host.next(), by: "s", generation: 1, now: 1)
+    #expect(late.isEmpty)
+    #expect(fixture.machine.hubs[1]?.revision == 1)
+  }
+
+  @Test func `kills a host that sends what does not fit`() throws {
+    var fixture = try Fixture.shown()
+    let stray = DeltaEncoder.encode(Delta(view: 1, revision: 9, base: 8))
+    let actions = fixture.delta(stray)
+    guard case .killHost("s", 1)? = actions.first else { throw Unexpected() }
+    #expect(fixture.machine.hubs[1]?.revision == 1)
+  }
+
+  @Test func `takes a session's view up again where the client stands`() throws {
+    var fixture = try Fixture.shown()
+    _ = fixture.machine.disconnected(1, now: 5)
+    _ = fixture.delta(try fixture.host.next())
+    fixture.now = 20
+    fixture.greet(2, session: "secret 1")
+    let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
+    guard case .opened(let opened)? = answers.first else { throw Unexpected() }
+    #expect(opened.resumed)
+    #expect(opened.view == 1)
+    #expect(fixture.machine.clients[2]?.name == "Ada")
+    let frames = fixture.last.filter { if case .frame(client: 2, _) = $0 { true } else { false } }
+    #expect(frames.count == 1)
+    #expect(fixture.machine.hubs[1]?.driver == 2)
+  }
+
+  @Test func `gives nobody else's view away and keeps none longer than thirty seconds`() throws {
+    var fixture = try Fixture.shown()
+    _ = fixture.machine.disconnected(1, now: 5)
+    fixture.greet(2)
+    let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
+    guard case .opened(let opened)? = answers.first else { throw Unexpected() }
+    #expect(opened.view == 2)
+    #expect(!opened.resumed)
+    _ = fixture.machine.tick(now: 35)
+    #expect(fixture.machine.hubs[1] == nil)
+    #expect(fixture.machine.resting.isEmpty)
+  }
+
+  @Test func `relays to followers where the driver stands, and takes no commands from them`() throws
+  {
+    var fixture = try Fixture.shown()
+    fixture.greet(2)
+    let answers = fixture.say(2, fixture.opening(1, follow: 1))
+    guard case .opened(let opened)? = answers.first else { throw Unexpected() }
+    #expect(!opened.drives)
+    #expect(answers.contains(.ack(seq: 1, view: 1, rev: 1)))
+    let scroll = ClientMessage.Scroll(
+      seq: 2,
+      view: 1,
+      offset: Point(x: 0, y: 40),
+      velocity: Point(x: 0, y: 900),
+      phase: .drag
+    )
+    fixture.say(1, .scroll(scroll))
+    let expected = ServerMessage.offset(
+      view: 1,
+      offset: scroll.offset,
+      velocity: scroll.velocity,
+      phase: .drag
+    )
+    #expect(Fixture.texts(fixture.last, to: 2) == [expected])
+    guard case .error(2, let error)? = fixture.say(2, .scroll(scroll)).first else {
+      throw Unexpected()
+    }
+    #expect(error.code == SessionErrorCode.notDriver)
+    let viewport = ViewHubTests.viewport
+    fixture.say(1, .viewport(seq: 3, view: 1, viewport: viewport))
+    #expect(Fixture.texts(fixture.last, to: 2) == [.viewport(view: 1, viewport: viewport)])
+  }
+
+  @Test func `says who is there, who drives and who follows`() throws {
+    var fixture = try Fixture.shown()
+    fixture.greet(2, name: "Bob")
+    let answers = fixture.say(2, fixture.opening(1, follow: 1))
+    let expected = [
+      ServerMessage.Presence(client: 1, name: "Ada", hue: 0, drives: [1], follows: nil),
+      ServerMessage.Presence(client: 2, name: "Bob", hue: 1, drives: [], follows: 1),
+    ]
+    #expect(answers.contains(.presence(stage: "s", clients: expected)))
+    let left = fixture.machine.disconnected(2, now: 1)
+    #expect(Fixture.texts(left, to: 1) == [.presence(stage: "s", clients: [expected[0]])])
+  }
+
+  @Test func `closes a driven view for its followers too`() throws {
+    var fixture = try Fixture.shown()
+    fixture.greet(2)
+    fixture.say(2, fixture.opening(1, follow: 1))
+    let answers = fixture.say(1, .close(seq: 2, view: 1))
+    #expect(answers == [.ack(seq: 2, view: nil, rev: nil)])
+    guard case .error(nil, let error)? = Fixture.texts(fixture.last, to: 2).first else {
+      throw Unexpected()
+    }
+    #expect(error.code == SessionErrorCode.viewClosed)
+  }
+
+  @Test func `bounds the views of one client and names unknown stages and views`() throws {
+    var fixture = try Fixture.shown()
+    for seq: UInt64 in 2...8 { fixture.say(1, fixture.opening(seq)) }
+    guard case .error(9, let error)? = fixture.say(1, fixture.opening(9)).first else {
+      throw Unexpected()
+    }
+    #expect(error.message.contains("8"))
+    fixture.greet(2)
+    var open = ClientMessage.Open(
+      seq: 1,
+      stage: "nowhere",
+      viewport: ViewHubTests.viewport,
+      offset: Point(x: 0, y: 0)
+    )
+    guard case .error(1, let stage)? = fixture.say(2, .open(open)).first else {
+      throw Unexpected()
+    }
+    #expect(stage.field == "stage")
+    open.seq = 2
+    guard case .error(3, let view)? = fixture.say(2, .close(seq: 3, view: 1)).first else {
+      throw Unexpected()
+    }
+    #expect(view.field == "view")
+  }
+
+  @Test func `says goodbye to everyone when the server stops`() throws {
+    var fixture = try Fixture.shown()
+    let actions = fixture.machine.shutDown()
+    #expect(Fixture.texts(actions, to: 1) == [.bye(code: 1001, reason: "the server stops")])
+    #expect(Fixture.closes(actions) == [.goingAway])
+  }
+
+  private struct Unexpected: Error {}
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct StageFilesTests {
+  private typealias Fixture = StageFixture
+  private let refusal = ProtocolError(code: "invalid-json", field: "", message: "line 1")
+
+  @Test func `brings a saved file to the host and keeps it when it was taken`() {
+    var stage = Fixture.running(now: 0)
+    let file = Fixture.layout(2)
+    let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    #expect(Fixture.words(effects) == ["file a.layout.json", "file a.data.json", "update"])
+    #expect(stage.good?.layout == Fixture.layout(1))
+    #expect(Fixture.words(stage.handled(2, now: 1)) == ["keep", "diagnostics"])
+    #expect(stage.good?.layout == file)
+  }
+
+  @Test func `drops the overrides over which a saved file wins`() {
+    var stage = Fixture.running(now: 0)
+    stage.overrides = ["spacing": .number(9), "inset": .number(5)]
+    let file = Fixture.layout(2)
+    let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    #expect(
+      Fixture.commands(effects) == [
+        .update(number: 2, overrides: ["inset": .number(5)], animated: true)
+      ]
+    )
+    _ = stage.handled(2, now: 1)
+    #expect(stage.overrides == ["inset": .number(5)])
+  }
+
+  @Test func `counts what is being set when it says the whole of the overrides`() {
+    var stage = Fixture.running(now: 0)
+    var command = Fixture.set(5, 9)
+    command.key = "inset"
+    _ = stage.set(command, from: Fixture.origin(5))
+    let file = Fixture.layout(2)
+    let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    #expect(
+      Fixture.commands(effects) == [
+        .update(number: 3, overrides: ["inset": .number(9)], animated: true)
+      ]
+    )
+  }
+
+  @Test func `keeps the last good files and every override when the host refuses`() {
+    var stage = Fixture.running(now: 0)
+    stage.overrides = ["spacing": .number(9)]
+    let file = Fixture.layout(2)
+    _ = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    #expect(Fixture.words(stage.refused(2, refusal, now: 1)) == [])
+    #expect(stage.good?.layout == Fixture.layout(1))
+    #expect(stage.overrides == ["spacing": .number(9)])
+    // A new host gets the newest first, and the good ones when it refuses those as well.
+    _ = stage.ended("x", now: 2)
+    _ = stage.tick(now: 2)
+    _ = stage.ready(version: ProtocolVersion.current, now: 2)
+    let again = stage.refused(stage.lastNumber, refusal, now: 2)
+    #expect(
+      Fixture.words(again) == ["diagnostics", "file a.layout.json", "file a.data.json", "load"]
+    )
+    #expect(stage.diagnostics.map(\.code) == ["invalid-json"])
+    let loaded = stage.handled(stage.lastNumber, now: 2)
+    #expect(Fixture.words(loaded) == ["diagnostics", "running 1", "reopen"])
+  }
+
+  @Test func `does not give files twice to hosts that end while they take them`() {
+    var stage = Fixture.running(now: 0)
+    let file = Fixture.layout(2)
+    _ = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    _ = stage.ended("signal 4", now: 1)
+    _ = stage.tick(now: 1)
+    let effects = stage.ready(version: ProtocolVersion.current, now: 1)
+    let files = effects.compactMap { if case .file(let file) = $0 { file.bytes } else { nil } }
+    #expect(files.first == Fixture.layout(1).bytes)
+    #expect(stage.diagnostics.map(\.code) == ["host-ended"])
+  }
+
+  @Test func `waits for a file that can be shown when there is none`() {
+    var stage = Fixture.stage()
+    _ = stage.viewsChanged(to: 1, now: 0)
+    _ = stage.view(1, from: Fixture.origin(1)) { .close(number: $0, view: 1) }
+    _ = stage.ready(version: ProtocolVersion.current, now: 0)
+    let refused = stage.refused(1, refusal, now: 0)
+    #expect(Fixture.words(refused) == ["running 0", "diagnostics", "ack 1"])
+    #expect(!stage.takesCommands)
+    let file = Fixture.layout(2)
+    let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
+    #expect(Fixture.words(effects).last == "load")
+    #expect(Fixture.words(stage.handled(2, now: 1)).contains("reopen"))
+  }
+
+  @Test func `brings a file that was saved while another was being taken`() {
+    var stage = Fixture.stage()
+    _ = stage.viewsChanged(to: 1, now: 0)
+    _ = stage.ready(version: ProtocolVersion.current, now: 0)
+    let file = Fixture.layout(2)
+    #expect(Fixture.words(stage.fileChanged(.layout, to: file, name: file.name, now: 0)) == [])
+    #expect(Fixture.words(stage.handled(1, now: 0)).last == "update")
+  }
+
+  @Test func `says once that a file is gone, keeps the picture, and takes it back when it returns`()
+  {
+    var stage = Fixture.running(now: 0)
+    let gone = stage.fileChanged(.data, to: nil, name: "a.data.json", now: 1)
+    #expect(Fixture.words(gone) == ["log", "diagnostics"])
+    #expect(stage.diagnostics.map(\.code) == ["file-missing"])
+    #expect(Fixture.words(stage.fileChanged(.data, to: nil, name: "a.data.json", now: 1)) == [])
+    let back = stage.fileChanged(.data, to: Fixture.data, name: "a.data.json", now: 2)
+    #expect(Fixture.words(back) == ["diagnostics"])
+    #expect(stage.diagnostics.isEmpty)
+  }
+
+  @Test func `tells of a file that is too big until it is not any more`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.fileUnreadable("a.data.json", reason: "it has 9 bytes, but may have at most 8")
+    #expect(stage.diagnostics.map(\.code) == ["file-unreadable"])
+    _ = stage.fileChanged(.data, to: Fixture.data, name: "a.data.json", now: 2)
+    #expect(stage.diagnostics.isEmpty)
+  }
+
+  @Test func `prints new errors as compilers do, and the same one only once`() {
+    var stage = Fixture.running(now: 0)
+    let item = Diagnostic(
+      severity: .error,
+      code: "x",
+      message: "negative",
+      file: "a.data.json",
+      line: 3,
+      column: 7,
+      path: "sections[0].items[1].width"
+    )
+    #expect(Fixture.words(stage.diagnosed([item])) == ["log", "diagnostics"])
+    #expect(Fixture.words(stage.diagnosed([item])) == ["diagnostics"])
+    #expect(
+      StageMachine.line(for: item, stage: "S")
+        == "a.data.json:3:7: error: negative (sections[0].items[1].width)"
+    )
+  }
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// Builds stages and reads what they want.
+enum StageFixture {
+  static let entry = ServerMessage.StageEntry(id: "s", title: "S", subtitle: "", group: "")
+
+  static func file(_ name: String, _ text: String) -> StageFiles.File {
+    StageFiles.File(name: name, bytes: Data(text.utf8))
+  }
+
+  static func layout(_ spacing: Int) -> StageFiles.File {
+    file("a.layout.json", "{\"parameters\": {\"spacing\": \(spacing), \"inset\": 1}}")
+  }
+
+  static let data = file("a.data.json", "{}")
+
+  /// A stage with both files that nobody looks at yet.
+  static func stage() -> StageMachine {
+    var stage = StageMachine(entry: entry, journalKey: "/a")
+    stage.layout = layout(1)
+    stage.data = data
+    return stage
+  }
+
+  /// A stage whose host has just loaded.
+  static func running(now: Double) -> StageMachine {
+    var stage = stage()
+    _ = stage.viewsChanged(to: 1, now: now)
+    _ = stage.ready(version: ProtocolVersion.current, now: now)
+    _ = stage.handled(stage.lastNumber, now: now)
+    return stage
+  }
+
+  static func commands(_ effects: [StageEffect]) -> [HostCommand] {
+    effects.compactMap { if case .command(let command) = $0 { command } else { nil } }
+  }
+
+  /// The effects in short, for comparing their order.
+  static func words(_ effects: [StageEffect]) -> [String] {
+    effects.map { effect in
+      switch effect {
+      case .start(let generation): "start \(generation)"
+      case .kill(let generation): "kill \(generation)"
+      case .command(let command): word(command)
+      case .file(let file): "file \(file.name)"
+      case .reopenViews: "reopen"
+      case .acknowledge(let origin): "ack \(origin.seq)"
+      case .refuse(let origin, _): "refuse \(origin.seq)"
+      case .status(let state, _, let attempt): "\(state.rawValue) \(attempt)"
+      case .diagnostics: "diagnostics"
+      case .keep: "keep"
+      case .commit(let entry): "commit \(entry.number)"
+      case .log: "log"
+      }
+    }
+  }
+
+  private static func word(_ command: HostCommand) -> String {
+    switch command {
+    case .load: "load"
+    case .update: "update"
+    case .open: "open"
+    case .close: "close"
+    case .viewport: "viewport"
+    case .scroll: "scroll"
+    case .set: "set"
+    case .ping: "ping"
+    }
+  }
+
+  static func set(_ seq: UInt64, _ value: Double) -> ClientMessage.SetParameter {
+    ClientMessage.SetParameter(
+      seq: seq,
+      view: 1,
+      key: "spacing",
+      value: .number(value),
+      phase: .end,
+      animated: false
+    )
+  }
+
+  static func origin(_ seq: UInt64) -> PendingCommand.Origin {
+    PendingCommand.Origin(client: 1, seq: seq, view: 1)
+  }
+}
+
+@Suite struct StageMachineTests {
+  private typealias Fixture = StageFixture
+
+  @Test func `starts with the first view, loads when ready and opens the views when loaded`() {
+    var stage = Fixture.stage()
+    #expect(Fixture.words(stage.viewsChanged(to: 1, now: 0)) == ["start 1", "starting 0"])
+    let loading = stage.ready(version: ProtocolVersion.current, now: 0.1)
+    #expect(Fixture.words(loading) == ["file a.layout.json", "file a.data.json", "load"])
+    let loaded = stage.handled(1, now: 0.2)
+    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "running 0", "reopen"])
+    #expect(stage.takesCommands)
+  }
+
+  @Test
+  func `writes a committed command before anything that follows, and answers when it is handled`() {
+    var stage = Fixture.running(now: 0)
+    let sent = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    #expect(Fixture.words(sent) == ["set"])
+    #expect(Fixture.words(stage.committed(2)) == ["commit 2"])
+    #expect(stage.overrides == ["spacing": .number(9)])
+    #expect(stage.committing == Fixture.origin(5))
+    #expect(Fixture.words(stage.handled(2, now: 1)) == ["ack 5"])
+    #expect(stage.committing == nil)
+  }
+
+  @Test func `changes nothing when the host refuses`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    let error = ProtocolError(code: "out-of-range", field: "value", message: "")
+    #expect(Fixture.words(stage.refused(2, error, now: 1)) == ["refuse 5"])
+    #expect(stage.overrides.isEmpty)
+    #expect(Fixture.words(stage.handled(2, now: 1)) == [])
+  }
+
+  @Test func `keeps what people set while the host is on its way`() {
+    var stage = Fixture.stage()
+    _ = stage.viewsChanged(to: 1, now: 0)
+    #expect(Fixture.words(stage.set(Fixture.set(5, 9), from: Fixture.origin(5))) == [])
+    _ = stage.ready(version: ProtocolVersion.current, now: 0)
+    #expect(Fixture.words(stage.handled(1, now: 0)).suffix(2) == ["reopen", "set"])
+  }
+
+  @Test func `restarts at once after a crash, then ever later, and gives up after the fifth`() {
+    var stage = Fixture.running(now: 0)
+    var now = 1.0
+    for (crash, delay) in [0, 0.1, 0.2, 0.4].enumerated() {
+      let effects = stage.ended("signal 11", now: now)
+      #expect(Fixture.words(effects) == ["log", "restarting \(crash + 1)"])
+      #expect(abs((stage.nextDeadline ?? -1) - now - delay) < 1e-9)
+      now += delay
+      #expect(
+        Fixture.words(stage.tick(now: now)) == [
+          "start \(crash + 2)", "restarting \(crash + 1)",
+        ]
+      )
+    }
+    #expect(Fixture.words(stage.ended("signal 11", now: now)) == ["log", "failed 5"])
+    #expect(Fixture.words(stage.tick(now: now + 100)) == [])
+    // Somebody asks.
+    #expect(Fixture.words(stage.viewsChanged(to: 2, now: now)) == ["start 6", "starting 0"])
+  }
+
+  @Test func `forgets crashes after five healthy seconds`() {
+    var stage = Fixture.running(now: 0)
+    for now in [1.0, 2, 3] {
+      _ = stage.ended("x", now: now)
+      _ = stage.tick(now: now + 0.5)
+      _ = stage.ready(version: ProtocolVersion.current, now: now + 0.5)
+      _ = stage.handled(stage.lastNumber, now: now + 0.5)
+    }
+    #expect(stage.crashes == 3)
+    _ = stage.ended("x", now: 8.5)
+    #expect(stage.crashes == 1)
+  }
+
+  @Test func `a failed stage tries again when a file changes`() {
+    var stage = Fixture.running(now: 0)
+    for _ in 0..<5 {
+      _ = stage.ended("x", now: 1)
+      _ = stage.tick(now: 2)
+    }
+    #expect(stage.phase == .failed)
+    let file = Fixture.layout(3)
+    let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 3)
+    #expect(Fixture.words(effects) == ["start 6", "starting 0"])
+  }
+
+  @Test func `kills a host that does not answer for two seconds`() {
+    var stage = Fixture.running(now: 0)
+    #expect(Fixture.words(stage.tick(now: 1)) == ["ping"])
+    #expect(Fixture.words(stage.tick(now: 2.9)) == [])
+    #expect(Fixture.words(stage.tick(now: 3)) == ["kill 1", "log", "restarting 1"])
+  }
+
+  @Test func `pings again a second after the answer`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.tick(now: 1)
+    stage.pong(now: 1.5)
+    #expect(stage.nextDeadline == 2.5)
+    #expect(Fixture.words(stage.tick(now: 2.5)) == ["ping"])
+  }
+
+  @Test func `has ten seconds of patience while files are taken`() {
+    var stage = Fixture.running(now: 0)
+    let file = Fixture.layout(3)
+    _ = stage.fileChanged(.layout, to: file, name: file.name, now: 0.5)
+    _ = stage.tick(now: 1)
+    #expect(Fixture.words(stage.tick(now: 10.9)) == [])
+    #expect(Fixture.words(stage.tick(now: 11)).first == "kill 1")
+  }
+
+  @Test func `acknowledges after a crash what was committed and refuses what was not`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    _ = stage.set(Fixture.set(6, 10), from: Fixture.origin(6))
+    _ = stage.committed(2)
+    let words = Fixture.words(stage.ended("x", now: 1))
+    #expect(words == ["ack 5", "refuse 6", "log", "restarting 1"])
+    #expect(stage.overrides == ["spacing": .number(9)])
+  }
+
+  @Test func `answers commands about a view when it stands in the next host`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.view(1, from: Fixture.origin(5)) { .close(number: $0, view: 1) }
+    _ = stage.ended("x", now: 1)
+    _ = stage.tick(now: 1)
+    _ = stage.ready(version: ProtocolVersion.current, now: 1)
+    _ = stage.handled(stage.lastNumber, now: 1)
+    _ = stage.reopen(1) { .close(number: $0, view: 1) }
+    #expect(Fixture.words(stage.handled(stage.lastNumber, now: 1)) == ["ack 5"])
+  }
+
+  @Test func `stops thirty seconds after the last view`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.viewsChanged(to: 0, now: 10)
+    #expect(stage.nextDeadline == 40)
+    #expect(Fixture.words(stage.tick(now: 39)) == [])
+    #expect(Fixture.words(stage.tick(now: 40)) == ["kill 1"])
+    #expect(stage.nextDeadline == nil)
+  }
+
+  @Test func `goes on when a view comes in time`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.viewsChanged(to: 0, now: 10)
+    #expect(Fixture.words(stage.viewsChanged(to: 1, now: 20)) == [])
+    #expect(Fixture.words(stage.tick(now: 40)) == ["ping"])
+    #expect(stage.takesCommands)
+  }
+
+  @Test func `refuses a host of another version without trying again`() {
+    var stage = Fixture.stage()
+    _ = stage.viewsChanged(to: 1, now: 0)
+    #expect(Fixture.words(stage.ready(version: 99, now: 0)) == ["kill 1", "log", "failed 5"])
+  }
+}

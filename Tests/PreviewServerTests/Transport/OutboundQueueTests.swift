@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct OutboundQueueTests {
+  private func text(_ text: String) -> Frame { Frame(Array(text.utf8)) }
+
+  private func drain(_ queue: inout OutboundQueue) -> [String] {
+    var texts: [String] = []
+    while let item = queue.popFirst() {
+      texts.append(String(decoding: item.frame.payload, as: UTF8.self))
+    }
+    return texts
+  }
+
+  @Test func `keeps the order of texts and frames`() {
+    var queue = OutboundQueue(textBound: 100)
+    _ = queue.append(text: text("a"), key: nil)
+    queue.append(frame: text("b"))
+    _ = queue.append(text: text("c"), key: nil)
+    #expect(drain(&queue) == ["a", "b", "c"])
+    #expect(queue.isEmpty)
+    #expect(queue.textBytes == 0)
+  }
+
+  @Test func `puts a later text of the same key in the place of the one that waits`() {
+    var queue = OutboundQueue(textBound: 100)
+    _ = queue.append(text: text("old"), key: "offset 1")
+    _ = queue.append(text: text("other"), key: "offset 2")
+    _ = queue.append(text: text("newer"), key: "offset 1")
+    #expect(queue.textBytes == 10)
+    #expect(drain(&queue) == ["newer", "other"])
+    _ = queue.append(text: text("again"), key: "offset 1")
+    #expect(drain(&queue) == ["again"])
+  }
+
+  @Test func `refuses text beyond its bound, but counts no frames`() {
+    var queue = OutboundQueue(textBound: 5)
+    queue.append(frame: text("a long frame"))
+    let fits = queue.append(text: text("12345"), key: nil)
+    let exceeds = queue.append(text: text("6"), key: nil)
+    #expect(fits && !exceeds)
+    #expect(drain(&queue) == ["a long frame", "12345"])
+    let fitsLater = queue.append(text: text("6"), key: nil)
+    #expect(fitsLater)
+  }
+
+  @Test func `keeps the order over many rounds`() {
+    var queue = OutboundQueue(textBound: 10_000)
+    var taken: [String] = []
+    for number in 0..<500 {
+      _ = queue.append(text: text("\(number)"), key: nil)
+      if number % 3 != 0, let item = queue.popFirst() {
+        taken.append(String(decoding: item.frame.payload, as: UTF8.self))
+      }
+    }
+    taken += drain(&queue)
+    #expect(taken == (0..<500).map(String.init))
+  }
+}
