@@ -34,6 +34,8 @@ export const pinEdge = Object.freeze({ top: 1, bottom: 2, left: 3, right: 4 });
 /** Units of the wire per pt; dividing by it is exact. */
 const UNITS_PER_PT = 64;
 const OPAQUE = 255;
+/** Numbers of the element that is being presented; presenting 20,000 makes no garbage. */
+const scratch = new Float64Array(CHANNELS);
 
 /** One cell, supplementary or decoration view: what the server says of it and how it is shown. */
 export class Element {
@@ -121,10 +123,10 @@ export class Element {
   /**
    * The target's numbers, pinned to where the camera stands.
    * @param {Camera} camera
+   * @param {Float64Array} [out]
    * @returns {Float64Array}
    */
-  rest(camera) {
-    const out = new Float64Array(CHANNELS);
+  rest(camera, out = new Float64Array(CHANNELS)) {
     out[0] = this.x;
     out[1] = this.y;
     out[2] = this.width;
@@ -163,7 +165,7 @@ export class Element {
       shown.transform = this.transform;
       return;
     }
-    const now = this.rest(camera);
+    const now = this.rest(camera, scratch);
     this.motion.addDisplacement(nowMs, now);
     shown.x = now[0];
     shown.y = now[1];
@@ -219,7 +221,7 @@ function writeTransform(transform, out) {
  * @returns {Transform | null}
  */
 function readTransform(from) {
-  const [a, b, c, d, tx, ty] = from.subarray(5);
-  if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return null;
-  return { a, b, c, d, tx, ty };
+  const isPlain = from[5] === 1 && from[6] === 0 && from[7] === 0 && from[8] === 1;
+  if (isPlain && from[9] === 0 && from[10] === 0) return null;
+  return { a: from[5], b: from[6], c: from[7], d: from[8], tx: from[9], ty: from[10] };
 }

@@ -7,14 +7,6 @@ import { springDisplacement, springOf, springVelocity } from '../base/springs.js
 export const CHANNELS = 11;
 
 /**
- * How one change is carried, on the view's own time line.
- * @typedef {object} Timing
- * @property {number} startMs
- * @property {number} durationMs
- * @property {import('../base/springs.js').Spring | null} spring `null` eases in and out
- */
-
-/**
  * @typedef {object} Contribution
  * @property {Timing} timing
  * @property {Float64Array} from distance from the target at the start
@@ -30,18 +22,93 @@ const LEAST_RESPONSE_MS = 10;
 const LEAST_DAMPING_PER_MILLE = 50;
 
 /**
+ * How one change is carried, on the view's own time line. All elements of a change share one, so
+ * that its curve is worked out once a frame.
+ */
+export class Timing {
+  #atMs = NaN;
+  /** Part of the distance at the start that is left. */
+  #left = 1;
+  /** Distance that a starting velocity of 1 has led to. */
+  #carried = 0;
+
+  /**
+   * @param {number} startMs
+   * @param {number} durationMs
+   * @param {import('../base/springs.js').Spring | null} spring `null` eases in and out
+   */
+  constructor(startMs, durationMs, spring) {
+    this.startMs = startMs;
+    this.durationMs = durationMs;
+    this.spring = spring;
+  }
+
+  get endMs() {
+    return this.startMs + this.durationMs;
+  }
+
+  /**
+   * Adds a contribution's distance at a time; springs are linear in distance and velocity.
+   * @param {Contribution} contribution
+   * @param {number} nowMs
+   * @param {Float64Array} out
+   */
+  addDisplacement({ from, velocity }, nowMs, out) {
+    if (nowMs >= this.endMs) return;
+    if (nowMs !== this.#atMs) this.#evaluate(nowMs);
+    for (let at = 0; at < CHANNELS; at += 1) out[at] += from[at] * this.#left;
+    if (!velocity) return;
+    for (let at = 0; at < CHANNELS; at += 1) out[at] += velocity[at] * this.#carried;
+  }
+
+  /**
+   * Adds a contribution's velocity at a time.
+   * @param {Contribution} contribution
+   * @param {number} nowMs
+   * @param {Float64Array} out per second
+   */
+  addVelocity({ from, velocity }, nowMs, out) {
+    if (nowMs < this.startMs || nowMs >= this.endMs) return;
+    const timeMs = nowMs - this.startMs;
+    for (let at = 0; at < CHANNELS; at += 1) {
+      out[at] += this.spring
+        ? springVelocity(this.spring, from[at], velocity?.[at] ?? 0, timeMs / MS_PER_S)
+        : -from[at] * this.#easedSlope(timeMs);
+    }
+  }
+
+  /** @param {number} nowMs */
+  #evaluate(nowMs) {
+    const timeMs = Math.max(0, nowMs - this.startMs);
+    this.#atMs = nowMs;
+    if (this.spring) {
+      this.#left = springDisplacement(this.spring, 1, 0, timeMs / MS_PER_S);
+      this.#carried = springDisplacement(this.spring, 0, 1, timeMs / MS_PER_S);
+    } else {
+      this.#left = 1 - easeInOut(timeMs / this.durationMs);
+    }
+  }
+
+  /** Progress per second. @param {number} timeMs */
+  #easedSlope(timeMs) {
+    const progress = timeMs / this.durationMs;
+    const rise = easeInOut(progress + SLOPE_STEP) - easeInOut(progress - SLOPE_STEP);
+    return ((rise / (2 * SLOPE_STEP)) * MS_PER_S) / this.durationMs;
+  }
+}
+
+/**
  * The timing of an animation on the wire.
  * @param {Omit<import('../transport/deltaLayout.js').WireAnimation, 'startMs'>} animation
  * @param {number} startMs
- * @returns {Timing}
  */
 export function timingOf(animation, startMs) {
   const durationMs = Math.min(animation.durationMs, LONGEST_MS);
-  if (animation.curve !== 'spring') return { startMs, durationMs, spring: null };
+  if (animation.curve !== 'spring') return new Timing(startMs, durationMs, null);
   const responseMs = Math.max(animation.responseMs ?? durationMs, LEAST_RESPONSE_MS);
   const dampingPerMille = Math.max(animation.dampingPerMille ?? MS_PER_S, LEAST_DAMPING_PER_MILLE);
   const spring = springOf(responseMs / MS_PER_S, dampingPerMille / MS_PER_S);
-  return { startMs, durationMs, spring };
+  return new Timing(startMs, durationMs, spring);
 }
 
 /**
@@ -64,7 +131,7 @@ export class ElementMotion {
    * @param {number} nowMs
    */
   retarget(jump, timing, nowMs) {
-    if (jump.every((value) => value === 0)) return;
+    if (isZero(jump)) return;
     if (!timing.spring) {
       this.#contributions.push({ timing, from: jump, velocity: null });
       return;
@@ -84,9 +151,8 @@ export class ElementMotion {
    * @param {number} nowMs
    */
   prune(nowMs) {
-    const runs = (/** @type {Contribution} */ { timing }) =>
-      nowMs < timing.startMs + timing.durationMs;
-    if (!this.#contributions.every(runs)) this.#contributions = this.#contributions.filter(runs);
+    if (this.#contributions.every(({ timing }) => nowMs < timing.endMs)) return;
+    this.#contributions = this.#contributions.filter(({ timing }) => nowMs < timing.endMs);
   }
 
   /**
@@ -94,9 +160,7 @@ export class ElementMotion {
    * @param {number} nowMs
    */
   runs(nowMs) {
-    return this.#contributions.some(
-      ({ timing }) => nowMs < timing.startMs + timing.durationMs,
-    );
+    return this.#contributions.some(({ timing }) => nowMs < timing.endMs);
   }
 
   /**
@@ -105,17 +169,8 @@ export class ElementMotion {
    * @param {Float64Array} out
    */
   addDisplacement(nowMs, out) {
-    for (const { timing, from, velocity } of this.#contributions) {
-      const timeMs = Math.max(0, nowMs - timing.startMs);
-      if (timeMs >= timing.durationMs) continue;
-      if (timing.spring && velocity) {
-        for (let at = 0; at < CHANNELS; at += 1) {
-          out[at] += springDisplacement(timing.spring, from[at], velocity[at], timeMs / MS_PER_S);
-        }
-      } else {
-        const left = 1 - easeInOut(timeMs / timing.durationMs);
-        for (let at = 0; at < CHANNELS; at += 1) out[at] += from[at] * left;
-      }
+    for (const contribution of this.#contributions) {
+      contribution.timing.addDisplacement(contribution, nowMs, out);
     }
   }
 
@@ -125,20 +180,17 @@ export class ElementMotion {
    */
   #velocity(nowMs) {
     const sum = new Float64Array(CHANNELS);
-    for (const { timing, from, velocity } of this.#contributions) {
-      const timeMs = nowMs - timing.startMs;
-      if (timeMs < 0 || timeMs >= timing.durationMs) continue;
-      if (timing.spring && velocity) {
-        for (let at = 0; at < CHANNELS; at += 1) {
-          sum[at] += springVelocity(timing.spring, from[at], velocity[at], timeMs / MS_PER_S);
-        }
-      } else {
-        const progress = timeMs / timing.durationMs;
-        const rise = easeInOut(progress + SLOPE_STEP) - easeInOut(progress - SLOPE_STEP);
-        const slope = ((rise / (2 * SLOPE_STEP)) * MS_PER_S) / timing.durationMs;
-        for (let at = 0; at < CHANNELS; at += 1) sum[at] -= from[at] * slope;
-      }
+    for (const contribution of this.#contributions) {
+      contribution.timing.addVelocity(contribution, nowMs, sum);
     }
     return sum;
   }
+}
+
+/** @param {Float64Array} numbers */
+function isZero(numbers) {
+  for (let at = 0; at < CHANNELS; at += 1) {
+    if (numbers[at] !== 0) return false;
+  }
+  return true;
 }

@@ -242,7 +242,7 @@ export class ViewStore {
    */
   #update({ id, change }, timing, viewMs) {
     const element = this.#known(id);
-    const before = element.rest(this.#camera);
+    const before = timing && element.rest(this.#camera);
     const { contentId, zIndex, section, item } = element;
     element.change(change);
     if (element.contentId !== contentId) {
@@ -270,8 +270,8 @@ export class ViewStore {
     this.#enter(element);
     if (!timing) element.motion.clear();
     const { initial } = insertion;
-    const start = before ?? (initial && element.restAfter(initial, this.#camera));
-    this.#carry(element, start ?? element.rest(this.#camera), timing, viewMs);
+    const start = before ?? (initial && timing && element.restAfter(initial, this.#camera));
+    this.#carry(element, start ?? null, timing, viewMs);
   }
 
   /**
@@ -314,13 +314,13 @@ export class ViewStore {
   /**
    * Lets an element go on from where it was shown when its target was elsewhere.
    * @param {Element} element
-   * @param {Float64Array} before its numbers at the old target
+   * @param {Float64Array | null} before its numbers at the old target
    * @param {Timing | null} timing
    * @param {number} viewMs
    */
   #carry(element, before, timing, viewMs) {
     if (this.reducedMotion) element.motion.clear();
-    if (timing) {
+    if (timing && before) {
       const jump = element.rest(this.#camera);
       for (let at = 0; at < CHANNELS; at += 1) jump[at] = before[at] - jump[at];
       element.motion.retarget(jump, timing, viewMs);
