@@ -29,8 +29,12 @@ extension UICollectionView {
     if resizes, cycle.boundsBeforeResize == nil { cycle.boundsBeforeResize = bounds }
     if resizes { cycle.clampsOffset = true }
     guard !cycle.isPreparing, cycle.hasShown || !layout.isInvalid else { return true }
-    if layout.shouldInvalidateLayout(forBoundsChange: newBounds) || resizes {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) || resizes else { return true }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    if resizes {
+      layout.invalidateAll(with: context)
+    } else {
+      layout.invalidateLayout(with: context)
     }
     return true
   }

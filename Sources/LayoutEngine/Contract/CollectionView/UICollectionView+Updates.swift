@@ -21,7 +21,7 @@ extension UICollectionView {
     cycle.clampsOffset = true
     let context = layout.makeInvalidationContext()
     context.markReload()
-    layout.invalidateLayout(with: context)
+    layout.invalidateAll(with: context)
     setNeedsLayout()
   }
 
@@ -88,7 +88,7 @@ extension UICollectionView {
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
       if !updates.isEmpty { context.markDataSourceCounts() }
-      layout.invalidateLayout(with: context)
+      layout.invalidateAll(with: context)
       cycle.clampsOffset = true
       runCycle(following: mapping)
     }

@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     guard !cycle.isPreparing else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
   // MARK: Registration

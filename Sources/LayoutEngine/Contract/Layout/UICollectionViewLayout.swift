@@ -10,6 +10,7 @@ open class UICollectionViewLayout: NSObject {
   package var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// Whether `prepare()` must run before the next query.
   package var isInvalid = true
+  package internal(set) var isInvalidatedByCollectionView = false
 
   /// Makes a layout without a collection view.
   @MainActor public override init() {
@@ -84,7 +85,19 @@ open class UICollectionViewLayout: NSObject {
 
   /// Marks everything as no longer right; work waits until the next layout pass.
   open func invalidateLayout() {
+    guard !isInvalidatedByCollectionView else { return }
     invalidateLayout(with: makeInvalidationContext())
+  }
+
+  /// Invalidates on the collection view's behalf, after a change that leaves nothing as it was.
+  ///
+  /// Layouts keep their caches until `invalidateLayout()` or `invalidateLayout(with:)` is called,
+  /// whichever they override: each is called once.
+  package func invalidateAll(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalidatedByCollectionView = true
+    invalidateLayout(with: context)
+    invalidateLayout()
+    isInvalidatedByCollectionView = false
   }
 
   /// Marks what the context says as no longer right; overrides call super.

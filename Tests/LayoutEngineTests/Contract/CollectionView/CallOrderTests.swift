@@ -126,4 +126,33 @@ struct CallOrderTests {
     scene.view.layoutIfNeeded()
     #expect(scene.layout.takeTrace().filter { $0 == "prepare" }.count == 1)
   }
+
+  @Test func `a cache that is cleared in invalidateLayout is cleared once by every change`() {
+    final class Caching: RowsLayout {
+      var cleared = 0
+      override func invalidateLayout() {
+        cleared += 1
+        super.invalidateLayout()
+      }
+    }
+    let layout = Caching()
+    let scene = Scene([["a"]], layout: layout)
+    let changes: [() -> Void] = [
+      { scene.view.reloadData() },
+      { scene.view.frame.size.width = 200 },
+      { scene.view.performBatchUpdates({}) },
+      { scene.view.contentInset.left = 5 },
+      { layout.invalidateLayout() },
+    ]
+    for change in changes {
+      scene.view.layoutIfNeeded()
+      layout.cleared = 0
+      _ = layout.takeTrace()
+      change()
+      #expect(layout.cleared == 1)
+      #expect(
+        layout.takeTrace().filter { $0 == "invalidate" || $0.hasPrefix("invalidate ") }.count == 1
+      )
+    }
+  }
 }
