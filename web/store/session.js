@@ -13,7 +13,10 @@ import { ViewStore } from './viewStore.js';
 /** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
 /** @typedef {{width: number, height: number, scale: number, insets: Insets}} Viewport */
 /** @typedef {'drag' | 'end' | 'decelerate' | 'idle'} ScrollPhase */
-/** @typedef {{offset: Point, velocity: Point, phase: ScrollPhase, proposed?: Point}} ScrollReport */
+/**
+ * @typedef {{offset: Point, velocity: Point, phase: ScrollPhase, proposed?: Point}}
+ *   ScrollReport
+ */
 /** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
 /**
  * @typedef {{client: number, name: string, hue: number, drives: number[], follows?: number}}

@@ -7,6 +7,7 @@ import { CHANNELS, timingOf } from './elementMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
 
 /** @typedef {import('./elementMotion.js').Timing} Timing */
+/** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {{inserted: number, updated: number, removed: number, animated: boolean}} Applied */
 
@@ -71,7 +72,7 @@ export class ViewStore {
 
   /**
    * Tells where pinned elements stick and how much is visible.
-   * @param {{width: number, height: number, insets?: import('../base/geometry.js').Insets}} viewport
+   * @param {import('../base/geometry.js').Size & {insets?: Insets}} viewport
    */
   setViewport({ width, height, insets = zeroInsets }) {
     this.#camera = { ...this.#camera, width, height, insets };

@@ -171,7 +171,7 @@ test('what an abandoned socket still says is not heard', () => {
   assert.deepEqual(heard, []);
 });
 
-test('the fastest of the last 20 answers tells the clock, and the offset slews by a quarter', () => {
+test('the fastest of the last 20 answers tells the clock, which slews by a quarter', () => {
   const clock = new ClockOffset();
   clock.reset(5000, 1000);
   assert.equal(clock.offsetMs, 4000);
