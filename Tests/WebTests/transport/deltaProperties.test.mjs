@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeDelta } from '../../../web/transport/deltaDecoder.js';
+import { encodeDelta } from '../../../web/transport/deltaEncoder.js';
+import { newAttributes } from '../../../web/transport/deltaLayout.js';
+import { WireError } from '../../../web/transport/varint.js';
+
+/**
+ * Mulberry32: small, and the same everywhere.
+ * @param {number} seed
+ */
+function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * @param {number} seed
+ * @returns {import('../../../web/transport/deltaLayout.js').Delta}
+ */
+function randomDelta(seed) {
+  const random = seeded(seed);
+  const whole = (/** @type {number} */ bound) => Math.floor(random() * bound);
+  const length = () => (whole(9) === 0 ? whole(2 ** 50) - 2 ** 49 : whole(90_000) - 45_000);
+  const once = (/** @type {number} */ count) => whole(count) === 0;
+  const pin = () => (once(2) ? null : { edge: 1 + whole(4), lower: length(), upper: length() });
+  const half = () => whole(99) / 2 - 20;
+  const transform = () =>
+    once(2) ? null : { a: half(), b: half(), c: half(), d: half(), tx: half(), ty: half() };
+  const change = () => {
+    const fields = whole(512);
+    /** @type {any} */
+    const result = { fields, dx: 0, dy: 0, dWidth: 0, dHeight: 0 };
+    if (fields & 1) Object.assign(result, { dx: length(), dy: length() });
+    if (fields & 2) Object.assign(result, { dWidth: length(), dHeight: length() });
+    if (fields & 4) result.alpha = whole(256);
+    if (fields & 8) result.zIndex = length();
+    if (fields & 16) result.isHidden = once(2);
+    if (fields & 32) result.transform = transform();
+    if (fields & 64) result.content = whole(2 ** 40);
+    if (fields & 128) Object.assign(result, { section: length(), item: length() });
+    if (fields & 256) result.pin = pin();
+    return result;
+  };
+  let id = 0;
+  const list = (/** @type {(id: number) => any} */ make) => {
+    id = 0;
+    return Array.from({ length: whole(6) }, () => make((id += 1 + whole(once(5) ? 2 ** 40 : 3))));
+  };
+  return {
+    view: whole(2 ** 53),
+    revision: 1 + whole(2 ** 52),
+    base: once(3) ? null : 0,
+    contentSize: once(2) ? null : { width: length(), height: length() },
+    animation: once(2) ? null : { curve: 'easeInOut', durationMs: 300, startMs: whole(2 ** 50) },
+    contents: list((own) => ({
+      id: own,
+      style: whole(4),
+      hue: whole(10),
+      colour: once(2) ? null : whole(2 ** 24),
+      title: 'ä😀'.repeat(whole(4)),
+      subtitle: once(2) ? '' : 'below',
+      image: once(2) ? '' : 'a.png',
+    })),
+    removed: list((own) => ({ id: own, final: once(2) ? null : change() })),
+    updated: list((own) => ({ id: own, change: change() })),
+    inserted: list((own) => {
+      const category = whole(3);
+      return {
+        id: own,
+        category,
+        kind: category === 0 ? '' : 'kind',
+        key: `key-${own}`,
+        attributes: {
+          ...newAttributes(),
+          x: length(),
+          y: length(),
+          width: length(),
+          height: length(),
+          alpha: whole(256),
+          content: whole(50),
+          item: whole(3),
+          transform: transform(),
+          pin: pin(),
+        },
+        initial: once(2) ? null : change(),
+      };
+    }),
+  };
+}
+
+test('every delta comes back as it was', () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const delta = randomDelta(seed);
+    assert.deepEqual(decodeDelta(encodeDelta(delta)), delta, `seed ${seed}`);
+  }
+});
+
+test('damaged bytes give a delta or a WireError', () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const random = seeded(seed);
+    const bytes = encodeDelta(randomDelta(seed));
+    for (let round = 0; round < 30; round += 1) {
+      const end = random() < 0.2 ? Math.floor(random() * bytes.length) : bytes.length;
+      const damaged = bytes.slice(0, end);
+      const place = Math.floor(random() * damaged.length);
+      if (damaged.length > 0) damaged[place] ^= 1 << Math.floor(random() * 8);
+      try {
+        decodeDelta(damaged);
+      } catch (error) {
+        assert.ok(error instanceof WireError, `seed ${seed}: ${error}`);
+      }
+    }
+  }
+});
+
+test('reads a delta that lies within a larger buffer', () => {
+  const bytes = encodeDelta(randomDelta(5));
+  const larger = new Uint8Array(bytes.length + 20).fill(0xff);
+  larger.set(bytes, 7);
+  assert.deepEqual(decodeDelta(larger.subarray(7, 7 + bytes.length)), decodeDelta(bytes));
+});
