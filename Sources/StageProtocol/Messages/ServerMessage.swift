@@ -60,7 +60,7 @@ public enum ServerMessage: Hashable, Sendable {
   }
 
   /// A stage that can be opened.
-  public struct StageEntry: Codable, Hashable, Sendable {
+  public struct StageEntry: Hashable, Sendable {
     /// What `open` calls it.
     public var id: String
     /// What people call it.
@@ -117,7 +117,7 @@ public enum ServerMessage: Hashable, Sendable {
   }
 
   /// A client on a stage.
-  public struct Presence: Codable, Hashable, Sendable {
+  public struct Presence: Hashable, Sendable {
     /// The client's number.
     public var client: UInt64
     /// Name to show.
@@ -141,7 +141,7 @@ public enum ServerMessage: Hashable, Sendable {
 }
 
 /// What a stage is, for the page's panels.
-public struct StageState: Codable, Hashable, Sendable {
+public struct StageState: Hashable, Sendable {
   /// Id of the stage.
   public var stage: String
   /// What people call it.

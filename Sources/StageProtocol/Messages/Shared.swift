@@ -80,9 +80,9 @@ public enum ParameterValue: Hashable, Sendable {
 }
 
 /// What a layout lets people tune, in the order in which it is shown.
-public struct ParameterDescriptor: Codable, Hashable, Sendable {
+public struct ParameterDescriptor: Hashable, Sendable {
   /// What can be set.
-  public enum Kind: Codable, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     case number(minimum: Double, maximum: Double, step: Double, unit: String)
     case flag
     case choice(options: [Option])
@@ -91,7 +91,7 @@ public struct ParameterDescriptor: Codable, Hashable, Sendable {
   }
 
   /// One way to answer a choice.
-  public struct Option: Codable, Hashable, Sendable {
+  public struct Option: Hashable, Sendable {
     /// What the wire says.
     public var value: String
     /// What people read.
