@@ -139,6 +139,9 @@ final class Server {
   private func perform(_ action: SessionAction) {
     switch action {
     case .send(let client, let message): send(message, to: client)
+    case .broadcast(let clients, let message):
+      let frame = Frame(MessageCodec.encode(message))
+      for client in clients { connections[client]?.send(text: frame, key: nil) }
     case .frame(let client, let frame): connections[client]?.send(frame: frame)
     case .close(let client, let code, let reason): connections[client]?.close(code, reason)
     case .startHost(let stage, let generation): startHost(stage, generation)
@@ -185,7 +188,7 @@ final class Server {
       case .viewport(let view, _): "viewport \(view)"
       default: nil
       }
-    connections[client]?.send(text: MessageCodec.encode(message), key: key)
+    connections[client]?.send(text: Frame(MessageCodec.encode(message)), key: key)
   }
 
   private func startHost(_ stage: String, _ generation: UInt64) {

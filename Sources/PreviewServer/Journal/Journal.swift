@@ -55,7 +55,7 @@ final class Journal {
         "SELECT number, json FROM commands WHERE stage = ?1 ORDER BY number"
       )
     } catch {
-      let reason = (error as? SQLiteError)?.message ?? error.localizedDescription
+      let reason = (error as? SQLiteError)?.message ?? "its folder cannot be made"
       throw JournalError(
         message: "cannot use the journal \(path): \(reason); name another with --journal FILE"
       )

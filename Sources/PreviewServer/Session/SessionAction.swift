@@ -4,6 +4,8 @@ import StageProtocol
 /// What the session logic wants done; adapters do it in order and in the same turn of the loop.
 enum SessionAction {
   case send(client: UInt64, ServerMessage)
+  /// Says the same to several, encoded once.
+  case broadcast(clients: [UInt64], ServerMessage)
   case frame(client: UInt64, Frame)
   case close(client: UInt64, CloseCode, reason: String)
   case startHost(stage: String, generation: UInt64)

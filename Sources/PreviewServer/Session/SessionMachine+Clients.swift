@@ -29,7 +29,7 @@ extension SessionMachine {
         until: now + Self.restSeconds
       )
     }
-    for stage in touched.sorted() { announcePresence(on: stage) }
+    for stage in touched.sorted() { announcePresence(on: stage, now: now) }
     return drain()
   }
 
@@ -161,8 +161,17 @@ extension SessionMachine {
     return (0..<Self.hues).first { !used.contains($0) } ?? Int(client % UInt64(Self.hues))
   }
 
+  /// Tells everyone on a stage who is there: now, or soon if that was told just before.
+  mutating func announcePresence(on stage: String, now: Double) {
+    let next = presenceToldAt[stage].map { $0 + Self.presenceSeconds } ?? now
+    guard next > now else { return tellPresence(on: stage, now: now) }
+    presenceDueAt[stage] = next
+  }
+
   /// Tells everyone on a stage who is there.
-  mutating func announcePresence(on stage: String) {
+  mutating func tellPresence(on stage: String, now: Double) {
+    presenceToldAt[stage] = now
+    presenceDueAt[stage] = nil
     let present = audience(of: stage)
     let here = hubs.values.filter { $0.stage == stage }.sorted { $0.id < $1.id }
     let entries = present.compactMap { id -> ServerMessage.Presence? in

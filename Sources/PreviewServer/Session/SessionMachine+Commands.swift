@@ -34,7 +34,7 @@ extension SessionMachine {
       closeView(view, now: now)
     } else {
       hubs[view]?.detach(client)
-      announcePresence(on: hub.stage)
+      announcePresence(on: hub.stage, now: now)
     }
     acknowledge(client, seq: seq, view: nil)
   }
@@ -52,7 +52,7 @@ extension SessionMachine {
     let effects = stages[hub.stage]?.close(view) ?? []
     perform(effects, on: hub.stage, now: now)
     countViews(of: hub.stage, now: now)
-    announcePresence(on: hub.stage)
+    announcePresence(on: hub.stage, now: now)
   }
 
   mutating func countViews(of stage: String, now: Double) {

@@ -14,7 +14,7 @@ extension SessionMachine {
       return refuse(client, seq: open.seq, error)
     }
     if let error = excess(open, from: client) { return refuse(client, seq: open.seq, error) }
-    if let followed = open.follow { return follow(followed, open, from: client) }
+    if let followed = open.follow { return follow(followed, open, from: client, now: now) }
     if let view = open.resume, let hub = hubs[view], hub.stage == open.stage, hub.driver == nil,
       let session = clients[client]?.session, owners[view] == session
     {
@@ -57,13 +57,14 @@ extension SessionMachine {
     tell(open.stage, view, from: origin, now: now) {
       .open(number: $0, view: view, viewport: open.viewport, offset: open.offset, rev: 0)
     }
-    announcePresence(on: open.stage)
+    announcePresence(on: open.stage, now: now)
   }
 
   private mutating func follow(
     _ view: UInt64,
     _ open: ClientMessage.Open,
-    from client: UInt64
+    from client: UInt64,
+    now: Double
   ) {
     guard let hub = hubs[view], hub.stage == open.stage, hub.driver != client else {
       return refuse(client, seq: open.seq, Self.notFound(view))
@@ -73,7 +74,7 @@ extension SessionMachine {
     introduce(client, to: hub, seq: open.seq, resumed: resumed)
     actions += hubs[view]?.advance(client) ?? []
     acknowledge(client, seq: open.seq, view: view)
-    announcePresence(on: open.stage)
+    announcePresence(on: open.stage, now: now)
   }
 
   private mutating func resume(
@@ -106,7 +107,7 @@ extension SessionMachine {
     )
     let origin = PendingCommand.Origin(client: client, seq: open.seq, view: view)
     tell(open.stage, view, from: origin, now: now) { .scroll(number: $0, scroll: scroll) }
-    announcePresence(on: open.stage)
+    announcePresence(on: open.stage, now: now)
   }
 
   /// Tells a client about the view that it has got and the stage that it stands on.

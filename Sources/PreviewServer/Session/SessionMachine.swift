@@ -27,6 +27,8 @@ struct SessionMachine {
   /// Seconds that a connection may take to say `hello`.
   static let helloSeconds = 10.0
   static let hues = 10
+  /// Seconds between two lists of who is there, so that a crowd that comes at once is told of once.
+  static let presenceSeconds = 0.1
 
   let environment: Environment
   private(set) var stageOrder: [String] = []
@@ -38,6 +40,9 @@ struct SessionMachine {
   var resting: [String: Resting] = [:]
   /// When connections that have not said `hello` are given up.
   var greetingUntil: [UInt64: Double] = [:]
+  /// When a stage's presence was last told, and when it is to be told next.
+  var presenceToldAt: [String: Double] = [:]
+  var presenceDueAt: [String: Double] = [:]
   var actions: [SessionAction] = []
   private var lastView: UInt64 = 0
 
@@ -70,7 +75,8 @@ struct SessionMachine {
 
   /// Says something to everyone who has the stage open.
   mutating func broadcast(_ message: ServerMessage, on stage: String) {
-    for client in audience(of: stage) { send(client, message) }
+    let clients = audience(of: stage)
+    if !clients.isEmpty { actions.append(.broadcast(clients: clients, message)) }
   }
 
   /// Clients that drive or follow a view of the stage.
@@ -102,6 +108,7 @@ struct SessionMachine {
       guard let since = hub.orphanedAt, since + Self.restSeconds <= now else { continue }
       closeView(hub.id, now: now)
     }
+    for (stage, due) in presenceDueAt where due <= now { tellPresence(on: stage, now: now) }
     for stage in stageOrder {
       guard let effects = stages[stage]?.tick(now: now), !effects.isEmpty else { continue }
       perform(effects, on: stage, now: now)
@@ -114,7 +121,7 @@ struct SessionMachine {
     let deadlines =
       Array(greetingUntil.values) + resting.values.map(\.until)
       + hubs.values.compactMap { $0.orphanedAt.map { $0 + Self.restSeconds } }
-      + stages.values.compactMap(\.nextDeadline)
+      + Array(presenceDueAt.values) + stages.values.compactMap(\.nextDeadline)
     return deadlines.min()
   }
 

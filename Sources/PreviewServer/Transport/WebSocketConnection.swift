@@ -36,9 +36,9 @@ final class WebSocketConnection {
   var isClosing: Bool { closing != nil }
 
   /// Queues a text; a client that lets too much of it wait is cut off.
-  func send(text: some Collection<UInt8>, key: String? = nil) {
+  func send(text: Frame, key: String?) {
     guard closing == nil else { return }
-    guard queue.append(text: Frame(text), key: key) else {
+    guard queue.append(text: text, key: key) else {
       closing = (.tooSlow, "too much unread text")
       cws_close_soon(handle)
       return

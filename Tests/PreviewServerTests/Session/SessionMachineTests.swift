@@ -90,7 +90,13 @@ struct SessionFixture {
   }
 
   static func texts(_ actions: [SessionAction], to client: UInt64) -> [ServerMessage] {
-    actions.compactMap { if case .send(client, let message) = $0 { message } else { nil } }
+    actions.compactMap { action in
+      switch action {
+      case .send(client, let message): message
+      case .broadcast(let clients, let message): clients.contains(client) ? message : nil
+      default: nil
+      }
+    }
   }
 
   static func closes(_ actions: [SessionAction]) -> [CloseCode] {
@@ -322,6 +328,7 @@ struct SessionFixture {
 
   @Test func `says who is there, who drives and who follows`() throws {
     var fixture = try Fixture.shown()
+    fixture.now = 1
     fixture.greet(2, name: "Bob")
     let answers = fixture.say(2, fixture.opening(1, follow: 1))
     let expected = [
@@ -329,8 +336,13 @@ struct SessionFixture {
       ServerMessage.Presence(client: 2, name: "Bob", hue: 1, drives: [], follows: 1),
     ]
     #expect(answers.contains(.presence(stage: "s", clients: expected)))
-    let left = fixture.machine.disconnected(2, now: 1)
-    #expect(Fixture.texts(left, to: 1) == [.presence(stage: "s", clients: [expected[0]])])
+    // So soon after the last list the next one waits.
+    let left = fixture.machine.disconnected(2, now: 1.05)
+    #expect(Fixture.texts(left, to: 1) == [])
+    let later = fixture.machine.tick(now: 1.1)
+    #expect(
+      Fixture.texts(later, to: 1).contains(.presence(stage: "s", clients: [expected[0]]))
+    )
   }
 
   @Test func `closes a driven view for its followers too`() throws {
