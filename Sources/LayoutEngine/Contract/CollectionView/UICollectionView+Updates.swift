@@ -67,7 +67,12 @@ extension UICollectionView {
     let nested = cycle.completions
     cycle.recordedUpdates = []
     cycle.completions = []
-    try commit(recorded, before: earlier ?? SectionCounts())
+    do throws(CollectionUpdateError) {
+      try commit(recorded, before: earlier ?? SectionCounts())
+    } catch {
+      complete(nested, after: nil)
+      throw error
+    }
     let all = (completion.map { [$0] } ?? []) + nested
     complete(all, after: cycle.animationDepth > 0 ? cycle.animation : .standard)
   }

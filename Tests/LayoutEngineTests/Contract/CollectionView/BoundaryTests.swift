@@ -190,4 +190,27 @@ struct BoundaryTests {
     scene.view.layoutIfNeeded()
     #expect(scene.told.last?.inserted.map(\.attributes.frame.width) == [200])
   }
+
+  @Test func `changes made while views are shown become a reload`() {
+    final class Eager: UICollectionViewDelegate {
+      var source: ArraySource?
+      func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        guard let source, source.sections == [["a", "b"]] else { return }
+        source.sections = [["b"]]
+        collectionView.deleteItems(at: [.at(0, 0)])
+      }
+    }
+    let scene = Scene([["a"]])
+    let eager = Eager()
+    eager.source = scene.source
+    scene.view.delegate = eager
+    scene.source.sections = [["a", "b"]]
+    scene.view.insertItems(at: [.at(0, 1)])
+    scene.view.layoutIfNeeded()
+    #expect(scene.titles == ["b"])
+  }
 }

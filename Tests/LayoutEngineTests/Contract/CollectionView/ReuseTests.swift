@@ -134,4 +134,45 @@ struct ReuseTests {
     #expect(update.contentChanged)
     #expect(update.position == ElementPosition(section: 0, item: 1))
   }
+
+  @Test func `one identifier under two kinds is two registrations`() {
+    final class Header: UICollectionReusableView {}
+    final class Badge: UICollectionReusableView {}
+    let view = Scene([["a"]]).view
+    view.register(
+      Header.self,
+      forSupplementaryViewOfKind: "Header",
+      withReuseIdentifier: "same"
+    )
+    view.register(Badge.self, forSupplementaryViewOfKind: "Badge", withReuseIdentifier: "same")
+    let header = view.dequeueReusableSupplementaryView(
+      ofKind: "Header",
+      withReuseIdentifier: "same",
+      for: .at(0, 0)
+    )
+    let badge = view.dequeueReusableSupplementaryView(
+      ofKind: "Badge",
+      withReuseIdentifier: "same",
+      for: .at(0, 0)
+    )
+    #expect(header is Header)
+    #expect(badge is Badge)
+    #expect(header.reuseIdentifier == "same")
+  }
+
+  @Test func `attributes are applied to the view exactly`() throws {
+    let scene = Scene([["a"]])
+    let row = scene.layout.rows[0]
+    row.alpha = 0.5
+    row.isHidden = true
+    row.transform = CGAffineTransform(scaleX: 2, y: 1)
+    scene.view.preloadInsets.top = 1
+    scene.view.layoutIfNeeded()
+    let cell = try #require(scene.view.cellForItem(at: .at(0, 0)))
+    #expect(cell.alpha == 0.5)
+    #expect(cell.isHidden)
+    #expect(cell.transform == CGAffineTransform(scaleX: 2, y: 1))
+    #expect(cell.bounds == CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(cell.frame == CGRect(x: -150, y: 0, width: 600, height: 100))
+  }
 }
