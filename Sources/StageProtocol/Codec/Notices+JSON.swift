@@ -19,12 +19,12 @@ extension Diagnostic {
     .members([
       ("severity", .text(severity.rawValue)),
       ("code", .text(code)),
-      ("message", .text(message)),
-      ("file", file.map(JSONValue.text)),
+      ("message", .notice(message)),
+      ("file", file.map(JSONValue.notice)),
       ("line", line.map { JSONValue.integer($0) }),
       ("column", column.map { JSONValue.integer($0) }),
-      ("path", path.map(JSONValue.text)),
-      ("element", element.map(JSONValue.text)),
+      ("path", path.map(JSONValue.notice)),
+      ("element", element.map(JSONValue.notice)),
     ])
   }
 
@@ -46,6 +46,21 @@ extension ProtocolError {
   }
 
   var members: [(String, JSONValue?)] {
-    [("code", .text(code)), ("field", .text(field)), ("message", .text(message))]
+    [("code", .text(code)), ("field", .notice(field)), ("message", .notice(message))]
+  }
+}
+
+extension JSONValue {
+  /// A text about something wrong, cut to what a reader takes: it may quote a name of any length, and a
+  /// refusal must not itself be refused.
+  fileprivate static func notice(_ text: String) -> JSONValue {
+    let bound = Limits.standard.textBytes
+    guard text.utf8.count > bound else { return .text(text) }
+    let ellipsis = "…"
+    let end = text.utf8.index(text.startIndex, offsetBy: bound - ellipsis.utf8.count)
+    var scalars = text.unicodeScalars[..<end]
+    // The last scalar may have been cut within its bytes; then it is left out.
+    if end.samePosition(in: text.unicodeScalars) == nil { scalars = scalars.dropLast() }
+    return .text(String(scalars) + ellipsis)
   }
 }

@@ -128,4 +128,22 @@ import Testing
       #expect(message(#"{"kind":"ping","c":\#(text)}"#) != nil, "\(text)")
     }
   }
+
+  @Test(arguments: ["x", "ä", "€", "😀"])
+  func `cuts a refusal's texts to what a reader takes`(character: String) throws {
+    let long = String(repeating: character, count: 5000)
+    let report = HostReport.refused(
+      number: 1,
+      error: ProtocolError(code: "missing", field: "a" + long, message: long)
+    )
+    let decoded = try MessageCodec.decodeHostReport(MessageCodec.encode(report), limits: .standard)
+    guard case .refused(1, let error) = decoded else {
+      Issue.record("Came back as \(decoded)")
+      return
+    }
+    #expect(error.field.hasPrefix("a" + String(repeating: character, count: 1000)))
+    #expect(error.field.hasSuffix(character + "…"))
+    #expect(error.message.hasSuffix(character + "…"))
+    #expect(error.message.utf8.count > 4088)
+  }
 }
