@@ -131,4 +131,14 @@ struct LayoutAttributesTests {
     attributes.take(value)
     #expect(attributes.elementAttributes == value)
   }
+
+  @Test func `an array copies its attributes as authors of flow layouts have it do`() throws {
+    let originals = [AngledAttributes(forCellWith: .at(0, 0)), cell()]
+    let copies = try #require(
+      NSArray(array: originals, copyItems: true) as? [UICollectionViewLayoutAttributes]
+    )
+    #expect(copies == originals)
+    #expect(copies[0] !== originals[0])
+    #expect(copies[0] is AngledAttributes)
+  }
 }
