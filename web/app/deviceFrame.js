@@ -12,7 +12,8 @@ const KEY = 'tessera.device';
 const ROOM = { top: 86, side: 32, bottom: 30 };
 const KEY_STEP_PT = 1;
 const KEY_LEAP_PT = 10;
-const PHONE_WIDTH_CSS_PX = 600;
+/** Screens that have no room for a device in a frame; `narrow.css` says the same. */
+const PHONE_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)';
 /** Height of the floating bar on a phone, which content must be able to scroll clear of. */
 const PHONE_BAR_PT = 68;
 
@@ -53,7 +54,7 @@ export class DeviceFrame extends Emitter {
 
   /** Whether the stage fills the screen and there is no frame. */
   get isPhone() {
-    return innerWidth < PHONE_WIDTH_CSS_PX;
+    return matchMedia(PHONE_SCREEN).matches;
   }
 
   /** @returns {Device} the one that is shown */
@@ -250,7 +251,8 @@ function remembered() {
     const kept = JSON.parse(read(KEY) ?? '{}');
     const device = presetOf(kept.id);
     if (kept.id !== 'free') return kept.isRotated ? rotated(device) : device;
-    return resized(device, Number(kept.width) || device.width, Number(kept.height) || device.height);
+    const width = Number(kept.width) || device.width;
+    return resized(device, width, Number(kept.height) || device.height);
   } catch {
     return presetOf(null);
   }

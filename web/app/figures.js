@@ -61,8 +61,8 @@ export class Figures {
       make(
         'dl',
         { class: 'readings' },
-        this.#reading('delta', 'Last delta', 'Bytes of the last change; inserted, updated, removed'),
-        this.#reading('elements', 'Elements', 'In view, of those that the page holds'),
+        this.#reading('delta', 'Last delta', 'Bytes of the last change; what came, moved, went'),
+        this.#reading('elements', 'Elements', 'In view, of those that the page holds', 'secondary'),
         this.#reading('rtt', 'Round trip', 'To the server and back', 'optional'),
         this.#reading('frame', 'Frame', 'Time to paint the last frame'),
       ),

@@ -158,7 +158,8 @@ export class Gallery {
     const links = [...this.#entries.values()].map((entry) => entry.link);
     const index = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const next = by !== undefined && index >= 0 ? index + by : { Home: 0, End: links.length - 1 }[event.key];
+    const ends = { Home: 0, End: links.length - 1 };
+    const next = by !== undefined ? index + by : ends[event.key];
     if (next === undefined || index < 0) return;
     event.preventDefault();
     links[Math.min(Math.max(next, 0), links.length - 1)].focus();

@@ -3,8 +3,8 @@
 import { read, write } from './memory.js';
 
 const KEY = 'tessera.name';
-const COLOURS = ['Amber', 'Coral', 'Indigo', 'Jade', 'Olive', 'Rose', 'Ruby', 'Sage', 'Teal', 'Violet'];
-const ANIMALS = ['Badger', 'Crane', 'Falcon', 'Gecko', 'Heron', 'Ibex', 'Lynx', 'Marten', 'Otter', 'Wren'];
+const COLOURS = 'Amber Coral Indigo Jade Olive Rose Ruby Sage Teal Violet'.split(' ');
+const ANIMALS = 'Badger Crane Falcon Gecko Heron Ibex Lynx Marten Otter Wren'.split(' ');
 
 /**
  * A name for somebody who gave none.

@@ -42,7 +42,8 @@ const connection = new Connection({
 });
 const session = new Session(connection);
 const stageHost = place('stage');
-const sheets = new Sheets({ gallery: place('gallery'), inspector: place('inspector') }, place('scrim'));
+const sides = { gallery: place('gallery'), inspector: place('inspector') };
+const sheets = new Sheets(sides, place('scrim'));
 
 const frame = new DeviceFrame(stageHost);
 const area = new StageArea(frame, session, themes);
@@ -147,7 +148,8 @@ session.on('change', (topic) => {
   // The session is still amid its welcome; opening comes after it.
   if (topic === 'stages') queueMicrotask(openFirst);
   if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
-  if (topic === 'view') frame.showFollowed(session.follows !== null && session.view ? session.viewport : null);
+  const isFollowing = session.follows !== null && session.view !== null;
+  if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
   if (topic === 'error' && session.lastError) toasts.show(session.lastError.message, 'trouble');
 });
 area.on('frame', ({ elements, frameMs }) => {

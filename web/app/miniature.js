@@ -52,7 +52,8 @@ export function paintMiniature(canvas, rects, theme) {
     context.globalAlpha = isGlyph ? 0.85 : 1;
     context.beginPath();
     const box = [x * scale + inset, y * scale + inset, width * scale, height * scale];
-    context.roundRect(box[0], box[1], box[2], box[3], Math.min(1.5 * ratio, box[2] / 4, box[3] / 4));
+    const radius = Math.min(1.5 * ratio, box[2] / 4, box[3] / 4);
+    context.roundRect(box[0], box[1], box[2], box[3], radius);
     context.fill();
   }
   context.globalAlpha = 1;

@@ -7,7 +7,10 @@ import { icon, make } from '../inspector/dom.js';
 const SKELETON_AFTER_MS = 300;
 const SKELETON_TILES = 12;
 
-/** @typedef {'none' | 'loading' | 'nothing' | 'refused' | 'failed' | 'stale' | 'restarting' | 'invalid'} NoticeKind */
+/**
+ * @typedef {'none' | 'loading' | 'nothing' | 'refused' | 'failed' | 'stale' | 'restarting'
+ *   | 'invalid'} NoticeKind
+ */
 
 /**
  * What must be said over the stage. A picture that is there stays, with a badge at most.
@@ -92,7 +95,7 @@ export class Notices {
     switch (kind) {
       case 'nothing':
         return card('Nothing to show yet', [
-          make('p', {}, 'Give the server a layout and data, and they appear here as you save them:'),
+          make('p', {}, 'Give the server a layout and data; they appear here as you save them:'),
           make('pre', {}, 'tessera serve my.layout.json my.data.json'),
         ]);
       case 'refused':

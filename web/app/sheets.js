@@ -16,7 +16,7 @@ export class Sheets {
     this.#sides = sides;
     this.#scrim = scrim;
     scrim.addEventListener('click', () => this.close());
-    matchMedia('(min-width: 900px)').addEventListener('change', () => this.close());
+    matchMedia('(max-width: 899px)').addEventListener('change', () => this.close());
   }
 
   get isOpen() {

@@ -51,6 +51,10 @@ export function shortcutSheet() {
   return { toggle: () => (dialog.open ? dialog.close() : dialog.showModal()) };
 }
 
+/** Controls that take text, or letters to choose by. */
+const TEXT_CONTROLS =
+  'input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea';
+
 /**
  * Whether an event's key belongs to a control that takes text or keys itself.
  * @param {KeyboardEvent} event
@@ -58,7 +62,7 @@ export function shortcutSheet() {
  */
 export function isTyping({ target, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return true;
-  return target instanceof Element && target.matches('input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea');
+  return target instanceof Element && target.matches(TEXT_CONTROLS);
 }
 
 /**

@@ -3,7 +3,14 @@
 import { systemClock } from '../base/clock.js';
 import { make } from '../inspector/dom.js';
 
-/** @typedef {{tone: 'good' | 'busy' | 'trouble' | 'quiet', text: string, detail: string, retry: 'connection' | 'stage' | null, ticks: boolean}} PillState */
+/**
+ * @typedef {object} PillState
+ * @property {'good' | 'busy' | 'trouble'} tone
+ * @property {string} text
+ * @property {string} detail for the tooltip
+ * @property {'connection' | 'stage' | null} retry what can be tried again
+ * @property {boolean} ticks whether the text changes with time
+ */
 
 /**
  * What the pill says of connection and host.
@@ -63,7 +70,9 @@ export class StatePill {
 
   /**
    * @param {any} session
-   * @param {{onRetry: (what: 'connection' | 'stage') => void, announce: (text: string) => void}} events
+   * @param {object} events
+   * @param {(what: 'connection' | 'stage') => void} events.onRetry
+   * @param {(text: string) => void} events.announce
    */
   constructor(session, { onRetry, announce }) {
     this.#session = session;

@@ -82,8 +82,9 @@ function problem(item, onPickElement) {
     place && make('span', { class: 'place' }, place),
   ];
   const members = { class: `problem ${item.severity}`, title: item.code };
+  const onclick = () => onPickElement(item.element);
   const row = item.element
-    ? make('button', { ...members, type: 'button', onclick: () => onPickElement(item.element) }, ...parts)
+    ? make('button', { ...members, type: 'button', onclick }, ...parts)
     : make('div', members, ...parts);
   return make('li', {}, row);
 }

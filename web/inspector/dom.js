@@ -24,7 +24,7 @@ export function make(tag, members = {}, ...children) {
     else if (name in element && name !== 'list') element[name] = value;
     else element.setAttribute(name, value);
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.filter((child) => child || child === ''));
   return element;
 }
 

@@ -12,6 +12,9 @@
 
 /** Digits after the point that the page shows at most. */
 const MAX_DECIMALS = 4;
+const NUMBER = String.raw`([+-]?(?:\d+\.?\d*|\.\d+))\s*[a-z%°]*\s*`;
+/** A number, or two with a sign between them, each with or without a unit. */
+const SUM = new RegExp(`^${NUMBER}(?:([-+*/])\\s*${NUMBER})?$`, 'i');
 /** Rounding errors of a binary fraction are cut off here. */
 const SIGNIFICANT_DIGITS = 12;
 
@@ -23,7 +26,7 @@ const SIGNIFICANT_DIGITS = 12;
  */
 export function parseNumber(text) {
   const tidy = text.trim().replace(/,/g, '.').replace(/−/g, '-').replace(/×/g, '*');
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))\s*[a-z%°]*\s*(?:([-+*/])\s*([+-]?(?:\d+\.?\d*|\.\d+)))?\s*[a-z%°]*$/i.exec(tidy);
+  const match = SUM.exec(tidy);
   if (!match) return null;
   const left = Number(match[1]);
   const result = match[2] ? combine(left, match[2], Number(match[3])) : left;

@@ -78,7 +78,8 @@ export function attachScrub(label, rule, events) {
     finish(true);
   };
   label.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+    const isButton = event.target instanceof Element && event.target.closest('button');
+    if (event.button !== 0 || isButton) return;
     held = { id: event.pointerId, x: event.clientX, scrub: null, value: events.value() };
   });
   label.addEventListener('pointermove', (event) => {

@@ -32,6 +32,8 @@ const CAPTION_MIN_HEIGHT_PT = 76;
 const CAPTION_MIN_WIDTH_PT = 76;
 const CAPTION_HEIGHT_PT = 18;
 const GLYPH_SHARE = 0.56;
+/** From an emoji's middle to its baseline, as a share of its size. */
+const GLYPH_BASELINE = 0.36;
 const MAX_GLYPH_PT = 72;
 const GUTTER_PT = 8;
 /** Headers and footers stand in as far as the rows of a list do. */
@@ -115,8 +117,8 @@ export class Labels {
     this.#context.fillStyle = inks.ink;
     this.#context.textAlign = 'center';
     const centreX = box.x + box.width / 2;
-    // An emoji's ink stands about 0.36 of its size above the baseline's middle.
-    this.#context.fillText(content.title, centreX, box.y + room / 2 + size * 0.36 + (hasCaption ? 2 : 0));
+    const baseline = box.y + room / 2 + size * GLYPH_BASELINE + (hasCaption ? 2 : 0);
+    this.#context.fillText(content.title, centreX, baseline);
     if (hasCaption) {
       const text = this.#fit.fit(CAPTION_FONT, content.subtitle, box.width - 2 * GUTTER_PT);
       this.#setFont(CAPTION_FONT);

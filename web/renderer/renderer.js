@@ -56,10 +56,14 @@
  */
 
 /**
+ * A viewport and the device pixels that it covers.
+ * @typedef {{widthPt: number, heightPt: number, widthPx: number, heightPx: number}} PaintSize
+ */
+
+/**
  * Paints scenes. An implementation keeps no state of the stage: a scene is all that it is told.
  * @typedef {object} Renderer
- * @property {(size: {widthPt: number, heightPt: number, widthPx: number, heightPx: number}) => void}
- *   resize takes the viewport and the number of device pixels that it covers
+ * @property {(size: PaintSize) => void} resize
  * @property {(scene: Scene) => boolean} drawContent says whether a picture still fades in
  * @property {(scene: Scene) => void} drawOverlay
  * @property {() => void} dispose

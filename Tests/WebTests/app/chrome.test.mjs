@@ -37,7 +37,8 @@ test('a made name has a colour and an animal', () => {
 
 test('own files come first in the gallery, the rest in its order', () => {
   const entry = (id, group) => ({ id, title: id, subtitle: '', group });
-  const groups = groupsOf([entry('a', 'Flow'), entry('b', 'Custom'), entry('c', 'Your files'), entry('d', 'Flow')]);
+  const flow = [entry('a', 'Flow'), entry('d', 'Flow')];
+  const groups = groupsOf([flow[0], entry('b', 'Custom'), entry('c', 'Your files'), flow[1]]);
   assert.deepEqual(groups.map(([group, list]) => [group, list.map(({ id }) => id)]), [
     ['Your files', ['c']],
     ['Flow', ['a', 'd']],
@@ -68,7 +69,8 @@ test('a miniature holds visible cells as fractions of the viewport width', () =>
     content: null,
     shown: { x: 50, y: 120, width: 100, height: 40 },
   });
-  const rects = captureRects([at(0), at(1), at(0, true)], { x: 0, y: 60 }, { width: 200 }, { top: 20 });
+  const elements = [at(0), at(1), at(0, true)];
+  const rects = captureRects(elements, { x: 0, y: 60 }, { width: 200 }, { top: 20 });
   assert.deepEqual(rects, [{ x: 0.25, y: 0.2, width: 0.5, height: 0.2, content: null }]);
 });
 
@@ -96,7 +98,8 @@ test('restarting, failing, refusing and having nothing are told apart', () => {
   const status = (state) => ({ state, message: '', attempt: 1 });
   assert.equal(noticeFor(session({ status: status('restarting') })), 'restarting');
   assert.equal(noticeFor(session({ status: status('failed') })), 'failed');
-  assert.equal(noticeFor(session({ connection: { ...open, state: 'refused' }, view: null })), 'refused');
+  const connection = { ...open, state: 'refused' };
+  assert.equal(noticeFor(session({ connection, view: null })), 'refused');
   assert.equal(noticeFor(session({ stages: [], stageId: null, view: null })), 'nothing');
 });
 
@@ -110,17 +113,18 @@ test('a file that never was right is said, once a picture was there it stays', (
 test('the pill counts down to the next attempt', () => {
   const connection = { ...open, state: 'reconnecting', retryAtMs: 3400 };
   const state = pillState(session({ connection }), 1000);
-  assert.deepEqual([state.text, state.retry, state.ticks], ['Reconnecting in 3 s', 'connection', true]);
+  const { text, retry, ticks } = state;
+  assert.deepEqual([text, retry, ticks], ['Reconnecting in 3 s', 'connection', true]);
   assert.equal(pillState(session({ connection }), 5000).text, 'Reconnecting');
 });
 
 test('the pill tells connection before stage', () => {
   const failed = { state: 'failed', message: 'x.swift:3', attempt: 5 };
   assert.equal(pillState(session({}), 0).text, 'Live');
-  assert.deepEqual(
-    [pillState(session({ status: failed }), 0).text, pillState(session({ status: failed }), 0).retry],
-    ['The stage failed', 'stage'],
-  );
-  const refused = { ...open, state: 'refused', refusal: { code: 4401, reason: 'A token is missing.' } };
-  assert.equal(pillState(session({ connection: refused, status: failed }), 0).text, 'Refused: A token is missing.');
+  const { text, retry } = pillState(session({ status: failed }), 0);
+  assert.deepEqual([text, retry], ['The stage failed', 'stage']);
+  const refusal = { code: 4401, reason: 'A token is missing.' };
+  const connection = { ...open, state: 'refused', refusal };
+  const refused = pillState(session({ connection, status: failed }), 0);
+  assert.equal(refused.text, 'Refused: A token is missing.');
 });

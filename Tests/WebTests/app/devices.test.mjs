@@ -82,8 +82,9 @@ test('the island lies in the middle of the short upper edge', () => {
 test('a tip goes below its element, above where there is no room, and stays on the stage', () => {
   const tip = { width: 60, height: 20 };
   const room = { width: 300, height: 200 };
-  assert.deepEqual(tipPlace({ x: 100, y: 50, width: 40, height: 30 }, tip, room), { left: 90, top: 88 });
-  assert.deepEqual(tipPlace({ x: 100, y: 150, width: 40, height: 30 }, tip, room), { left: 90, top: 122 });
-  assert.deepEqual(tipPlace({ x: 0, y: 50, width: 10, height: 30 }, tip, room), { left: 6, top: 88 });
-  assert.deepEqual(tipPlace({ x: 290, y: 50, width: 10, height: 30 }, tip, room), { left: 234, top: 88 });
+  const place = (x, y, width) => tipPlace({ x, y, width, height: 30 }, tip, room);
+  assert.deepEqual(place(100, 50, 40), { left: 90, top: 88 });
+  assert.deepEqual(place(100, 150, 40), { left: 90, top: 122 });
+  assert.deepEqual(place(0, 50, 10), { left: 6, top: 88 });
+  assert.deepEqual(place(290, 50, 10), { left: 234, top: 88 });
 });

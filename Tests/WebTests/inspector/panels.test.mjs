@@ -22,7 +22,8 @@ test('parameters stand under their headings in the order of the schema', () => {
     { key: 'b', group: 'Two' },
     { key: 'c', group: 'One' },
   ];
-  const groups = [...grouped(parameters)].map(([group, list]) => [group, list.map(({ key }) => key)]);
+  const keys = (list) => list.map(({ key }) => key);
+  const groups = [...grouped(parameters)].map(([group, list]) => [group, keys(list)]);
   assert.deepEqual(groups, [['One', ['a', 'c']], ['Two', ['b']]]);
 });
 
@@ -37,7 +38,8 @@ test('a place is file, line and column, and the path of the field', () => {
   assert.equal(placeOf({ file: 'a.json', line: 3, column: 9 }), 'a.json:3:9');
   assert.equal(placeOf({ file: 'a.json' }), 'a.json');
   assert.equal(placeOf({ path: 'items[3]' }), 'items[3]');
-  assert.equal(placeOf({ file: 'a.json', line: 3, column: null, path: 'items[3]' }), 'a.json:3  items[3]');
+  const place = placeOf({ file: 'a.json', line: 3, column: null, path: 'items[3]' });
+  assert.equal(place, 'a.json:3  items[3]');
   assert.equal(placeOf({}), '');
 });
 
@@ -53,7 +55,10 @@ test('the worst severity gives the badge and the mark their colour', () => {
 });
 
 test('an element is told by identifier, place, frame, opacity and level', () => {
-  const element = { key: 'kyoto', section: 0, item: 7, kind: '', category: 0, x: 137.5, y: 210, width: 118, height: 160.333, alpha: 1, zIndex: -2, transform: null, pin: null, isHidden: false };
+  const who = { key: 'kyoto', section: 0, item: 7, kind: '', category: 0 };
+  const frame = { x: 137.5, y: 210, width: 118, height: 160.333 };
+  const rest = { alpha: 1, zIndex: -2, transform: null, pin: null, isHidden: false };
+  const element = { ...who, ...frame, ...rest };
   assert.deepEqual(elementFacts(element).map(([name, value]) => `${name}: ${value}`), [
     'Identifier: kyoto',
     'Index path: 0 – 7',

@@ -14,7 +14,8 @@ function recorder() {
       if (name in target) return target[name];
       if (name === 'createLinearGradient') return () => ({ addColorStop() {} });
       if (name === 'measureText') return (text) => ({ width: text.length * 7 });
-      return (...args) => calls.push({ name, args, fill: target.fillStyle, alpha: target.globalAlpha });
+      const { fillStyle: fill, globalAlpha: alpha } = target;
+      return (...args) => calls.push({ name, args, fill, alpha });
     },
   });
   const named = (name) => calls.filter((call) => call.name === name);
@@ -25,7 +26,8 @@ const noImages = { get: () => ({ state: 'loading', readyAtMs: 0 }) };
 const SCALE = { scaleDpr: 2, devicePixelRatio: 2 };
 
 function element(id, more = {}) {
-  const content = { style: Style.tile, title: `T${id}`, subtitle: '', colour: 0x30a040, hue: 0, image: '' };
+  const look = { style: Style.tile, colour: 0x30a040, hue: 0, image: '' };
+  const content = { ...look, title: `T${id}`, subtitle: '' };
   return {
     id,
     category: 0,
@@ -67,7 +69,8 @@ function draw(elements) {
 
 test('the ground is painted first and the content moved by the offset', () => {
   const { calls } = draw([]);
-  assert.deepEqual(calls[0], { name: 'fillRect', args: [0, 0, 300, 600], fill: '#101114', alpha: 1 });
+  const ground = { name: 'fillRect', args: [0, 0, 300, 600], fill: '#101114', alpha: 1 };
+  assert.deepEqual(calls[0], ground);
   assert.deepEqual(calls.find((call) => call.name === 'translate').args, [-0, -40]);
 });
 

@@ -5,7 +5,11 @@ import { cornerRadius, detailFor } from '../../../web/renderer/detail.js';
 import { coverRect, isOwnPath } from '../../../web/renderer/imageStore.js';
 import { devicePixelsOf } from '../../../web/renderer/pixelSize.js';
 import { neighbour } from '../../../web/renderer/neighbour.js';
-import { indicatorAlpha, indicatorSpan, indicatorsFor } from '../../../web/renderer/scrollIndicator.js';
+import {
+  indicatorAlpha,
+  indicatorSpan,
+  indicatorsFor,
+} from '../../../web/renderer/scrollIndicator.js';
 
 test('corners are square below 14 device pixels', () => {
   assert.equal(detailFor(100, 6.9, 2, 2).rounded, false);
@@ -36,7 +40,8 @@ test('pictures come from this server only', () => {
   for (const path of ['pictures/a.png', '/files/a.png', 'a b'.replace(' ', '%20')]) {
     assert.equal(isOwnPath(path), true, path);
   }
-  const foreign = ['https://example.org/a.png', '//example.org/a', 'data:x', 'java\tscript:x', '\\\\h\\a'];
+  const others = ['data:x', 'java\tscript:x', '\\\\h\\a'];
+  const foreign = ['https://example.org/a.png', '//example.org/a', ...others];
   for (const path of foreign) assert.equal(isOwnPath(path), false, path);
 });
 
@@ -51,7 +56,8 @@ test("the observer's pixels count when they are within one of the computed ones"
     widthPx: 301,
     heightPx: 150,
   });
-  assert.deepEqual(devicePixelsOf({ width: 0, height: 0 }, undefined, 2), { widthPx: 1, heightPx: 1 });
+  const nothing = devicePixelsOf({ width: 0, height: 0 }, undefined, 2);
+  assert.deepEqual(nothing, { widthPx: 1, heightPx: 1 });
 });
 
 test('an indicator is as long as the visible share and moves with the content', () => {
@@ -93,7 +99,10 @@ test('the vertical indicator stays inside the safe area', () => {
 });
 
 test('the element beside is the nearest along, with twice the weight across', () => {
-  const at = (id, x, y) => ({ id, category: 0, isHidden: false, shown: { x, y, width: 10, height: 10 } });
+  const at = (id, x, y) => {
+    const shown = { x, y, width: 10, height: 10 };
+    return { id, category: 0, isHidden: false, shown };
+  };
   const from = at(1, 0, 0);
   const right = at(2, 30, 0);
   const below = at(3, 0, 20);
