@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "StageProtocol", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
       name: "GalleryLayouts",
-      dependencies: ["UIKit"],
+      // Its source knows UIKit only; the engine stands here so that a change of it rebuilds this too.
+      dependencies: ["UIKit", "LayoutEngine"],
       path: "Examples/Layouts",
       swiftSettings: asOnApplePlatforms
     ),

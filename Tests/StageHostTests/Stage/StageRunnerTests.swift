@@ -147,6 +147,18 @@ import Testing
     #expect(host.picture(of: 7).count == 4)
   }
 
+  @Test func `names the place of a value that the layout does not allow`() throws {
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(6))
+    let answer = try host.update(
+      layout: "{\"kind\": \"flow\", \"parameters\": {\n\"minimumLineSpacing\": -3}}"
+    )
+    #expect(answer.error?.code == "out-of-range")
+    #expect(answer.error?.field == "parameters.minimumLineSpacing")
+    #expect(answer.error?.message.hasPrefix("my.layout.json:2:") == true)
+    let unknown = try host.update(layout: "{\"kind\": \"spiral\"}")
+    #expect(unknown.error?.field == "kind")
+  }
+
   @Test func `leaves out overrides that the layout does not know and says so`() throws {
     let host = HostHarness()
     host.file(.layout, StageFixtures.squares)

@@ -144,6 +144,27 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(["0  a", "0  b", "0  d"].allSatisfy { after[$0] == before[$0] })
   }
 
+  @Test func `carries every element over to another kind of layout`() throws {
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(6))
+    try host.open(7)
+    let before = host.ids(of: 7)
+    let answer = try host.update(
+      layout: #"{"kind": "waterfall", "parameters": {"columns": 3, "cellPadding": 0}}"#
+    )
+    // Squares in three columns without padding stand where the flow layout had them.
+    #expect(answer.outline == ["committed", "stage", "handled"])
+    let columns = try #require(try host.set("columns", .number(2), animated: true).deltas.first)
+    #expect(columns.inserted.isEmpty && columns.removed.isEmpty)
+    #expect(columns.updated.count == 6)
+    #expect(host.ids(of: 7) == before)
+  }
+
+  @Test func `says nothing more of a view that was closed`() throws {
+    let host = try longHost()
+    #expect(try host.run { .close(number: $0, view: 7) }.outline == ["handled"])
+    #expect(try host.set("minimumLineSpacing", .number(5)).deltas.isEmpty)
+  }
+
   @Test func `shows changed texts of items and headers`() throws {
     let layout = StageFixtures.layout(
       #""itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"height": 40}"#
