@@ -103,9 +103,11 @@ extension UICollectionViewLayoutAttributes {
   /// Whether every number is finite and no length exceeds a bound.
   func isWithin(_ bound: CGFloat) -> Bool {
     let frame = state.untransformedFrame
-    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    return state.alpha.isFinite
-      && (lengths + state.transform3D.rows).allSatisfy { abs($0) <= bound }
+    guard abs(frame.origin.x) <= bound, abs(frame.origin.y) <= bound else { return false }
+    guard abs(frame.size.width) <= bound, abs(frame.size.height) <= bound else { return false }
+    guard state.alpha.isFinite else { return false }
+    // Most elements have no transform, and comparing is cheaper than looking at 16 numbers.
+    return state.transform3D == .identity || state.transform3D.rows.allSatisfy { abs($0) <= bound }
   }
 }
 

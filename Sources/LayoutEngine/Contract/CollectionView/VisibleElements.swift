@@ -17,7 +17,6 @@ struct VisibleElement {
 struct VisibleElements {
   private(set) var ordered: [VisibleElement] = []
   private var places: [ElementKey: Int] = [:]
-  private var slots: [ElementSlot: Int] = [:]
 
   nonisolated init() {}
 
@@ -25,10 +24,15 @@ struct VisibleElements {
     ordered = elements
     for (place, element) in elements.enumerated() {
       places[element.key] = place
-      slots[element.slot] = place
     }
   }
 
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }
-  subscript(slot: ElementSlot) -> VisibleElement? { slots[slot].map { ordered[$0] } }
+
+  /// The element in a slot.
+  ///
+  /// Few elements are shown, and an index of slots would be made anew in each cycle.
+  ///
+  /// - Complexity: O(n) in the elements shown.
+  subscript(slot: ElementSlot) -> VisibleElement? { ordered.first { $0.slot == slot } }
 }
