@@ -21,10 +21,14 @@ final class HostConnection {
   /// The end of what a host printed, kept for the message about its crash, in bytes.
   private static let keptOutputBytes = 4096
 
+  /// Capacity of a pipe on Linux, in bytes.
+  private static let pipeBytes = 64 * 1024
+
   private let process: HostSpawn.Process
   private let limits: Limits
   private let receive: (Event) -> Void
   private var reader: FrameReader
+  private var chunk = [UInt8](repeating: 0, count: HostConnection.chunkBytes)
   private var socket: LoopDescriptor?
   private var output: LoopDescriptor?
   private var outbound: [UInt8] = []
@@ -114,18 +118,12 @@ final class HostConnection {
     return true
   }
 
+  /// Reads one piece: others have their turn before the loop comes back for the rest.
   private func readSocket() -> Bool {
-    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
-    while !isEnded {
-      let count = Glibc.read(process.socket, &chunk, chunk.count)
-      guard count > 0 else {
-        return count < 0 && (errno == EAGAIN || errno == EINTR)
-      }
-      reader.append(chunk[..<count])
-      handleFrames()
-      // Others have their turn before the rest is read.
-      if count < chunk.count { return true }
-    }
+    let count = Glibc.read(process.socket, &chunk, chunk.count)
+    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+    reader.append(chunk[..<count])
+    handleFrames()
     return true
   }
 
@@ -146,11 +144,15 @@ final class HostConnection {
 
   private func readOutput() -> Bool {
     var chunk = [UInt8](repeating: 0, count: Self.keptOutputBytes)
-    while true {
-      let count = Glibc.read(process.output, &chunk, chunk.count)
-      guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
-      take(printed: chunk[..<count])
-    }
+    let count = Glibc.read(process.output, &chunk, chunk.count)
+    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+    take(printed: chunk[..<count])
+    return true
+  }
+
+  /// The last words of a host that is gone; the pipe holds no more than this.
+  private func drainOutput() {
+    for _ in 0..<Self.pipeBytes / Self.keptOutputBytes where !readOutput() { return }
   }
 
   private func take(printed bytes: ArraySlice<UInt8>) {
@@ -172,7 +174,7 @@ final class HostConnection {
   private func socketClosed() {
     guard !isEnded else { return }
     isEnded = true
-    _ = readOutput()
+    drainOutput()
     // Whatever is left of its group, and itself if it only closed its socket.
     Glibc.kill(-process.identifier, SIGKILL)
     output?.close()

@@ -80,6 +80,9 @@ extension SessionMachine {
 
   private mutating func greet(_ hello: ClientMessage.Hello, from client: UInt64, now: Double) {
     guard clients[client]?.session == nil else {
+      if case .close(let code, let reason) = clients[client]?.admitAny(now: now) {
+        return cut(client, code, reason)
+      }
       let error = ProtocolError(
         code: SessionErrorCode.handshake,
         field: "kind",

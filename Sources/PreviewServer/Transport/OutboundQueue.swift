@@ -2,7 +2,7 @@
 
 /// What waits to be written to one client, in order.
 ///
-/// - Invariant: the waiting text is at most `textBound` bytes; frames are bounded by the credit of the views.
+/// - Invariant: the waiting text is at most `textBound` bytes, the waiting frames are at most `frameBound`.
 struct OutboundQueue {
   /// One message.
   struct Item {
@@ -14,6 +14,7 @@ struct OutboundQueue {
 
   let textBound: Int
   private(set) var textBytes = 0
+  private(set) var frameCount = 0
   private var items: [Item] = []
   private var head = 0
 
@@ -22,8 +23,13 @@ struct OutboundQueue {
   var isEmpty: Bool { head == items.count }
 
   /// Queues a binary message.
-  mutating func append(frame: Frame) {
+  ///
+  /// - Returns: `false` when too many wait already.
+  mutating func append(frame: Frame) -> Bool {
+    guard frameCount < Self.frameBound else { return false }
+    frameCount += 1
     items.append(Item(frame: frame, isText: false, key: nil))
+    return true
   }
 
   /// Queues a text, or puts it in the place of one that waits under the same key.
@@ -46,7 +52,7 @@ struct OutboundQueue {
     guard head < items.count else { return nil }
     let item = items[head]
     head += 1
-    if item.isText { textBytes -= item.frame.count }
+    if item.isText { textBytes -= item.frame.count } else { frameCount -= 1 }
     if head == items.count {
       items.removeAll(keepingCapacity: items.count <= Self.keptCapacity)
       head = 0
@@ -57,6 +63,9 @@ struct OutboundQueue {
     return item
   }
 
+  /// Far above what the credit of a client's views allows; only one that asks for snapshots again and
+  /// again without reading them comes here.
+  static let frameBound = 64
   /// Entries that an empty queue may keep room for.
   private static let keptCapacity = 64
 }

@@ -38,18 +38,20 @@ final class WebSocketConnection {
   /// Queues a text; a client that lets too much of it wait is cut off.
   func send(text: Frame, key: String?) {
     guard closing == nil else { return }
-    guard queue.append(text: text, key: key) else {
-      closing = (.tooSlow, "too much unread text")
-      cws_close_soon(handle)
-      return
-    }
+    guard queue.append(text: text, key: key) else { return cutOff() }
     lws_callback_on_writable(handle)
+  }
+
+  /// A close frame would only wait behind everything else.
+  private func cutOff() {
+    closing = (.tooSlow, "too much unread")
+    cws_close_soon(handle)
   }
 
   /// Queues a binary message.
   func send(frame: Frame) {
     guard closing == nil else { return }
-    queue.append(frame: frame)
+    guard queue.append(frame: frame) else { return cutOff() }
     lws_callback_on_writable(handle)
   }
 

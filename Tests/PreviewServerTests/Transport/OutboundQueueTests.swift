@@ -17,7 +17,7 @@ import Testing
   @Test func `keeps the order of texts and frames`() {
     var queue = OutboundQueue(textBound: 100)
     _ = queue.append(text: text("a"), key: nil)
-    queue.append(frame: text("b"))
+    _ = queue.append(frame: text("b"))
     _ = queue.append(text: text("c"), key: nil)
     #expect(drain(&queue) == ["a", "b", "c"])
     #expect(queue.isEmpty)
@@ -37,13 +37,23 @@ import Testing
 
   @Test func `refuses text beyond its bound, but counts no frames`() {
     var queue = OutboundQueue(textBound: 5)
-    queue.append(frame: text("a long frame"))
+    _ = queue.append(frame: text("a long frame"))
     let fits = queue.append(text: text("12345"), key: nil)
     let exceeds = queue.append(text: text("6"), key: nil)
     #expect(fits && !exceeds)
     #expect(drain(&queue) == ["a long frame", "12345"])
     let fitsLater = queue.append(text: text("6"), key: nil)
     #expect(fitsLater)
+  }
+
+  @Test func `refuses frames beyond their number until some are written`() {
+    var queue = OutboundQueue(textBound: 5)
+    let taken = (0...OutboundQueue.frameBound).map { _ in queue.append(frame: text("f")) }
+    #expect(taken.filter { $0 }.count == OutboundQueue.frameBound)
+    #expect(taken.last == false)
+    _ = queue.popFirst()
+    let fits = queue.append(frame: text("f"))
+    #expect(fits)
   }
 
   @Test func `keeps the order over many rounds`() {
