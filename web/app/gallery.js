@@ -77,7 +77,8 @@ export class Gallery {
   /** Takes over the list and which one is open. */
   show() {
     const { stages, stage } = this.#session;
-    const text = JSON.stringify([stages, this.#session.connection.state === 'open']);
+    const isWaiting = stages.length === 0 && this.#session.connection.state !== 'open';
+    const text = JSON.stringify([stages, isWaiting]);
     if (text !== this.#lastStages) {
       this.#lastStages = text;
       this.#build(stages ?? []);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { loadIcons } from '../inspector/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
@@ -32,6 +33,7 @@ function place(id) {
   return element;
 }
 
+loadIcons();
 const address = new Address();
 const themes = new ThemeSwitch();
 const toasts = new Toasts(place('toasts'), place('announcer'));

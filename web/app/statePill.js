@@ -12,6 +12,9 @@ import { make } from '../inspector/dom.js';
  * @property {boolean} ticks whether the text changes with time
  */
 
+/** Changes after which the pill may say something else. */
+const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage']);
+
 /**
  * What the pill says of connection and host.
  * @param {any} session
@@ -19,7 +22,7 @@ import { make } from '../inspector/dom.js';
  * @returns {PillState}
  */
 export function pillState(session, nowMs) {
-  const { connection, status } = session;
+  const { connection, status, diagnostics } = session;
   const state = (tone, text, more = {}) =>
     /** @type {PillState} */ ({ tone, text, detail: '', retry: null, ticks: false, ...more });
   switch (connection.state) {
@@ -45,8 +48,11 @@ export function pillState(session, nowMs) {
     case 'failed':
       return state('trouble', 'The stage failed', { detail, retry: 'stage' });
     default:
-      return state('good', 'Live');
   }
+  const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
+  if (errors.length === 0) return state('good', 'Live');
+  const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  return state('trouble', `Live · ${words}`, { detail: errors[0].message });
 }
 
 /**
@@ -84,7 +90,7 @@ export class StatePill {
     );
     this.element = make('div', { class: 'pill' }, this.#light, this.#words, this.#retry);
     session.on('change', (/** @type {string} */ topic) => {
-      if (topic === 'connection' || topic === 'status' || topic === 'error') this.show();
+      if (TOPICS.has(topic)) this.show();
     });
     this.show();
   }

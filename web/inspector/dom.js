@@ -29,6 +29,25 @@ export function make(tag, members = {}, ...children) {
 }
 
 /**
+ * Takes the drawings of the icon file into the page, so that they are there without the server too.
+ */
+export function loadIcons() {
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  request.onload = () => {
+    const root = request.responseXML?.documentElement;
+    if (!root) return;
+    const store = /** @type {Element} */ (document.importNode(root, true));
+    for (const symbol of store.querySelectorAll('symbol')) symbol.id = `icon-${symbol.id}`;
+    store.setAttribute('class', 'visually-hidden');
+    store.setAttribute('aria-hidden', 'true');
+    document.body.append(store);
+  };
+  request.open('GET', ICONS);
+  request.send();
+}
+
+/**
  * A drawing from the icon file.
  * @param {string} name
  * @param {string} [className]
@@ -39,7 +58,7 @@ export function icon(name, className = 'icon') {
   svg.setAttribute('class', className);
   svg.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `${ICONS}#${name}`);
+  use.setAttribute('href', `#icon-${name}`);
   svg.append(use);
   return svg;
 }

@@ -15,8 +15,8 @@ const TILE = { dark: { lightness: 0.72, chroma: 0.13 }, light: { lightness: 0.8,
 const SOFT = { dark: { lightness: 0.3, chroma: 0.045 }, light: { lightness: 0.94, chroma: 0.03 } };
 /** Halvings of the chroma's interval; 12 give a thousandth of the widest. */
 const GAMUT_STEPS = 12;
-/** A ground lighter than this (WCAG relative luminance) carries dark ink. */
-const DARK_INK_LUMINANCE = 0.3;
+/** A ground of more WCAG relative luminance carries dark ink; with less, white has more contrast. */
+const DARK_INK_LUMINANCE = 0.2;
 
 /**
  * Converts OKLCH to linear sRGB, which may lie outside the gamut.

@@ -27,6 +27,8 @@ const TAG_PADDING_PT = 8;
 /** From the middle of a line to the baseline of its text. */
 const TAG_BASELINE_PT = 4.5;
 const SUBTITLE_MIN_HEIGHT_PT = 52;
+/** In less than this a subtitle is left out rather than cut off. */
+const CUT_SUBTITLE_MIN_WIDTH_PT = 64;
 const SUBTITLE_LINE_PT = 14;
 const CAPTION_MIN_HEIGHT_PT = 76;
 const CAPTION_MIN_WIDTH_PT = 76;
@@ -81,11 +83,22 @@ export class Labels {
       return;
     }
     let baseline = box.y + box.height - padding - 1;
-    if (content.subtitle && box.height >= SUBTITLE_MIN_HEIGHT_PT) {
+    if (box.height >= SUBTITLE_MIN_HEIGHT_PT && this.#hasRoomFor(content.subtitle, width)) {
       this.#line(SUBTITLE_FONT, content.subtitle, x, baseline, width, inks.dimInk);
       baseline -= SUBTITLE_LINE_PT + 2;
     }
     this.#line(font, content.title, x, baseline, width, inks.ink);
+  }
+
+  /**
+   * Whether a subtitle is worth its line: whole, or cut off only where much of it stays.
+   * @param {string} subtitle
+   * @param {number} width
+   * @returns {boolean}
+   */
+  #hasRoomFor(subtitle, width) {
+    if (subtitle === '') return false;
+    return width >= CUT_SUBTITLE_MIN_WIDTH_PT || this.#fit.width(SUBTITLE_FONT, subtitle) <= width;
   }
 
   /**

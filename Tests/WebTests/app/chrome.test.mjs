@@ -118,6 +118,12 @@ test('the pill counts down to the next attempt', () => {
   assert.equal(pillState(session({ connection }), 5000).text, 'Reconnecting');
 });
 
+test('the pill counts the errors of the files', () => {
+  const diagnostics = [{ severity: 'error', message: 'Expected a comma' }, { severity: 'note' }];
+  const { tone, text, detail } = pillState(session({ diagnostics }), 0);
+  assert.deepEqual([tone, text, detail], ['trouble', 'Live · 1 error', 'Expected a comma']);
+});
+
 test('the pill tells connection before stage', () => {
   const failed = { state: 'failed', message: 'x.swift:3', attempt: 5 };
   assert.equal(pillState(session({}), 0).text, 'Live');
