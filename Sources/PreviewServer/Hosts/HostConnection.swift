@@ -182,6 +182,8 @@ final class HostConnection {
   }
 
   /// Waits for the process, which ends at once: it has been killed or was gone before.
+  ///
+  /// A process that was ending already keeps its own status, so the kill does not hide the cause.
   @discardableResult private func reap() -> Int32 {
     var status: Int32 = 0
     while waitpid(process.identifier, &status, 0) < 0, errno == EINTR {}
@@ -197,8 +199,6 @@ final class HostConnection {
       : "it exited with code \(exit)"
     let text = String(decoding: printed, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let isOurKill = signal == SIGKILL
-    let cause = isOurKill ? "it closed its connection" : end
-    return text.isEmpty ? cause : "\(cause): \(text)"
+    return text.isEmpty ? end : "\(end): \(text)"
   }
 }
