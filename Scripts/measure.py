@@ -19,7 +19,7 @@ SCROLL_FRAMES = 60
 SCROLL_STEP_PT = 40
 PAINTS = 30
 # A size in points whose window holds about 200 of the dense cells.
-RELAYOUT_SIZE = {"width": 600, "height": 260}
+RELAYOUT_SIZE = {"width": 600, "height": 400}
 KIB = 1024
 
 # What a delta says, as plain JSON with lengths in points: the form to compare with.
