@@ -15,6 +15,7 @@ export const SMALL_TITLE_FONT = `600 10px ${FAMILY}`;
 export const SUBTITLE_FONT = `400 11px ${FAMILY}`;
 export const HEADER_FONT = `700 17px ${FAMILY}`;
 export const CAPTION_FONT = `400 10px ${FAMILY}`;
+export const BIG_CAPTION_FONT = `400 12px ${FAMILY}`;
 
 const PADDING_PT = 10;
 const TIGHT_PADDING_PT = 5;
@@ -33,10 +34,12 @@ const SUBTITLE_LINE_PT = 14;
 const CAPTION_MIN_HEIGHT_PT = 76;
 const CAPTION_MIN_WIDTH_PT = 76;
 const CAPTION_HEIGHT_PT = 18;
+/** Glyphs at least this wide have the big caption. */
+const BIG_CAPTION_WIDTH_PT = 128;
 const GLYPH_SHARE = 0.56;
 /** From an emoji's middle to its baseline, as a share of its size. */
 const GLYPH_BASELINE = 0.36;
-const MAX_GLYPH_PT = 72;
+const MAX_GLYPH_PT = 88;
 const GUTTER_PT = 8;
 /** Headers and footers stand in as far as the rows of a list do. */
 const HEADER_GUTTER_PT = 16;
@@ -133,8 +136,9 @@ export class Labels {
     const baseline = box.y + room / 2 + size * GLYPH_BASELINE + (hasCaption ? 2 : 0);
     this.#context.fillText(content.title, centreX, baseline);
     if (hasCaption) {
-      const text = this.#fit.fit(CAPTION_FONT, content.subtitle, box.width - 2 * GUTTER_PT);
-      this.#setFont(CAPTION_FONT);
+      const font = box.width >= BIG_CAPTION_WIDTH_PT ? BIG_CAPTION_FONT : CAPTION_FONT;
+      const text = this.#fit.fit(font, content.subtitle, box.width - 2 * GUTTER_PT);
+      this.#setFont(font);
       this.#context.fillStyle = inks.dimInk;
       this.#context.fillText(text, centreX, box.y + box.height - GUTTER_PT);
     }
