@@ -10,6 +10,8 @@ import { read, write } from './memory.js';
 const KEY = 'tessera.device';
 /** Room kept free around the device: tools and name above, handles at the sides, in CSS px. */
 const ROOM = { top: 86, side: 32, bottom: 30 };
+/** The same on a phone, where only somebody else's device stands in a frame. */
+const PHONE_ROOM = { top: 64, side: 12, bottom: 84 };
 const KEY_STEP_PT = 1;
 const KEY_LEAP_PT = 10;
 /** Screens that have no room for a device in a frame; `narrow.css` says the same. */
@@ -107,12 +109,18 @@ export class DeviceFrame extends Emitter {
     const { device } = this;
     const stage = this.#host.getBoundingClientRect();
     const isFull = this.isPhone && !this.#followed;
+    const free = this.isPhone ? PHONE_ROOM : ROOM;
     const room = isFull
       ? { width: stage.width, height: stage.height }
-      : { width: stage.width - 2 * ROOM.side, height: stage.height - ROOM.top - ROOM.bottom };
+      : { width: stage.width - 2 * free.side, height: stage.height - free.top - free.bottom };
     const bezel = this.isPhone ? 0 : device.bezel;
     if (!this.#isHeld) this.zoom = isFull ? 1 : fitZoom({ ...device, bezel }, room);
-    this.#place(device, bezel, stage, isFull);
+    const width = (device.width + 2 * bezel) * this.zoom;
+    const height = (device.height + 2 * bezel) * this.zoom;
+    const left = Math.round((stage.width - width) / 2);
+    const top = isFull ? 0 : Math.round(free.top + (room.height - height) / 2);
+    setBox(this.element, left, top, width, height);
+    this.#place(device, bezel, isFull);
     this.#describe(device);
     const viewport = JSON.stringify(this.viewport);
     this.emit(viewport === this.#lastViewport ? 'layout' : 'change');
@@ -122,15 +130,10 @@ export class DeviceFrame extends Emitter {
   /**
    * @param {Device} device
    * @param {number} bezel
-   * @param {DOMRect} stage
    * @param {boolean} isFull
    */
-  #place(device, bezel, stage, isFull) {
+  #place(device, bezel, isFull) {
     const { zoom } = this;
-    const width = (device.width + 2 * bezel) * zoom;
-    const height = (device.height + 2 * bezel) * zoom;
-    const top = isFull ? 0 : ROOM.top + (stage.height - ROOM.top - ROOM.bottom - height) / 2;
-    setBox(this.element, Math.round((stage.width - width) / 2), Math.round(top), width, height);
     setBox(this.screen, bezel * zoom, bezel * zoom, device.width * zoom, device.height * zoom);
     const radius = isFull ? 0 : device.radius * zoom;
     this.screen.style.borderRadius = `${radius}px`;

@@ -13,7 +13,11 @@ export function followBanner(host, session) {
     'div',
     { class: 'banner', role: 'status', hidden: true },
     words,
-    make('button', { type: 'button', onclick: () => session.stopFollowing() }, 'Esc to stop'),
+    make(
+      'button',
+      { type: 'button', onclick: () => session.stopFollowing() },
+      matchMedia('(hover: hover)').matches ? 'Esc to stop' : 'Stop',
+    ),
   );
   host.append(banner);
   const show = () => {
