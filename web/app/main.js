@@ -21,7 +21,7 @@ import { StageArea } from './stageArea.js';
 import { attachStageInput } from './stageInput.js';
 import { ThemeSwitch } from './themeSwitch.js';
 import { Toasts } from './toast.js';
-import { topBar } from './topBar.js';
+import { themeButton, topBar } from './topBar.js';
 
 /**
  * @param {string} id
@@ -62,6 +62,8 @@ const inspector = new Inspector(place('inspector'), session, {
   onPickElement: (key) => pickElement(key),
   onClose: () => sheets.close(),
 });
+// On phones the top bar has no room for it.
+sides.inspector.querySelector('.sheet-close')?.append(themeButton(themes, toasts));
 const gallery = new Gallery(place('gallery'), {
   session,
   miniatures,

@@ -45,7 +45,7 @@ export function topBar(host, { session, themes, toasts, onRetry, onShare, onHelp
     new StatePill(session, { onRetry, announce }).element,
     make('span', { class: 'spacer' }),
     new People(session).element,
-    themeButton(themes, toasts),
+    themeButton(themes, toasts, 'not-phone'),
     button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),
     make(
       'button',
@@ -58,11 +58,13 @@ export function topBar(host, { session, themes, toasts, onRetry, onShare, onHelp
 }
 
 /**
+ * A button that goes round the themes.
  * @param {import('./themeSwitch.js').ThemeSwitch} themes
  * @param {import('./toast.js').Toasts} toasts
+ * @param {string} [className]
  */
-function themeButton(themes, toasts) {
-  const element = button('auto', '', 'not-phone', () => {
+export function themeButton(themes, toasts, className = '') {
+  const element = button('auto', '', className, () => {
     themes.choose(nextChoice(themes.choice));
     toasts.announce(`Theme ${THEME_WORDS[themes.choice]}`);
   });
