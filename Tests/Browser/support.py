@@ -101,6 +101,13 @@ class LiveCase(unittest.TestCase):
         """All elements that the page holds, with their frames in points."""
         return page.evaluate(RECTANGLES)
 
+    def assert_same_picture(self, one, two):
+        """Waits until both pages hold the same elements in the same places."""
+        until(lambda: self.rectangles(one) == self.rectangles(two))
+        idle(one)
+        idle(two)
+        self.assertEqual(self.rectangles(one), self.rectangles(two))
+
 
 def note_problem(page, message):
     if message.type == "error" and "WebSocket" not in message.text:

@@ -4,22 +4,26 @@
 import unittest
 
 from server import board, layout
-from support import LiveCase, idle, set_parameter, wait, wait_value
+from support import LiveCase, idle, set_parameter, until, wait, wait_value
 
 DELTA = 0x02
 
 
 class TogetherTests(LiveCase):
+    def sizes(self, page):
+        """The sizes that cells have."""
+        return {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
+
     def test_both_pages_follow_one_edit_of_a_parameter(self):
         server = self.serve()
         one, two = self.page(server), self.page(server)
+        self.assert_same_picture(one, two)
         before = self.rectangles(one)
-        self.assertEqual(before, self.rectangles(two))
         set_parameter(one, "minimumLineSpacing", 30)
         for page in (one, two):
             wait_value(page, "minimumLineSpacing", 30)
         self.assertNotEqual(before, self.rectangles(one))
-        self.assertEqual(self.rectangles(one), self.rectangles(two))
+        self.assert_same_picture(one, two)
         self.assertEqual(one.problems + two.problems, [])
 
     def test_both_pages_follow_a_saved_layout_file(self):
@@ -28,9 +32,8 @@ class TogetherTests(LiveCase):
         server.save(server.layout_path, layout(itemSize={"width": 120, "height": 50}))
         for page in (one, two):
             wait_value(page, "itemSize", {"width": 120, "height": 50})
-            sizes = {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
-            self.assertEqual(sizes, {(120, 50)})
-        self.assertEqual(self.rectangles(one), self.rectangles(two))
+            until(lambda: self.sizes(page) == {(120, 50)})
+        self.assert_same_picture(one, two)
 
     def test_both_pages_follow_a_saved_data_file_and_keep_identities(self):
         server = self.serve()
@@ -51,7 +54,7 @@ class TogetherTests(LiveCase):
         self.assertEqual(len(swapped), 2)
         for key in swapped:
             self.assertEqual(before[key], after[key])
-        self.assertEqual(self.rectangles(one), self.rectangles(two))
+        self.assert_same_picture(one, two)
 
     def test_a_file_wins_over_an_earlier_edit_of_the_same_parameter(self):
         server = self.serve()
@@ -94,10 +97,9 @@ class TogetherTests(LiveCase):
         set_parameter(one, "minimumInteritemSpacing", 25)
         for page in (one, two):
             wait_value(page, "minimumInteritemSpacing", 25)
-        wait(two, "(rows) => window.tessera.idle() && window.tessera.session.view.revision > 0", [])
+        self.assert_same_picture(one, two)
         self.assertEqual(len(dropped), 1)
         self.assertGreaterEqual(len(resyncs), 1)
-        self.assertEqual(self.rectangles(one), self.rectangles(two))
 
     def test_presence_counts_the_people(self):
         server = self.serve()
