@@ -48,6 +48,21 @@ export function decelerating(start, velocity, decay) {
 }
 
 /**
+ * The same movement with its whole path moved.
+ * @param {Motion} motion
+ * @param {number} distance
+ * @returns {Motion}
+ */
+export function translated(motion, distance) {
+  return {
+    durationS: motion.durationS,
+    end: motion.end + distance,
+    position: (timeS) => motion.position(timeS) + distance,
+    velocity: motion.velocity,
+  };
+}
+
+/**
  * A critically damped spring to a target.
  * @param {number} start
  * @param {number} velocity

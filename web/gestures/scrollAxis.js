@@ -2,7 +2,7 @@
 // @ts-check
 import { clamp } from '../base/geometry.js';
 import { springOf } from '../base/springs.js';
-import { flung, retargeted, springing } from './motions.js';
+import { flung, retargeted, springing, translated } from './motions.js';
 import {
   decayOf,
   rubberBand,
@@ -28,6 +28,8 @@ export class ScrollAxis {
   /** @type {((start: number, velocity: number) => Motion) | null} plans anew in a new range */
   #plan = null;
   #startMs = 0;
+  /** How far the content has moved since the running motion was given its target. */
+  #carried = 0;
 
   /** Whether a pull beyond an edge stretches; content that cannot scroll stays where it is. */
   get bounces() {
@@ -112,7 +114,7 @@ export class ScrollAxis {
   springTo(target, responseS, nowMs) {
     const { omega } = springOf(responseS, 1);
     const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
-      springing(start, speed, this.clamped(target), omega);
+      springing(start, speed, this.clamped(target + this.#carried), omega);
     this.#start(plan, this.velocity, nowMs);
   }
 
@@ -124,7 +126,7 @@ export class ScrollAxis {
   retarget(target, nowMs) {
     if (Math.abs(this.clamped(target) - this.end) < Number.EPSILON) return;
     const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
-      retargeted(start, speed, this.clamped(target));
+      retargeted(start, speed, this.clamped(target + this.#carried));
     this.#start(plan, this.velocity, nowMs);
   }
 
@@ -139,7 +141,17 @@ export class ScrollAxis {
     this.min = extent.min;
     this.max = extent.max;
     this.length = extent.length;
-    if (this.#plan) this.#start(this.#plan, this.velocity, nowMs);
+    if (this.#plan) this.#continue(this.#plan, this.velocity, nowMs);
+  }
+
+  /**
+   * Goes along with content that has moved; a running motion goes on from there.
+   * @param {number} distance
+   */
+  translate(distance) {
+    this.offset += distance;
+    this.#carried += distance;
+    if (this.motion) this.motion = translated(this.motion, distance);
   }
 
   /**
@@ -166,6 +178,16 @@ export class ScrollAxis {
    * @param {number} nowMs
    */
   #start(plan, velocity, nowMs) {
+    this.#carried = 0;
+    this.#continue(plan, velocity, nowMs);
+  }
+
+  /**
+   * @param {(start: number, velocity: number) => Motion} plan
+   * @param {number} velocity
+   * @param {number} nowMs
+   */
+  #continue(plan, velocity, nowMs) {
     this.#plan = plan;
     this.#startMs = nowMs;
     this.velocity = velocity;

@@ -26,6 +26,7 @@ export function linkScroller(scroller, session) {
   stack.add(scroller.on('end', (end) => report({ ...end, phase: 'end' })));
   stack.add(scroller.on('idle', () => report({ phase: 'idle' })));
   stack.add(session.on('target', ({ offset }) => scroller.retarget(offset)));
+  stack.add(session.on('adjust', (distance) => scroller.translate(distance)));
   stack.add(session.on('offset', (motion) => takeOffset(scroller, session, motion)));
   return () => stack.dispose();
 }

@@ -137,6 +137,19 @@ export class Scroller extends Emitter {
   }
 
   /**
+   * Goes along with content that has moved under the viewport: what is shown stays where it is on
+   * the screen, and a finger, a deceleration or a spring goes on from there.
+   * @param {Point} distance
+   */
+  translate(distance) {
+    this.#x.translate(distance.x);
+    this.#y.translate(distance.y);
+    this.#raw = { x: this.#raw.x + distance.x, y: this.#raw.y + distance.y };
+    if (this.#goal) this.#goal = { x: this.#goal.x + distance.x, y: this.#goal.y + distance.y };
+    this.emit(this.isMoving ? 'move' : 'idle');
+  }
+
+  /**
    * A finger comes down. A running scroll stops under it; nothing moves before it has gone
    * `slop` pt, and from there the content follows it without a jump.
    * @param {number} x of the pointer, in pt

@@ -32,7 +32,7 @@ export const category = Object.freeze({ cell: 0, supplementary: 1, decoration: 2
 export const pinEdge = Object.freeze({ top: 1, bottom: 2, left: 3, right: 4 });
 
 /** Units of the wire per pt; dividing by it is exact. */
-const UNITS_PER_PT = 64;
+export const UNITS_PER_PT = 64;
 const OPAQUE = 255;
 /** Numbers of the element that is being presented; presenting 20,000 makes no garbage. */
 const scratch = new Float64Array(CHANNELS);

@@ -360,6 +360,7 @@ export class Session extends Emitter {
     }
     this.#awaitsSnapshot = false;
     this.connection.send('seen', { view: view.view, rev: view.revision });
+    if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');
   }

@@ -2,14 +2,21 @@
 // @ts-check
 import { clamp, zeroInsets } from '../base/geometry.js';
 import { ContentTable } from './contentTable.js';
-import { Element } from './element.js';
+import { Element, UNITS_PER_PT } from './element.js';
 import { CHANNELS, timingOf } from './elementMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
 
 /** @typedef {import('./elementMotion.js').Timing} Timing */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {{inserted: number, updated: number, removed: number, animated: boolean}} Applied */
+/**
+ * @typedef {object} Applied
+ * @property {number} inserted
+ * @property {number} updated
+ * @property {number} removed
+ * @property {boolean} animated
+ * @property {Point | null} adjustment how far the viewport goes along with the content, in pt
+ */
 
 /** An animation is joined at most this late, so that no first step is bigger, in ms. */
 export const LATEST_JOIN_MS = 100;
@@ -37,6 +44,8 @@ export class ViewStore {
   #ordered = null;
   /** @type {import('./element.js').Camera} */
   #camera = { offset: { x: 0, y: 0 }, width: 0, height: 0, insets: zeroInsets };
+  /** Where the camera stood before the delta that is being applied, and how far it has gone. */
+  #before = { camera: this.#camera, x: 0, y: 0 };
   #timeScale = 1;
   #anchor = { nowMs: 0, viewMs: 0 };
 
@@ -90,9 +99,10 @@ export class ViewStore {
     const viewMs = this.#viewMs(nowMs);
     this.#settle(viewMs);
     const timing = this.#timing(delta.animation, nowMs);
+    const adjustment = delta.base === null ? null : this.#follow(delta.offsetAdjustment);
     if (delta.contentSize) {
-      this.contentWidth = delta.contentSize.width / 64;
-      this.contentHeight = delta.contentSize.height / 64;
+      this.contentWidth = delta.contentSize.width / UNITS_PER_PT;
+      this.contentHeight = delta.contentSize.height / UNITS_PER_PT;
     }
     if (delta.base === null) {
       this.#replaceAll(delta, timing, nowMs);
@@ -101,6 +111,7 @@ export class ViewStore {
         throw new RangeError(`delta starts from ${delta.base}, not from ${this.revision}`);
       }
       this.#table.add(delta.contents);
+      if (adjustment && timing) this.#leaveBehind(delta, timing, viewMs);
       for (const removal of delta.removed) this.#remove(removal, timing, viewMs);
       for (const update of delta.updated) this.#update(update, timing, viewMs);
       for (const insertion of delta.inserted) this.#insert(insertion, timing, viewMs);
@@ -112,6 +123,7 @@ export class ViewStore {
       updated: delta.updated.length,
       removed: delta.removed.length,
       animated: timing !== null,
+      adjustment,
     };
   }
 
@@ -182,6 +194,46 @@ export class ViewStore {
     return timingOf(animation, this.#viewMs(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
   }
 
+  /**
+   * Takes the camera along with the content.
+   * @param {import('../transport/deltaLayout.js').WireVector | null} wire
+   * @returns {Point | null} the way, in pt
+   */
+  #follow(wire) {
+    const way = wire ? { x: wire.dx / UNITS_PER_PT, y: wire.dy / UNITS_PER_PT } : null;
+    this.#before = { camera: this.#camera, x: way?.x ?? 0, y: way?.y ?? 0 };
+    if (!way) return null;
+    const { offset } = this.#camera;
+    this.#camera = { ...this.#camera, offset: { x: offset.x + way.x, y: offset.y + way.y } };
+    return way;
+  }
+
+  /**
+   * Keeps on the screen what the delta does not speak of, and lets it go to its new place there.
+   * @param {any} delta
+   * @param {Timing} timing
+   * @param {number} viewMs
+   */
+  #leaveBehind(delta, timing, viewMs) {
+    const told = new Set([...delta.updated, ...delta.removed].map(({ id }) => id));
+    for (const element of [...this.elements.values(), ...this.#leaving.values()]) {
+      if (element.leaving || !told.has(element.id)) {
+        this.#carry(element, this.#restBefore(element), timing, viewMs);
+      }
+    }
+  }
+
+  /**
+   * The numbers of an element's old target, as the moved camera sees them.
+   * @param {Element} element
+   */
+  #restBefore(element) {
+    const numbers = element.rest(this.#before.camera);
+    numbers[0] += this.#before.x;
+    numbers[1] += this.#before.y;
+    return numbers;
+  }
+
   #order() {
     this.#ordered ??= [...this.elements.values(), ...this.#leaving.values()].sort(
       comparePaintOrder,
@@ -225,7 +277,7 @@ export class ViewStore {
     this.#table.release(element.contentId);
     this.#ordered = null;
     if (!timing || !final) return this.#drop(element);
-    const before = element.rest(this.#camera);
+    const before = this.#restBefore(element);
     const { content } = element;
     element.change(final);
     element.content = content;
@@ -243,7 +295,7 @@ export class ViewStore {
    */
   #update({ id, change }, timing, viewMs) {
     const element = this.#known(id);
-    const before = timing && element.rest(this.#camera);
+    const before = timing && this.#restBefore(element);
     const { contentId, zIndex, section, item } = element;
     element.change(change);
     if (element.contentId !== contentId) {

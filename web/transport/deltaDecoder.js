@@ -40,6 +40,7 @@ export function decodeDelta(bytes, limits = wireLimits) {
     ...header,
     contentSize: flags & deltaFlags.contentSize ? readSize(reader) : null,
     animation: flags & deltaFlags.animation ? readAnimation(reader) : null,
+    offsetAdjustment: flags & deltaFlags.offsetAdjustment ? readAdjustment(reader) : null,
     contents: flags & deltaFlags.contents ? readContents(reader, limits) : [],
     removed: flags & deltaFlags.removed ? readRemoved(reader, limits) : [],
     updated: flags & deltaFlags.updated ? readUpdated(reader, limits) : [],
@@ -68,6 +69,12 @@ function readHeader(reader) {
     throw reader.failure('out-of-range', 'base', reason);
   }
   return { view, revision, base };
+}
+
+/** @param {WireReader} reader */
+function readAdjustment(reader) {
+  const dx = reader.absolute('offsetAdjustment.dx');
+  return { dx, dy: reader.absolute('offsetAdjustment.dy') };
 }
 
 /** @param {WireReader} reader */

@@ -29,6 +29,10 @@ export function encodeDelta(delta) {
     writer.putSigned(delta.contentSize.height);
   }
   if (delta.animation) putAnimation(writer, delta.animation);
+  if (delta.offsetAdjustment) {
+    writer.putSigned(delta.offsetAdjustment.dx);
+    writer.putSigned(delta.offsetAdjustment.dy);
+  }
   if (delta.contents.length > 0) putContents(writer, delta.contents);
   if (delta.removed.length > 0) putRemoved(writer, delta.removed);
   if (delta.updated.length > 0) putUpdated(writer, delta.updated);
@@ -52,6 +56,7 @@ function putHeader(writer, delta) {
   if (delta.removed.length > 0) flags |= deltaFlags.removed;
   if (delta.updated.length > 0) flags |= deltaFlags.updated;
   if (delta.inserted.length > 0) flags |= deltaFlags.inserted;
+  if (delta.offsetAdjustment) flags |= deltaFlags.offsetAdjustment;
   writer.putByte(flags);
 }
 

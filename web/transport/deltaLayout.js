@@ -3,6 +3,7 @@
 
 /**
  * @typedef {{width: number, height: number}} WireSize in 1/64 pt
+ * @typedef {{dx: number, dy: number}} WireVector in 1/64 pt
  * @typedef {{a: number, b: number, c: number, d: number, tx: number, ty: number}} WireTransform
  * @typedef {{edge: number, lower: number, upper: number}} WirePin in 1/64 pt
  */
@@ -82,6 +83,7 @@
  * @property {number | null} base
  * @property {WireSize | null} contentSize
  * @property {WireAnimation | null} animation
+ * @property {WireVector | null} offsetAdjustment added to the content offset of who sees the view
  * @property {WireContent[]} contents
  * @property {Removal[]} removed
  * @property {Update[]} updated
@@ -99,7 +101,8 @@ export const deltaFlags = Object.freeze({
   removed: 8,
   updated: 16,
   inserted: 32,
-  known: 63,
+  offsetAdjustment: 64,
+  known: 127,
 });
 
 /** Which optional parts a content has. */

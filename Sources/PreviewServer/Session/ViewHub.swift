@@ -57,6 +57,7 @@ struct ViewHub {
   mutating func ingest(_ bytes: [UInt8]) throws(ProtocolError) -> [SessionAction] {
     let delta = try DeltaDecoder.decode(bytes, limits: limits)
     try mirror.apply(delta)
+    if let adjustment = delta.offsetAdjustment { follow(adjustment) }
     mergedFrames.removeAll(keepingCapacity: true)
     if let base = delta.base {
       let frame = Frame(bytes)
@@ -69,6 +70,12 @@ struct ViewHub {
       for client in receivers.keys { receivers[client]?.sent = nil }
     }
     return receivers.keys.sorted().flatMap { advance($0) }
+  }
+
+  /// The host moved the viewport along with the content.
+  private mutating func follow(_ adjustment: WireVector) {
+    offset.x += Double(adjustment.dx) / WireQuantiser.unitsPerPoint
+    offset.y += Double(adjustment.dy) / WireQuantiser.unitsPerPoint
   }
 
   /// Lets a client receive the view.

@@ -135,9 +135,8 @@ final class Stage {
 
   private func showDocument(_ animation: ElementAnimation?) {
     for view in views.values.sorted(by: { $0.id < $1.id }) {
-      let offset = view.offset
       view.show(document, animation: animation)
-      flush(view, expected: offset)
+      flush(view, expected: view.offset)
     }
   }
 

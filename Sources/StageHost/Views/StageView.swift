@@ -22,6 +22,8 @@ final class StageView {
   private var table: WireTable
   private var pending: Transaction?
   private var sendsSnapshot = false
+  /// How far the viewport went along with the content since the last message.
+  private var adjustment: WireVector?
   private let nowMs: () -> UInt64
 
   /// Makes a view whose far end holds nothing at `revision`.
@@ -74,10 +76,17 @@ final class StageView {
 
   /// The message that leads the far end to the present state, if anything changed since the last one.
   func takeDelta() -> Delta? {
-    let transaction = pending
+    let transaction =
+      pending ?? adjustment.map { _ in Transaction(contentSize: collectionView.contentSize) }
+    let adjustment = adjustment
     pending = nil
+    self.adjustment = nil
     let delta = transaction.flatMap { transaction in
-      table.delta(for: transaction, startMs: nowMs()) { [collectionView] key in
+      table.delta(
+        for: transaction,
+        startMs: nowMs(),
+        adjustment: adjustment
+      ) { [collectionView] key in
         collectionView.view(for: key)?.content
       }
     }
@@ -88,7 +97,15 @@ final class StageView {
   }
 
   /// Brings the view to another state of the document, as one change.
+  ///
+  /// When the layout changes, what is first on the screen stays there, so that the eye can follow a
+  /// change far down the content: the viewport goes along. When the data changes, the offset stays.
+  ///
+  /// - Source: policy for layouts, since the offset that UIKit proposes is undocumented; UIKit's default
+  ///   for data (research note on collection views, 3).
   func show(_ document: StageDocument, animation: ElementAnimation?) {
+    let anchor = source.data == document.data ? ScrollAnchor(collectionView) : nil
+    let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
       let old = source.data
       if document.kind.id == kind {
@@ -98,8 +115,22 @@ final class StageView {
       }
       let stale = StaleContents.keys(from: old, to: document.data)
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
+      if let anchor {
+        collectionView.layoutIfNeeded()
+        collectionView.contentOffset = anchor.offset(in: collectionView)
+        window = nil
+      }
       settle()
     }
+    noteAdjustment(from: before)
+  }
+
+  private func noteAdjustment(from before: CGPoint) {
+    let after = collectionView.contentOffset
+    guard after != before else { return }
+    let way = CGSize(width: after.x - before.x, height: after.y - before.y)
+    let quantised = WireQuantiser.size(way)
+    adjustment = WireVector(dx: quantised.width, dy: quantised.height)
   }
 
   private func exchangeLayout(for document: StageDocument) {

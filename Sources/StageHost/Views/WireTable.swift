@@ -86,14 +86,17 @@ struct WireTable {
   /// Brings the table to the state after a transaction.
   ///
   /// `content` says what an element shows; it is asked for new elements and changed contents only.
+  /// `adjustment` is how far the viewport has gone along with the content.
   ///
   /// - Returns: The delta that brings the far end there, or `nil` when it already is.
   mutating func delta(
     for transaction: Transaction,
     startMs: UInt64,
+    adjustment: WireVector? = nil,
     content: (ElementKey) -> CellContent?
   ) -> Delta? {
     var delta = Delta(view: view, revision: revision + 1, base: revision)
+    delta.offsetAdjustment = adjustment
     let size = WireQuantiser.size(transaction.contentSize)
     if size != contentSize {
       contentSize = size
@@ -107,7 +110,7 @@ struct WireTable {
     delta.contents = contents.finishDelta()
     let changesElements =
       !(delta.removed.isEmpty && delta.updated.isEmpty && delta.inserted.isEmpty)
-    guard changesElements || delta.contentSize != nil else { return nil }
+    guard changesElements || delta.contentSize != nil || adjustment != nil else { return nil }
     delta.animation = transaction.animation.map { WireAnimation($0, startMs: startMs) }
     revision += 1
     return delta

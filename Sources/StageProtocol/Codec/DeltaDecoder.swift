@@ -47,6 +47,12 @@ extension WireReader {
       )
     }
     if flags.contains(.animation) { delta.animation = try animation() }
+    if flags.contains(.offsetAdjustment) {
+      delta.offsetAdjustment = WireVector(
+        dx: try absolute("offsetAdjustment.dx"),
+        dy: try absolute("offsetAdjustment.dy")
+      )
+    }
     if flags.contains(.contents) { delta.contents = try contents(limits) }
     if flags.contains(.removed) { delta.removed = try removed(limits) }
     if flags.contains(.updated) { delta.updated = try updated(limits) }

@@ -13,6 +13,10 @@ public enum DeltaEncoder {
       writer.putSigned(size.height)
     }
     if let animation = delta.animation { writer.putAnimation(animation) }
+    if let adjustment = delta.offsetAdjustment {
+      writer.putSigned(adjustment.dx)
+      writer.putSigned(adjustment.dy)
+    }
     if !delta.contents.isEmpty { writer.putContents(delta.contents) }
     if !delta.removed.isEmpty { writer.putRemoved(delta.removed) }
     if !delta.updated.isEmpty { writer.putUpdated(delta.updated) }
@@ -34,6 +38,7 @@ extension WireWriter {
     if !delta.removed.isEmpty { flags.insert(.removed) }
     if !delta.updated.isEmpty { flags.insert(.updated) }
     if !delta.inserted.isEmpty { flags.insert(.inserted) }
+    if delta.offsetAdjustment != nil { flags.insert(.offsetAdjustment) }
     putByte(flags.rawValue)
   }
 

@@ -17,7 +17,8 @@ struct DeltaFlags: OptionSet {
   static let removed = DeltaFlags(rawValue: 8)
   static let updated = DeltaFlags(rawValue: 16)
   static let inserted = DeltaFlags(rawValue: 32)
-  static let known = DeltaFlags(rawValue: 63)
+  static let offsetAdjustment = DeltaFlags(rawValue: 64)
+  static let known = DeltaFlags(rawValue: 127)
 }
 
 /// Which optional parts a content has.

@@ -64,6 +64,7 @@ private struct DeltaMerger {
     var merged = Delta(view: first.view, revision: next.revision, base: first.base)
     merged.contentSize = next.contentSize ?? first.contentSize
     merged.animation = next.animation ?? first.animation
+    merged.offsetAdjustment = Self.sum(first.offsetAdjustment, next.offsetAdjustment)
     merged.removed = removed.map { Delta.Removal(id: $0.key, final: $0.value) }
       .sorted { $0.id < $1.id }
     merged.updated = updated.map { Delta.Update(id: $0.key, change: $0.value) }
@@ -71,6 +72,15 @@ private struct DeltaMerger {
     merged.inserted = inserted.values.sorted { $0.id < $1.id }
     merged.contents = contents(of: first, and: next)
     return merged
+  }
+
+  private static func sum(_ first: WireVector?, _ next: WireVector?) -> WireVector? {
+    guard let first, let next else { return first ?? next }
+    let bounds = -WireBounds.absolute...WireBounds.absolute
+    return WireVector(
+      dx: (first.dx + next.dx).clamped(to: bounds),
+      dy: (first.dy + next.dy).clamped(to: bounds)
+    )
   }
 
   /// Contents of both that the merged records refer to; those of passing elements are left out.
@@ -102,5 +112,12 @@ extension Delta.Insertion {
         .keeping(AttributeChange.presentational)
     }
     return result
+  }
+}
+
+extension Int64 {
+  /// The nearest number within bounds.
+  fileprivate func clamped(to bounds: ClosedRange<Int64>) -> Int64 {
+    Swift.min(Swift.max(self, bounds.lowerBound), bounds.upperBound)
   }
 }

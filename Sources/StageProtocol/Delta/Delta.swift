@@ -14,6 +14,9 @@ public struct Delta: Hashable, Sendable {
   public var contentSize: WireSize?
   /// What carries the change; `nil` when it is immediate.
   public var animation: WireAnimation?
+  /// How far the viewport goes along with the content, so that what it shows stays where it is on the
+  /// screen: added to the content offset of whoever drives or follows the view.
+  public var offsetAdjustment: WireVector?
   /// Contents that elements here refer to and that the receiver does not hold at `base`.
   public var contents: [WireContent] = []
   /// Elements that are no longer shown.
@@ -103,6 +106,20 @@ public struct WireSize: Hashable, Sendable {
   public init(width: Int64, height: Int64) {
     self.width = width
     self.height = height
+  }
+}
+
+/// A distance in 1/64 pt.
+public struct WireVector: Hashable, Sendable {
+  /// To the right, in 1/64 pt.
+  public var dx: Int64
+  /// Down, in 1/64 pt.
+  public var dy: Int64
+
+  /// Makes a distance.
+  public init(dx: Int64, dy: Int64) {
+    self.dx = dx
+    self.dy = dy
   }
 }
 

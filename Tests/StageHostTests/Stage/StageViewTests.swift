@@ -65,12 +65,12 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     }
   }
 
-  @Test func `tells where the content stands when it shrank under the viewport`() throws {
+  @Test func `lets the viewport go along when the content shrinks under it`() throws {
     let host = try longHost()
     try host.scroll(7, to: 9000)
     let answer = try host.update(data: StageFixtures.data(30))
-    // 1,000 pt of content leave 600 pt to scroll.
-    #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 600))))
+    // 1,000 pt of content leave 600 pt to scroll: 8,400 pt less.
+    #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -8400 * 64)])
     #expect(host.tables[7]?.contentSize == WireSize(width: 300 * 64, height: 1000 * 64))
     #expect(lines(host) == 4...9)
   }
@@ -84,6 +84,24 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 1025))))
     #expect(answer.deltas.count == 1)
     #expect(answer.deltas.first?.animation == nil)
+  }
+
+  /// Item 60 begins line 20 at 2,000 pt, 25 pt of it have gone by; with lines of 50 pt, 12.5 pt of 1,000.
+  @Test func `keeps the first item where it is when the layout changes`() throws {
+    let host = try longHost()
+    try host.scroll(7, to: 2025)
+    let answer = try host.set("itemSize", .size(100, 50))
+    #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -64 * 2025 / 2)])
+    #expect(answer.reports.allSatisfy { if case .offset = $0 { false } else { true } })
+    #expect(host.offset(of: 7) == Point(x: 0, y: 1012.5))
+  }
+
+  @Test func `keeps the offset when the data changes`() throws {
+    let host = try longHost()
+    try host.scroll(7, to: 2025)
+    let answer = try host.update(data: StageFixtures.data(297))
+    #expect(answer.deltas.allSatisfy { $0.offsetAdjustment == nil })
+    #expect(host.offset(of: 7) == Point(x: 0, y: 2025))
   }
 
   @Test func `stays at the start when the safe area changes there`() throws {

@@ -49,6 +49,9 @@ import Testing
     #expect(left.removed.map(\.id) == right.removed.map(\.id))
     #expect(left.contents == right.contents)
     #expect(left.animation == right.animation)
+    let adjustments = [first, second, third].compactMap(\.offsetAdjustment)
+    #expect(left.offsetAdjustment?.dx ?? 0 == adjustments.map(\.dx).reduce(0, +))
+    #expect(right.offsetAdjustment?.dy ?? 0 == adjustments.map(\.dy).reduce(0, +))
   }
 
   private func checkAscending(_ delta: Delta) {

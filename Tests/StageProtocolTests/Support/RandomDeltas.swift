@@ -48,6 +48,9 @@ struct RandomView {
       delta.contentSize = WireSize(width: length(), height: length())
     }
     if random.isOneIn(2) { delta.animation = animation() }
+    if !snapshot, random.isOneIn(3) {
+      delta.offsetAdjustment = WireVector(dx: length(), dy: length())
+    }
     for id in Set(before.keys).union(states.keys).sorted() {
       note(id, snapshot ? nil : before[id], states[id], in: &delta)
     }

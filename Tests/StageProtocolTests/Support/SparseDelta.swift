@@ -71,6 +71,7 @@ struct SparseDelta: Decodable {
   var base: UInt64?
   var contentSize: Size?
   var animation: Animation?
+  var offsetAdjustment: [Int64]?
   var contents: [Content]?
   var removed: [Removal]?
   var updated: [Update]?
@@ -80,6 +81,7 @@ struct SparseDelta: Decodable {
     var delta = Delta(view: view, revision: revision, base: base)
     delta.contentSize = contentSize.map { WireSize(width: $0.width, height: $0.height) }
     delta.animation = animation?.value
+    delta.offsetAdjustment = offsetAdjustment.map { WireVector(dx: $0[0], dy: $0[1]) }
     delta.contents = (contents ?? []).map(\.value)
     delta.removed = (removed ?? []).map { Delta.Removal(id: $0.id, final: $0.final?.change) }
     delta.updated = (updated ?? []).map { Delta.Update(id: $0.id, change: $0.change.change) }

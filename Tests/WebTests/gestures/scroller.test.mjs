@@ -304,3 +304,31 @@ function checkRandomGestures(seed) {
   assert.equal(made.names().at(-1) ?? 'idle', 'idle', `seed ${seed}`);
   assert.deepEqual(scroller.velocity, { x: 0, y: 0 }, `seed ${seed}`);
 }
+
+test('content that moves takes the viewport, the finger and a deceleration along', () => {
+  const made = makeScroller();
+  const { scroller, clock } = made;
+  flick(made, { speed: { y: -1000 }, release: false });
+  scroller.translate({ x: 0, y: 250 });
+  assert.deepEqual(scroller.offset, { x: 0, y: 350 });
+  scroller.drag(200, 480, clock.now());
+  assert.deepEqual(scroller.offset, { x: 0, y: 370 });
+  scroller.drag(200, 500, clock.now());
+  scroller.cancelDrag();
+  flick(made, { speed: { y: -1000 } });
+  // From 450 at 1000 pt/s it would rest 499.5 pt further on; 100 pt of that way lie moved.
+  clock.advance(100);
+  scroller.tick(clock.now());
+  scroller.translate({ x: 0, y: -100 });
+  run(made);
+  assertNear(scroller.offset.y, 450 + 499.5 - 100, 0.6);
+});
+
+test('a spring goes to its target in the content that has moved', () => {
+  const made = makeScroller();
+  made.scroller.scrollTo({ x: 0, y: 1000 });
+  made.scroller.translate({ x: 0, y: 500 });
+  made.scroller.setExtent({ viewport: phone, content: { width: 400, height: 9000 } });
+  run(made);
+  assert.equal(made.scroller.offset.y, 1500);
+});

@@ -158,7 +158,7 @@ test('without an animation a removal and a change are immediate', () => {
   const values = { dx: 5, zIndex: 3, isHidden: true, section: 1, item: 4 };
   const updated = [{ id: 2, change: change(values) }];
   const applied = store.apply(delta(1, { removed, updated }), 1000);
-  assert.deepEqual(applied, { inserted: 0, updated: 1, removed: 1, animated: false });
+  assert.deepEqual(applied, { inserted: 0, updated: 1, removed: 1, animated: false, adjustment: null });
   const element = store.elements.get(2);
   assert.equal(element.shown.x, 5);
   assert.deepEqual([element.zIndex, element.section, element.item], [3, 1, 4]);
@@ -300,4 +300,29 @@ test('slow motion stretches what runs, and 0 holds it', () => {
   store.setTimeScale(1, 9000);
   store.present(9150, origin);
   assert.equal(shown.x, 80);
+});
+
+test('what is shown stays on the screen when the viewport goes along with the content', () => {
+  const store = makeStore({ inserted: [insertion(1, { y: 3000 }), insertion(2, { y: 3100 })] });
+  store.present(0, { x: 0, y: 2900 });
+  // Element 1 goes from 3000 to 1500, element 2 stays; the viewport goes from 2900 to 1450.
+  const applied = store.apply(
+    delta(1, {
+      updated: [{ id: 1, change: change({ dy: -1500 }) }],
+      offsetAdjustment: { dx: 0, dy: -1450 * 64 },
+      animation: { ...eased, startMs: 1000 },
+    }),
+    1000,
+  );
+  assert.deepEqual(applied.adjustment, { x: 0, y: -1450 });
+  const [first, second] = [store.elements.get(1).shown, store.elements.get(2).shown];
+  store.present(1000, { x: 0, y: 1450 });
+  assert.equal(first.y - 1450, 100);
+  assert.equal(second.y - 1450, 200);
+  store.present(1150, { x: 0, y: 1450 });
+  assertNear(first.y - 1450, (100 + 50) / 2, 1e-6);
+  assertNear(second.y - 1450, (200 + 1650) / 2, 1e-6);
+  store.present(1300, { x: 0, y: 1450 });
+  assert.equal(first.y, 1500);
+  assert.equal(second.y, 3100);
 });

@@ -60,6 +60,7 @@ function randomDelta(seed) {
     base: once(3) ? null : 0,
     contentSize: once(2) ? null : { width: length(), height: length() },
     animation: once(2) ? null : { curve: 'easeInOut', durationMs: 300, startMs: whole(2 ** 50) },
+    offsetAdjustment: once(2) ? null : { dx: length(), dy: length() },
     contents: list((own) => ({
       id: own,
       style: whole(4),

@@ -51,6 +51,11 @@ function insertionOf({ id, category = 0, kind = '', key, attributes, initial }) 
   return { id, category, kind, key, attributes: full, initial: changeOf(initial) };
 }
 
+/** @param {[number, number] | undefined} pair */
+function adjustmentOf(pair) {
+  return pair ? { dx: pair[0], dy: pair[1] } : null;
+}
+
 /** @param {any} sparse */
 function deltaOf(sparse) {
   const noContent = { style: 0, hue: 0, colour: null, title: '', subtitle: '', image: '' };
@@ -60,6 +65,7 @@ function deltaOf(sparse) {
     base: sparse.base ?? null,
     contentSize: sparse.contentSize ?? null,
     animation: sparse.animation ?? null,
+    offsetAdjustment: adjustmentOf(sparse.offsetAdjustment),
     contents: (sparse.contents ?? []).map((/** @type {any} */ one) => ({ ...noContent, ...one })),
     removed: (sparse.removed ?? []).map((/** @type {any} */ { id, final }) => ({
       id,
