@@ -21,9 +21,10 @@ struct ServeCommand {
     let token = options.token ?? (policy.isLoopback ? nil : Secret.make())
     let server = Server(try parts(policy: policy, token: token))
     let address = self.address(port: server.loop.port, token: token)
-    Terminal.say("Tessera is at \(address)")
-    if options.opensBrowser { Browser.open(address) }
-    server.run()
+    server.run {
+      Terminal.say("Tessera is at \(address)")
+      if options.opensBrowser { Browser.open(address) }
+    }
   }
 
   private func parts(policy: HostPolicy, token: String?) throws(StartError) -> Server.Parts {

@@ -44,8 +44,8 @@ final class Server {
     session = parts.session
   }
 
-  /// Serves until a signal asks for the end.
-  func run() {
+  /// Serves until a signal asks for the end; `ready` is called when signals are heeded and stages known.
+  func run(ready: () -> Void) {
     loop.delegate = self
     deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
     settleTimer = loop.timer { [unowned self] in take(feed.readCollected()) }
@@ -53,6 +53,7 @@ final class Server {
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
     addStages()
+    ready()
     loop.run()
     for host in hosts.values { host.connection.kill() }
   }
