@@ -27,6 +27,9 @@ install_packages() {
 require_swift() {
   command -v swift >/dev/null ||
     die "A Swift 6.3 toolchain is needed: https://www.swift.org/install/linux/"
+  local words
+  words=$(swift --version 2>&1) ||
+    die "The Swift toolchain does not start: $(tail -n 1 <<<"$words")"
 }
 
 # Prints the packages that the build needs and this machine lacks.

@@ -174,11 +174,14 @@ final class Server {
     _ write: (Journal, String) throws(Journal.JournalError) -> Void
   ) {
     guard let key = session.stages[stage]?.journalKey else { return }
+    var failure: String?
     do throws(Journal.JournalError) {
       try write(journal, key)
     } catch {
       say(error.message)
+      failure = error.message
     }
+    handle { $0.journalAnswered(stage, failure: failure, now: $1) }
   }
 
   private func send(_ message: ServerMessage, to client: UInt64) {

@@ -75,6 +75,7 @@ enum SessionErrorCode {
   static let version = "version"
   static let viewClosed = "view-closed"
   static let hostEnded = "host-ended"
+  static let notSaved = "not-saved"
 }
 
 extension ClientMessage {

@@ -38,10 +38,11 @@ extension SessionMachine {
     do throws(ProtocolError) {
       receive(try MessageCodec.decodeClient(text, limits: limits), from: client, now: now)
     } catch {
+      let seq = MessageCodec.sequenceNumber(of: text, limits: limits)
       switch clients[client]?.admitAny(now: now) {
       case .close(let code, let reason): cut(client, code, reason)
-      case .refuse(let excess): send(client, .error(seq: nil, error: excess))
-      case .pass, nil: send(client, .error(seq: nil, error: error))
+      case .refuse(let excess): send(client, .error(seq: seq, error: excess))
+      case .pass, nil: send(client, .error(seq: seq, error: error))
       }
     }
     return drain()

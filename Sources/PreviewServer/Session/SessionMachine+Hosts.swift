@@ -91,6 +91,16 @@ extension SessionMachine {
     return drain()
   }
 
+  /// The journal took what a stage gave it, or did not and says why.
+  mutating func journalAnswered(
+    _ stage: String,
+    failure: String?,
+    now: Double
+  ) -> [SessionAction] {
+    run(stage, now) { $0.journalAnswered(failure) }
+    return drain()
+  }
+
   /// A file of a stage changed, came back or went away.
   mutating func fileChanged(
     _ role: FileMessage.Role,

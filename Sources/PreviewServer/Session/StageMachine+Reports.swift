@@ -22,9 +22,37 @@ extension StageMachine {
     case .update(let files, let dropped):
       overrides = overrides.filter { !dropped.contains($0.key) }
       return taken(files)
-    case .view, .set, .close: return command.origins.map { .acknowledge($0) }
+    case .set: return command.origins.map(settled)
+    case .view, .close: return command.origins.map { .acknowledge($0) }
     }
   }
+
+  /// What a client hears of a parameter that is set: only what is in the journal is acknowledged.
+  private func settled(_ origin: PendingCommand.Origin) -> StageEffect {
+    guard let journalFailure else { return .acknowledge(origin) }
+    let error = ProtocolError(
+      code: SessionErrorCode.notSaved,
+      field: "",
+      message: "the change is shown, but could not be saved: \(journalFailure)"
+    )
+    return .refuse(origin, error)
+  }
+
+  /// The journal took what it was given, or did not and says why.
+  mutating func journalAnswered(_ failure: String?) -> [StageEffect] {
+    guard failure != journalFailure else { return [] }
+    journalFailure = failure
+    ownDiagnostics[Self.journalKey] = failure.map {
+      Diagnostic(
+        severity: .error,
+        code: SessionErrorCode.notSaved,
+        message: "changes are shown but not saved: \($0)"
+      )
+    }
+    return [.diagnostics]
+  }
+
+  private static let journalKey = "journal"
 
   private mutating func loaded(
     _ files: StageFiles,

@@ -65,6 +65,8 @@ struct StageMachine {
   var hostDiagnostics: [Diagnostic] = []
   /// What the server itself has to say, by cause.
   var ownDiagnostics: [String: Diagnostic] = [:]
+  /// Why the journal takes nothing at present.
+  var journalFailure: String?
   var runningSince: Double?
   var pingSentAt: Double?
   var nextPingAt: Double?

@@ -14,6 +14,15 @@ public enum MessageCodec {
     try ClientMessage(reader: try reader(bytes, limits.messageBytes, limits))
   }
 
+  /// The number of a client's command that cannot be read as a whole, so that its refusal can name it.
+  public static func sequenceNumber(of bytes: Data, limits: Limits) -> UInt64? {
+    do throws(ProtocolError) {
+      return try reader(bytes, limits.messageBytes, limits).identifier("seq")
+    } catch {
+      return nil
+    }
+  }
+
   /// Reads what the server says to a client.
   public static func decodeServer(
     _ bytes: Data,

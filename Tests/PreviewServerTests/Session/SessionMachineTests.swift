@@ -177,6 +177,16 @@ struct SessionFixture {
     }
     #expect(error.field == "kind")
     #expect(Fixture.closes(actions).isEmpty)
+    let scroll = fixture.machine.received(
+      Data("{\"kind\": \"scroll\", \"seq\": 7, \"view\": -1}".utf8),
+      from: 1,
+      now: 0
+    )
+    guard case .error(7, let range)? = Fixture.texts(scroll, to: 1).first else {
+      Issue.record("expected an error that names the command")
+      return
+    }
+    #expect(range.field == "view")
     #expect(fixture.say(1, .ping(c: 2)) == [.pong(c: 2, s: 0)])
   }
 

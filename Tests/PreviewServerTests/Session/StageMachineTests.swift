@@ -114,6 +114,21 @@ enum StageFixture {
     #expect(stage.committing == nil)
   }
 
+  @Test func `acknowledges no parameter that the journal did not take, and says so to all`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    _ = stage.committed(2)
+    #expect(Fixture.words(stage.journalAnswered("the disk is full")) == ["diagnostics"])
+    #expect(stage.diagnostics.map(\.code) == ["not-saved"])
+    #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
+    _ = stage.set(Fixture.set(6, 10), from: Fixture.origin(6))
+    _ = stage.committed(3)
+    #expect(Fixture.words(stage.journalAnswered(nil)) == ["diagnostics"])
+    #expect(stage.diagnostics.isEmpty)
+    #expect(Fixture.words(stage.journalAnswered(nil)) == [])
+    #expect(Fixture.words(stage.handled(3, now: 1)) == ["ack 6"])
+  }
+
   @Test func `changes nothing when the host refuses`() {
     var stage = Fixture.running(now: 0)
     _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
