@@ -15,13 +15,21 @@ const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowR
  */
 export function attachStageInput(area, frame, session) {
   const { scroller } = area;
+  /** @type {{x: number, y: number} | null} where the pointer rests over the viewport */
+  let pointer = null;
+  const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
   linkScroller(scroller, session);
+  // The content moves under a pointer that rests: what is there is looked up once it stands.
+  scroller.on('move', () => area.hover(null));
+  area.on('rest', hover);
   attachInput(frame.content, scroller, {
     toPoint: (/** @type {any} */ event) => area.pointOf(event),
     onTap: (/** @type {{x: number, y: number}} */ point) =>
       area.select(area.elementAt(point)?.id ?? null),
-    onHover: (/** @type {{x: number, y: number} | null} */ point) =>
-      area.hover(point && !scroller.isMoving ? (area.elementAt(point)?.id ?? null) : null),
+    onHover: (/** @type {{x: number, y: number} | null} */ point) => {
+      pointer = point;
+      if (!scroller.isMoving) hover();
+    },
     onKey: (/** @type {KeyboardEvent} */ event) => {
       const direction = DIRECTIONS[event.key];
       if (!direction || !event.shiftKey) return false;
