@@ -22,6 +22,8 @@ const TIGHT_PADDING_PT = 5;
 /** Tiles narrower or lower than this have the small title. */
 const ROOMY_WIDTH_PT = 56;
 const ROOMY_HEIGHT_PT = 32;
+/** Tiles at least this wide have the big title. */
+const BIG_TITLE_WIDTH_PT = 120;
 /** Tiles lower than this have their title in the middle of the line, as tags have. */
 const TAG_HEIGHT_PT = 44;
 const TAG_PADDING_PT = 8;
@@ -43,6 +45,17 @@ const MAX_GLYPH_PT = 88;
 const GUTTER_PT = 8;
 /** Headers and footers stand in as far as the rows of a list do. */
 const HEADER_GUTTER_PT = 16;
+
+/**
+ * Tiles of one width have titles of one size, whatever they say.
+ * @param {number} width
+ * @param {boolean} isRoomy
+ * @returns {string}
+ */
+function titleFont(width, isRoomy) {
+  if (!isRoomy) return SMALL_TITLE_FONT;
+  return width < BIG_TITLE_WIDTH_PT ? NARROW_TITLE_FONT : TITLE_FONT;
+}
 
 /**
  * Paints the texts of elements. Assumes `textBaseline = 'alphabetic'`.
@@ -80,7 +93,7 @@ export class Labels {
     const padding = isTag ? TAG_PADDING_PT : isRoomy ? PADDING_PT : TIGHT_PADDING_PT;
     const width = box.width - 2 * padding;
     const x = box.x + padding;
-    const font = this.#titleFont(content.title, width, isRoomy || isTag);
+    const font = isTag ? NARROW_TITLE_FONT : titleFont(box.width, isRoomy);
     if (isTag) {
       this.#line(font, content.title, x, box.y + box.height / 2 + TAG_BASELINE_PT, width, inks.ink);
       return;
@@ -102,18 +115,6 @@ export class Labels {
   #hasRoomFor(subtitle, width) {
     if (subtitle === '') return false;
     return width >= CUT_SUBTITLE_MIN_WIDTH_PT || this.#fit.width(SUBTITLE_FONT, subtitle) <= width;
-  }
-
-  /**
-   * The biggest font in which a title fits; a smaller one rather than an ellipsis.
-   * @param {string} title
-   * @param {number} width
-   * @param {boolean} isRoomy
-   * @returns {string}
-   */
-  #titleFont(title, width, isRoomy) {
-    if (!isRoomy) return SMALL_TITLE_FONT;
-    return this.#fit.width(TITLE_FONT, title) <= width ? TITLE_FONT : NARROW_TITLE_FONT;
   }
 
   /**

@@ -52,14 +52,16 @@ test('a narrow tile leaves the subtitle out rather than cutting it off', () => {
   assert.equal(at(81).length, 2);
 });
 
-test('a title that just does not fit becomes smaller before it is cut off', () => {
-  // 10 letters: 65 pt big, 55 pt small.
-  const content = { title: 'Butterfly1', subtitle: '' };
-  const at = (width) =>
-    painted((labels) => labels.tile({ x: 0, y: 0, width, height: 60 }, content, INKS))[0];
-  assert.equal(at(85).font, TITLE_FONT);
-  assert.deepEqual([at(84).text, at(84).font], ['Butterfly1', NARROW_TITLE_FONT]);
-  assert.deepEqual([at(74).text, at(74).font], ['Butterfl…', NARROW_TITLE_FONT]);
+test('titles are of one size in tiles of one width, and cut off where they do not fit', () => {
+  const at = (width, title) =>
+    painted((labels) =>
+      labels.tile({ x: 0, y: 0, width, height: 60 }, { title, subtitle: '' }, INKS),
+    )[0];
+  assert.equal(at(120, 'Yak').font, TITLE_FONT);
+  assert.equal(at(119, 'Yak').font, NARROW_TITLE_FONT);
+  // 10 letters of 5.5 pt are 55 pt wide, beside 20 pt of padding.
+  assert.deepEqual([at(75, 'Butterfly1').text, at(75, 'Yak').font], ['Butterfly1', NARROW_TITLE_FONT]);
+  assert.deepEqual([at(74, 'Butterfly1').text, at(74, 'Yak').font], ['Butterfl…', NARROW_TITLE_FONT]);
 });
 
 test('a low tile is a tag: its title stands in the middle of the line', () => {
