@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../inspector/dom.js';
-import { count } from '../inspector/facts.js';
-import { fillOf, formatNumber } from '../inspector/numberText.js';
+import { fillOf } from '../inspector/numberText.js';
 
 const KILO = 1000;
 
@@ -103,9 +102,9 @@ export class Figures {
     this.#slider.value = String(at);
     const rule = { minimum: from, maximum: to, step: 0 };
     this.#slider.style.setProperty('--fill', fillOf(at, rule));
-    this.#start.textContent = formatNumber(from);
+    this.#start.textContent = offsetText(from);
     this.#now.textContent = `offset ${offsetText(at)}`;
-    this.#end.textContent = count(Math.round(to));
+    this.#end.textContent = offsetText(to);
     this.#slider.setAttribute('aria-valuetext', `${offsetText(at)} points`);
   }
 

@@ -148,7 +148,8 @@ extension StageMachine {
     var place = diagnostic.file ?? stage
     if let line = diagnostic.line { place += ":\(line)" }
     if diagnostic.line != nil, let column = diagnostic.column { place += ":\(column)" }
-    let path = diagnostic.path.map { " (\($0))" } ?? ""
+    let path =
+      diagnostic.path.map { diagnostic.message.contains($0) ? "" : " (\($0))" } ?? ""
     return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)\(path)"
   }
 }
