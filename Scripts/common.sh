@@ -46,11 +46,11 @@ missing_test_packages() {
   [ -e "$fonts/dejavu/DejaVuSans.ttf" ] || echo "fonts-dejavu-core"
   [ -e "$fonts/noto/NotoColorEmoji.ttf" ] || echo "fonts-noto-color-emoji"
   python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"
+  command -v node >/dev/null || echo "nodejs"
 }
 
 require_node() {
-  local wanted=20 found
-  command -v node >/dev/null || die "Node.js $wanted or newer is needed: https://nodejs.org/en/download"
+  local wanted=18 found
   found=$(node -p 'process.versions.node.split(".")[0]')
   [ "$found" -ge "$wanted" ] ||
     die "Node.js $wanted or newer is needed, found $(node --version): https://nodejs.org/en/download"

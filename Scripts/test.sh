@@ -46,10 +46,10 @@ node_tests() {
 browser_tests() { .venv/bin/python Tests/Browser/run.py; }
 
 require_swift
-require_node
 # Words on purpose: lists of package names.
 # shellcheck disable=SC2046
 install_packages $(missing_build_packages) $(missing_test_packages)
+require_node
 prepare_python
 mkdir -p "$logs"
 rm -f "$logs"/*
