@@ -34,7 +34,7 @@ public enum HostReport: Hashable, Sendable {
   /// The command and everything that follows from it is done.
   case handled(number: UInt64)
   case target(view: UInt64, seq: UInt64, offset: Point)
-  /// The host moved the content itself, for example because it shrank.
+  /// The host moved the content because the viewport changed; otherwise a delta's adjustment tells it.
   case offset(view: UInt64, offset: Point)
   case diagnostics([Diagnostic])
   case pong(c: Double)
