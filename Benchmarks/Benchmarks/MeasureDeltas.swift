@@ -8,7 +8,13 @@ func measureDeltas(_ sizes: SampleSizes, into report: Report) {
   let frames = reflow(sizes, steps: 30)
   measureBytes("relayout as endpoints", reflow(sizes, steps: 1), perRectangle: true, into: report)
   measureBytes("relayout, each of 30 frames", frames, budget: 1500, into: report)
-  measureBytes("scroll by 40 pt a frame", scroll(sizes), budget: 20, into: report)
+  measureBytes(
+    "scroll by 40 pt a frame",
+    scroll(sizes),
+    units: scrolledFrames,
+    budget: 20,
+    into: report
+  )
   let messages = frames.map { DeltaEncoder.encode($0.delta) }
   let rectangles = Double(20 * frames.count * reflowCount)
   let encode = CPUClock.median { _ in
@@ -37,12 +43,13 @@ private func measureBytes(
   _ name: String,
   _ steps: [Step],
   perRectangle: Bool = false,
+  units given: Int? = nil,
   budget: Double? = nil,
   into report: Report
 ) {
   let bytes = steps.map { DeltaEncoder.encode($0.delta).count }.reduce(0, +)
   let json = steps.map { jsonText(of: $0).utf8.count }.reduce(0, +)
-  let units = Double(perRectangle ? steps.count * reflowCount : steps.count)
+  let units = Double(given ?? (perRectangle ? steps.count * reflowCount : steps.count))
   report.row(
     name,
     steps.count,
@@ -121,15 +128,21 @@ private func attributes(
   }
 }
 
-/// A minute of scrolling: at each frame elements come at one edge and go at the other.
+/// A minute at 60 frames a second.
+private let scrolledFrames = 3600
+/// A window moves by half a viewport of 844 pt, which is this many frames of 40 pt.
+private let framesPerWindow = 10
+
+/// A minute of scrolling: whenever half a viewport has gone by, elements come at one edge of the window
+/// and go at the other, as a stage host sends them.
 private func scroll(_ sizes: SampleSizes) -> [Step] {
   let geometry = FlowSample.solve(sizes.slice(20_000, run: 0))
   func shown(_ offset: CGFloat) -> [FlowElement] {
-    geometry.elements(in: CGRect(x: 0, y: offset, width: 390, height: 844))
+    geometry.elements(in: CGRect(x: 0, y: offset - 422, width: 390, height: 2.5 * 844))
   }
   var last = shown(0)
-  return (1...3600).map { frame in
-    let next = shown(40 * CGFloat(frame))
+  return (1...scrolledFrames / framesPerWindow).map { frame in
+    let next = shown(40 * CGFloat(frame * framesPerWindow))
     var delta = Delta(view: 1, revision: UInt64(frame + 1), base: UInt64(frame))
     let (old, new) = (Set(last.map(\.item)), Set(next.map(\.item)))
     delta.removed = old.subtracting(new).sorted().map { Delta.Removal(id: UInt64(1 + $0)) }

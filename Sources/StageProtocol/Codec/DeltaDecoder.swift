@@ -103,7 +103,7 @@ extension WireReader {
 
   /// The next id of an ascending list, from its difference to the one before.
   @inline(__always)
-  func next(_ difference: UInt64, after last: UInt64) throws(ProtocolError) -> UInt64 {
+  mutating func next(_ difference: UInt64, after last: UInt64) throws(ProtocolError) -> UInt64 {
     guard difference > 0 else {
       throw failure(ErrorCode.notAscending, "id", "must be greater than the one before it")
     }

@@ -29,7 +29,7 @@ struct WireReader {
 
   /// An error at the current record; never inlined, to keep its text out of the loops.
   @inline(never)
-  func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
+  mutating func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
     let list = list.description
     let record = list.isEmpty ? "" : "\(list)[\(index)]."
     let path = record + field.description
@@ -87,7 +87,7 @@ struct WireReader {
   }
 
   @inline(__always)
-  func bounded(
+  mutating func bounded(
     _ value: Int64,
     _ bound: Int64,
     _ field: StaticString
@@ -97,7 +97,11 @@ struct WireReader {
   }
 
   @inline(never)
-  private func outOfBounds(_ value: Int64, _ bound: Int64, _ field: StaticString) -> ProtocolError {
+  private mutating func outOfBounds(
+    _ value: Int64,
+    _ bound: Int64,
+    _ field: StaticString
+  ) -> ProtocolError {
     failure(ErrorCode.outOfRange, field, "is \(value), but its magnitude may be \(bound)")
   }
 
@@ -147,12 +151,12 @@ struct WireReader {
   }
 
   @inline(never)
-  func truncated(_ field: StaticString) -> ProtocolError {
+  mutating func truncated(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.truncated, field, "is cut off: the message ends within it")
   }
 
   @inline(never)
-  private func badVarint(_ field: StaticString) -> ProtocolError {
+  private mutating func badVarint(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.badVarint, field, "is not a varint below 2^53 in its shortest form")
   }
 }
