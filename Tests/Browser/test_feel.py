@@ -4,7 +4,7 @@
 import math
 import unittest
 
-from support import LiveCase, idle, wait
+from support import LiveCase, idle, wait, wait_value
 
 # Part of the velocity left after one millisecond, and the rate of the decay a second that follows from it.
 DECELERATION = 0.998
@@ -137,6 +137,29 @@ class FeelTests(LiveCase):
         self.assertEqual(len(first_row), columns)
         edge = max(row[3] + row[5] for row in first_row)
         self.assertAlmostEqual(edge, width - 10, delta=0.5)
+
+    def test_what_is_first_on_the_screen_stays_there_when_a_field_changes_the_layout(self):
+        page, other = self.page(self.server), self.page(self.server)
+        top = self.offset(other)["y"]
+        inset = page.evaluate("() => window.tessera.frame.viewport.insets.top")
+        # Four to a line of 393 pt, a line every 70 pt from 10 on. Of line 10, from 710, 49 pt have gone by.
+        page.evaluate("(y) => window.tessera.scroller.scrollTo({ x: 0, y })", 710 + 49 - inset)
+        idle(page)
+        field = page.get_by_label("Line spacing, value")
+        field.fill("40")
+        field.press("Enter")
+        wait_value(page, "minimumLineSpacing", 40)
+        idle(page)
+        # Now a line every 100 pt: line 10 begins at 1,010.
+        self.assertAlmostEqual(self.offset(page)["y"], 1010 + 49 - inset, delta=0.5)
+        wait_value(other, "minimumLineSpacing", 40)
+        self.assertEqual(self.offset(other)["y"], top)
+        self.assert_same_edges(page)
+
+    def assert_same_edges(self, page):
+        """Lines stand 100 pt apart."""
+        edges = sorted({row[4] for row in self.rectangles(page) if row[0] == 0})
+        self.assertEqual({b - a for a, b in zip(edges, edges[1:])}, {100})
 
 
 if __name__ == "__main__":
