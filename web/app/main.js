@@ -23,6 +23,9 @@ import { ThemeSwitch } from './themeSwitch.js';
 import { Toasts } from './toast.js';
 import { themeButton, topBar } from './topBar.js';
 
+/** Errors after which the connection ends; the notice on the stage tells of those. */
+const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
+
 /**
  * @param {string} id
  * @returns {HTMLElement}
@@ -154,7 +157,9 @@ session.on('change', (topic) => {
   if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
   const isFollowing = session.follows !== null && session.view !== null;
   if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
-  if (topic === 'error' && session.lastError) toasts.show(session.lastError.message, 'trouble');
+  if (topic === 'error' && session.lastError && !ENDS_CONNECTION.has(session.lastError.code)) {
+    toasts.show(session.lastError.message, 'trouble');
+  }
 });
 area.on('frame', ({ elements, frameMs }) => {
   figures.showPosition();

@@ -100,7 +100,7 @@ export class Notices {
         ]);
       case 'refused':
         return card('The server does not let this page in', [
-          make('p', {}, connection.refusal?.reason ?? ''),
+          make('p', {}, sentence(connection.refusal?.reason ?? '')),
           this.#retry('connection'),
         ]);
       case 'failed':
@@ -162,4 +162,13 @@ function badge(iconName, text) {
 function skeleton() {
   const tiles = Array.from({ length: SKELETON_TILES }, () => make('i'));
   return make('div', { class: 'skeleton', 'aria-hidden': 'true' }, ...tiles);
+}
+
+/**
+ * A reason as a sentence of its own.
+ * @param {string} reason
+ */
+function sentence(reason) {
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return text === '' || text.endsWith('.') ? text : `${text}.`;
 }
