@@ -44,7 +44,8 @@ const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroIns
  * Emits `change` with a topic, `delta` with {bytes, inserted, updated, removed, animated}, `target`
  * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
  * velocity, phase, isStart} when a view has been opened (`isStart`) or the content must go where a
- * followed driver or the host has moved it.
+ * followed driver or the host has moved it, and `adjust` with {x, y} before a `delta` in which the
+ * viewport goes along with the content.
  */
 export class Session extends Emitter {
   /** @type {number | null} what the server calls this client */
