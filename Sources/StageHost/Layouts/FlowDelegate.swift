@@ -11,17 +11,6 @@ protocol FlowDelegate: UICollectionViewDelegateFlowLayout {
 }
 
 extension FlowDelegate {
-  /// The layout's size where the data has a text to show, nothing elsewhere.
-  func referenceSize(_ size: CGSize?, for content: CellContent?) -> CGSize {
-    content == nil ? .zero : size ?? .zero
-  }
-}
-
-/// Answers for items that all have the layout's item size.
-@MainActor
-final class UniformFlowDelegate: FlowDelegate {
-  var data = StageData()
-
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -39,6 +28,17 @@ final class UniformFlowDelegate: FlowDelegate {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
     return referenceSize(flow?.footerReferenceSize, for: data.section(section)?.footerContent)
   }
+
+  /// The layout's size where the data has a text to show, nothing elsewhere.
+  private func referenceSize(_ size: CGSize?, for content: CellContent?) -> CGSize {
+    content == nil ? .zero : size ?? .zero
+  }
+}
+
+/// Answers for items that all have the layout's item size.
+@MainActor
+final class UniformFlowDelegate: FlowDelegate {
+  var data = StageData()
 }
 
 /// Answers for items with a size of their own.
@@ -68,24 +68,6 @@ final class ItemFlowDelegate: FlowDelegate {
       across: isVertical ? flow.itemSize.height : flow.itemSize.width,
       longest: Self.lineLength(of: collectionView, flow)
     )
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    return referenceSize(flow?.headerReferenceSize, for: data.section(section)?.headerContent)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    return referenceSize(flow?.footerReferenceSize, for: data.section(section)?.footerContent)
   }
 
   /// Room for one line between the section's insets.
