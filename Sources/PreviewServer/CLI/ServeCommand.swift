@@ -17,7 +17,10 @@ struct ServeCommand {
 
   /// Serves until a signal asks for the end.
   func run() throws(StartError) {
-    let policy = HostPolicy(bound: options.host)
+    let policy = HostPolicy(
+      bound: options.host,
+      machineName: ProcessInfo.processInfo.hostName
+    )
     let token = options.token ?? (policy.isLoopback ? nil : Secret.make())
     let server = Server(try parts(policy: policy, token: token))
     let address = self.address(port: server.loop.port, token: token)

@@ -10,6 +10,8 @@ struct HostPolicy: Sendable {
 
   /// The address that is listened on, as it was given.
   let bound: String
+  /// What this machine calls itself; people on the network may use it when they are let in at all.
+  var machineName = ""
 
   /// Whether only this machine can connect.
   var isLoopback: Bool { Self.loopbackNames.contains(bound.lowercased()) }
@@ -20,7 +22,7 @@ struct HostPolicy: Sendable {
   func allows(host: String?) -> Bool {
     guard let host, let name = Self.name(ofAuthority: host.lowercased()) else { return false }
     if Self.loopbackNames.contains(name) || name == bound.lowercased() { return true }
-    return !isLoopback && Self.isAddress(name)
+    return !isLoopback && (Self.isAddress(name) || isMachine(name))
   }
 
   /// Whether a page of that origin may open a WebSocket.
@@ -32,6 +34,12 @@ struct HostPolicy: Sendable {
     let scheme = origin[..<mark.lowerBound]
     guard scheme == "http" || scheme == "https" else { return false }
     return origin[mark.upperBound...].lowercased() == host.lowercased()
+  }
+
+  /// Whether the name is this machine's, alone or with the `.local` of multicast DNS.
+  private func isMachine(_ name: String) -> Bool {
+    let own = machineName.lowercased()
+    return !own.isEmpty && (name == own || name == own + ".local")
   }
 
   /// The authority without its port and without the brackets of an IPv6 address; `nil` when it is malformed.

@@ -31,6 +31,15 @@ import Testing
     #expect(!policy.isLoopback)
   }
 
+  @Test func `answers to the machine's own name on the network only`() {
+    let open = HostPolicy(bound: "0.0.0.0", machineName: "Studio")
+    #expect(open.allows(host: "studio:8787"))
+    #expect(open.allows(host: "studio.local:8787"))
+    #expect(!open.allows(host: "studio.evil.example:8787"))
+    #expect(!HostPolicy(bound: "127.0.0.1", machineName: "studio").allows(host: "studio:8787"))
+    #expect(!HostPolicy(bound: "0.0.0.0").allows(host: ".local:8787"))
+  }
+
   @Test func `takes WebSockets of its own pages and of programs that are no browsers`() {
     let policy = HostPolicy(bound: "127.0.0.1")
     #expect(policy.allows(origin: nil, host: "localhost:8787"))
