@@ -6,7 +6,7 @@ import { zeroInsets } from '../base/geometry.js';
 import { Throttle } from '../base/throttle.js';
 import { CommandLog } from './commandLog.js';
 import { ParameterEdits } from './parameterEdits.js';
-import { ViewStore } from './viewStore.js';
+import { ViewFeed } from './viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
@@ -64,8 +64,6 @@ export class Session extends Emitter {
   status = null;
   /** @type {any[]} */
   diagnostics = [];
-  /** @type {ViewStore | null} */
-  view = null;
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
   /** Whether this page drives the view that it shows. */
@@ -83,10 +81,9 @@ export class Session extends Emitter {
   #ownOffset = null;
   #opening = 0;
   #endSeq = 0;
-  #awaitsSnapshot = false;
-  #acknowledgedRevision = 0;
-  #reducedMotion = false;
   #disposables = new DisposableStack();
+  /** @type {ViewFeed} */
+  #feed;
   /** @type {ParameterEdits} */
   #edits;
   /** @type {Throttle<ScrollReport>} */
@@ -99,6 +96,7 @@ export class Session extends Emitter {
     super();
     this.connection = connection;
     const { clock } = connection;
+    this.#feed = new ViewFeed(connection);
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
     this.#reports = new Throttle(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#viewports = new Throttle(clock, VIEWPORT_INTERVAL_MS, () => this.#sendViewport());
@@ -120,12 +118,16 @@ export class Session extends Emitter {
 
   /** Whether changes are shown at once instead of animated. */
   get reducedMotion() {
-    return this.#reducedMotion;
+    return this.#feed.reducedMotion;
   }
 
   set reducedMotion(value) {
-    this.#reducedMotion = value;
-    if (this.view) this.view.reducedMotion = value;
+    this.#feed.reducedMotion = value;
+  }
+
+  /** The view that is shown; `null` until the server has opened it. */
+  get view() {
+    return this.#feed.view;
   }
 
   /**
@@ -207,9 +209,8 @@ export class Session extends Emitter {
     if (this.connection.state !== 'open' || !this.#commands.isEmpty) return false;
     if (this.#reports.isWaiting || this.#viewports.isWaiting || this.#edits.isWaiting) return false;
     if (this.stageId === null) return true;
-    if (!this.view || this.#opening || this.#awaitsSnapshot || !this.stage) return false;
-    const hasCaughtUp = this.view.revision >= Math.max(1, this.#acknowledgedRevision);
-    return hasCaughtUp && !this.view.animating(this.connection.clock.now());
+    if (!this.view || this.#opening || !this.stage || !this.#feed.isCurrent) return false;
+    return !this.view.animating(this.connection.clock.now());
   }
 
   /**
@@ -312,11 +313,10 @@ export class Session extends Emitter {
     if (this.view && this.connection.state === 'open') {
       this.#command('close', { view: this.view.view });
     }
-    this.view = null;
+    this.#feed.drop();
     this.drives = false;
     this.#opening = 0;
     this.#endSeq = 0;
-    this.#awaitsSnapshot = false;
   }
 
   /** @param {any} opened */
@@ -327,13 +327,7 @@ export class Session extends Emitter {
       return;
     }
     this.#opening = 0;
-    this.#acknowledgedRevision = 0;
-    const isSame = this.view !== null;
-    this.view ??= new ViewStore(view, { toLocalMs: (ms) => this.connection.toLocalMs(ms) });
-    this.view.view = view;
-    this.view.reducedMotion = this.#reducedMotion;
-    this.#awaitsSnapshot = !isSame || !resumed;
-    if (!isSame) {
+    if (!this.#feed.take(view, resumed)) {
       const velocity = { x: 0, y: 0 };
       this.emit('offset', { offset, velocity, phase: 'idle', isStart: true });
     }
@@ -348,28 +342,17 @@ export class Session extends Emitter {
    * @param {number} bytes
    */
   #applyDelta(delta, bytes) {
-    const { view } = this;
-    if (!view || delta.view !== view.view) return;
-    if (this.#awaitsSnapshot && delta.base !== null) return;
-    if (delta.base !== null && delta.base !== view.revision) return this.#resync();
     let applied;
     try {
-      applied = view.apply(delta, this.connection.clock.now());
+      applied = this.#feed.apply(delta);
     } catch (error) {
       this.#fault(/** @type {Error} */ (error), true);
       return;
     }
-    this.#awaitsSnapshot = false;
-    this.connection.send('seen', { view: view.view, rev: view.revision });
+    if (!applied) return;
     if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');
-  }
-
-  #resync() {
-    if (!this.view || this.#awaitsSnapshot) return;
-    this.#awaitsSnapshot = true;
-    this.connection.send('resync', { view: this.view.view });
   }
 
   /**
@@ -378,16 +361,14 @@ export class Session extends Emitter {
    */
   #fault({ code = 'unreadable', field = '', message }, isDelta) {
     this.#set({ lastError: { code, field, message } }, 'error');
-    if (isDelta) this.#resync();
+    if (isDelta) this.#feed.resync();
   }
 
   /** @param {{seq: number, view?: number, rev?: number}} ack */
   #acknowledge({ seq, view, rev }) {
     this.#commands.acknowledge(seq);
     this.#edits.acknowledge(seq);
-    if (rev !== undefined && view === this.view?.view) {
-      this.#acknowledgedRevision = Math.max(this.#acknowledgedRevision, rev);
-    }
+    this.#feed.acknowledge(view, rev);
     this.#showValues();
   }
 
@@ -409,7 +390,7 @@ export class Session extends Emitter {
     const canDoWithout = this.follows !== null || this.view !== null;
     this.#opening = 0;
     this.follows = null;
-    this.view = null;
+    this.#feed.drop();
     this.drives = false;
     if (canDoWithout) this.#open();
     this.emit('change', 'view');
