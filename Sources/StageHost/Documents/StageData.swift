@@ -16,8 +16,8 @@ struct StageData: Equatable {
   var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// Identities in order, for finding what changed.
-  var outline: [SectionOutline] {
-    sections.map { SectionOutline(id: $0.id, items: $0.items.map(\.id)) }
+  var outline: Outline<String, String> {
+    Outline(sections: sections.map(\.id), items: sections.map { $0.items.map(\.id) })
   }
 
   /// The item at an index path, if there is one.

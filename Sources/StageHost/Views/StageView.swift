@@ -147,7 +147,7 @@ final class StageView {
   private func update(to document: StageDocument) {
     let difference =
       source.data == document.data
-      ? nil : DataDifference(from: source.data.outline, to: document.data.outline)
+      ? nil : SectionedDifference(from: source.data.outline, to: document.data.outline)
     guard let difference, !difference.isEmpty else {
       source.data = document.data
       staged.apply(document.values, data: document.data)
@@ -158,6 +158,9 @@ final class StageView {
       staged.apply(document.values, data: document.data)
       collectionView.deleteSections(IndexSet(difference.deletedSections))
       collectionView.insertSections(IndexSet(difference.insertedSections))
+      for move in difference.movedSections {
+        collectionView.moveSection(move.from, toSection: move.to)
+      }
       collectionView.deleteItems(at: difference.deletedItems.map { IndexPath($0) })
       collectionView.insertItems(at: difference.insertedItems.map { IndexPath($0) })
       for move in difference.movedItems {

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SectionedDifference {
+  @usableFromInline
+  init(_ match: OutlineMatch) {
+    placeSections(match)
+    deleteItems(match)
+    for section in match.sectionOrigins.indices { placeItems(of: section, match) }
+  }
+
+  private mutating func placeSections(_ match: OutlineMatch) {
+    var survives = [Bool](repeating: false, count: match.oldStarts.count - 1)
+    var survivors: [Int] = []
+    for (section, origin) in match.sectionOrigins.enumerated() {
+      guard origin >= 0 else {
+        insertedSections.append(section)
+        continue
+      }
+      survives[origin] = true
+      survivors.append(section)
+    }
+    deletedSections = survives.indices.filter { !survives[$0] }
+    let order = survivors.map { match.sectionOrigins[$0] }
+    forEachMove(in: order) {
+      movedSections.append(SectionMove(from: order[$0], to: survivors[$0]))
+    }
+  }
+
+  private mutating func deleteItems(_ match: OutlineMatch) {
+    var deleted = deletedSections[...]
+    for section in 0..<(match.oldStarts.count - 1) {
+      if deleted.first == section {
+        deleted.removeFirst()
+        continue
+      }
+      let start = match.oldStarts[section]
+      for place in start..<match.oldStarts[section + 1] where !match.survives[place] {
+        deletedItems.append(ElementPosition(section: section, item: place - start))
+      }
+    }
+  }
+
+  /// Says for each item of a new section whether it stays, moves or is new.
+  private mutating func placeItems(of section: Int, _ match: OutlineMatch) {
+    let start = match.newStarts[section]
+    let origin = match.sectionOrigins[section]
+    let own = origin < 0 ? 0..<0 : match.oldStarts[origin]..<match.oldStarts[origin + 1]
+    let firstMove = movedItems.count
+    var last = -1
+    var isAscending = true
+    for place in start..<match.newStarts[section + 1] {
+      let from = match.origins[place]
+      if own.contains(from) {
+        isAscending = isAscending && from > last
+        last = from
+        continue
+      }
+      let target = ElementPosition(section: section, item: place - start)
+      if from >= 0 {
+        movedItems.append(ItemMove(from: match.oldPosition(of: from), to: target))
+      } else if origin >= 0 {
+        insertedItems.append(target)
+      }
+    }
+    guard !isAscending else { return }
+    moveItems(within: section, own, match)
+    movedItems[firstMove...].sort { $0.to.item < $1.to.item }
+  }
+
+  /// Moves within one section, whose old places are `own`.
+  private mutating func moveItems(within section: Int, _ own: Range<Int>, _ match: OutlineMatch) {
+    let start = match.newStarts[section]
+    let oldSection = match.sectionOrigins[section]
+    let places = start..<match.newStarts[section + 1]
+    let survivors = places.filter { own.contains(match.origins[$0]) }
+    let order = survivors.map { match.origins[$0] }
+    forEachMove(in: order) {
+      movedItems.append(
+        ItemMove(
+          from: ElementPosition(section: oldSection, item: order[$0] - own.lowerBound),
+          to: ElementPosition(section: section, item: survivors[$0] - start)
+        )
+      )
+    }
+  }
+
+  /// Calls `body` with each place that is not in the longest ascending run.
+  private func forEachMove(in order: [Int], _ body: (Int) -> Void) {
+    var staying = LongestIncreasingRun.positions(in: order)[...]
+    for position in order.indices {
+      if staying.first == position {
+        staying.removeFirst()
+      } else {
+        body(position)
+      }
+    }
+  }
+}
+
+extension OutlineMatch {
+  /// The section and item of an old place.
+  fileprivate func oldPosition(of place: Int) -> ElementPosition {
+    // Empty sections share their start with the next one; the last of them holds the item.
+    let next = partitionPoint(of: oldStarts.indices) { oldStarts[$0] > place }
+    return ElementPosition(section: next - 1, item: place - oldStarts[next - 1])
+  }
+}
