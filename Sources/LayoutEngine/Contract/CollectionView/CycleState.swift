@@ -12,6 +12,8 @@ struct CycleState {
   var isFreshlyPrepared = false
   /// Whether the layout is being asked for elements.
   var isQuerying = false
+  /// Whether another layout was attached since the last cycle.
+  var hasOtherLayout = false
   /// Whether elements were shown at least once: only then is there something to animate from.
   var hasShown = false
 
@@ -60,5 +62,11 @@ struct CycleState {
     work = Work(isReload: isReloading, staleContents: staleContents)
     isReloading = false
     staleContents = []
+  }
+
+  /// Whether this cycle shows another layout in motion; asked once.
+  mutating func takeTransition() -> Bool {
+    defer { hasOtherLayout = false }
+    return hasOtherLayout && hasShown && animation != nil
   }
 }

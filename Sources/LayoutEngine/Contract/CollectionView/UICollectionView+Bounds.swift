@@ -49,17 +49,4 @@ extension UICollectionView {
     cycle.offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
   }
-
-  /// The nearest offset at which the content fills the bounds; its start wins when it is smaller.
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let furthest = CGPoint(
-      x: contentSize.width + inset.right - bounds.width,
-      y: contentSize.height + inset.bottom - bounds.height
-    )
-    return CGPoint(
-      x: max(-inset.left, min(offset.x, furthest.x)),
-      y: max(-inset.top, min(offset.y, furthest.y))
-    )
-  }
 }

@@ -10,9 +10,15 @@ extension UICollectionView {
     guard !cycle.isRunning, !cycle.isPreparing, needsCycle(mapping) else { return }
     cycle.isRunning = true
     cycle.takeWork()
-    defer { cycle.isRunning = false }
+    let start = contentOffset
+    defer {
+      cycle.isRunning = false
+      prefetch.motion.shift(from: start, to: contentOffset)
+    }
     let resizedFrom = cycle.hasShown && cycle.animation != nil ? cycle.boundsBeforeResize : nil
     cycle.boundsBeforeResize = nil
+    let isTransition = cycle.takeTransition()
+    let anchors = noteAnchors(in: resizedFrom ?? bounds)
     if let resizedFrom { layout.prepare(forAnimatedBoundsChange: resizedFrom) }
     var wanted = pass()
     if let mapping {
@@ -22,7 +28,7 @@ extension UICollectionView {
     }
     let isHooked = mapping != nil || resizedFrom != nil
     let hooks = isHooked ? askHooks(wanted) : ElementHooks()
-    if isHooked, let moved = passAtTargetOffset() { wanted = moved }
+    if isHooked || isTransition, moveToTargetOffset(anchors, mapping) { wanted = pass() }
     show(wanted, following: mapping, hooks)
     if mapping != nil { layout.finalizeCollectionViewUpdates() }
     if isHooked { layout.finalizeAnimatedBoundsChange() }
@@ -101,13 +107,5 @@ extension UICollectionView {
     let wanted = query.wanted(answer)
     for diagnostic in query.diagnostics { log.report(diagnostic) }
     return wanted
-  }
-
-  /// Asks the layout where to stand after the change; the elements there when it is elsewhere.
-  private func passAtTargetOffset() -> [WantedElement]? {
-    let target = layout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
-    guard target != contentOffset else { return nil }
-    contentOffset = target
-    return contentOffset == target ? pass() : nil
   }
 }

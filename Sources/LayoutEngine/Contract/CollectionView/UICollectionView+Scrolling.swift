@@ -32,18 +32,24 @@ extension UICollectionView {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
-    guard scrollPosition.isUnambiguous else {
-      reportCall(
-        "scroll-position",
-        "attempt to use a scroll position with multiple positioning styles on one axis"
-      )
-      return
+    do throws(ScrollToItemError) {
+      try performScroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
+    } catch {
+      reportCall(error.code, error.description)
     }
+  }
+
+  /// Scrolls as `scrollToItem(at:at:animated:)` does; the layout is brought up to date first.
+  ///
+  /// - Throws: `ScrollToItemError` when there is no such position or item; nothing moves then.
+  package func performScroll(
+    toItemAt indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) throws(ScrollToItemError) {
+    try scrollPosition.checkAxes()
     if !cycle.isPreparing, !cycle.isRunning { layoutIfNeeded() }
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
-      reportCall("index-path", "attempt to scroll to an item that does not exist: \(indexPath)")
-      return
-    }
+    let frame = try frame(toScrollTo: indexPath)
     let inset = adjustedContentInset
     let target = CGPoint(
       x: ScrollAxis(start: inset.left, end: inset.right, length: bounds.width, offset: bounds.minX)
@@ -52,6 +58,22 @@ extension UICollectionView {
         .offset(showing: frame.minY...frame.maxY, at: scrollPosition.vertical)
     )
     setContentOffset(clamped(target), animated: animated)
+  }
+
+  private func frame(toScrollTo indexPath: IndexPath) throws(ScrollToItemError) -> CGRect {
+    guard indexPath.count == 2 else { throw .indexPath(length: indexPath.count) }
+    let position = ElementPosition(section: indexPath.section, item: indexPath.item)
+    let counts = committedCounts
+    guard counts.contains(section: position.section) else {
+      throw .noSuchSection(position.section, count: counts.numberOfSections)
+    }
+    guard counts.contains(position) else {
+      let count = counts.items[position.section]
+      throw .noSuchItem(position.item, section: position.section, count: count)
+    }
+    prepareForQuery()
+    guard let frame = placedFrame(of: position) else { throw .unplaced(position) }
+    return frame
   }
 }
 
@@ -66,11 +88,15 @@ extension UICollectionView.ScrollPosition {
       ? .start : contains(.right) ? .end : contains(.centeredHorizontally) ? .middle : nil
   }
 
-  fileprivate var isUnambiguous: Bool {
+  fileprivate func checkAxes() throws(ScrollToItemError) {
     let vertical: Self = [.top, .centeredVertically, .bottom]
     let horizontal: Self = [.left, .centeredHorizontally, .right]
-    return intersection(vertical).rawValue.nonzeroBitCount <= 1
-      && intersection(horizontal).rawValue.nonzeroBitCount <= 1
+    guard intersection(vertical).rawValue.nonzeroBitCount <= 1 else {
+      throw .multipleVerticalPositions
+    }
+    guard intersection(horizontal).rawValue.nonzeroBitCount <= 1 else {
+      throw .multipleHorizontalPositions
+    }
   }
 }
 

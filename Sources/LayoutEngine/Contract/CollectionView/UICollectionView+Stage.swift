@@ -60,6 +60,7 @@ extension UICollectionView {
     layout = newLayout
     newLayout.attachedCollectionView = self
     newLayout.isInvalid = true
+    cycle.hasOtherLayout = true
     cycle.clampsOffset = true
     setNeedsLayout()
   }

@@ -17,6 +17,7 @@ extension UICollectionView {
   /// Drops the counts and has everything shown anew by the next pass.
   func forgetData() {
     data.forgetCounts()
+    prefetch.window = PrefetchWindow()
     cycle.isReloading = true
     cycle.clampsOffset = true
     let context = layout.makeInvalidationContext()
@@ -88,6 +89,7 @@ extension UICollectionView {
     let updates = try BatchUpdates(recorded)
     let counts = SectionCounts(asking: dataSource, for: self)
     let mapping = try BatchMapping(updates, before: before, after: counts)
+    prefetch.window.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
     let animation = cycle.animationDepth > 0 ? cycle.animation : .standard
     performAnimated(animation) {

@@ -12,6 +12,7 @@ open class UICollectionView: UIScrollView {
   var visible = VisibleElements()
   var cycle = CycleState()
   var log = DiagnosticLog()
+  var prefetch = PrefetchState()
   package internal(set) var queues = ReuseQueues()
 
   /// Gives identities; without one the collection view assigns some that survive updates.
@@ -24,6 +25,12 @@ open class UICollectionView: UIScrollView {
   ///
   /// Without one a completion runs as soon as the batch is shown: the engine has no clock.
   package var completionScheduler: ((Double, @escaping () -> Void) -> Void)?
+  /// Where the content is proposed to stand after a change.
+  package var contentOffsetPolicy = ContentOffsetPolicy.keepOffset
+  /// The speed of a scroll in points per second; without it, it follows from successive offsets.
+  package var scrollVelocity: CGPoint?
+  /// The seconds at which an offset is taken; without it, only a scroll's direction is known.
+  package var timestamp: (() -> Double)?
   /// By how much the rectangle of the elements that are kept exceeds the bounds.
   package var preloadInsets = UIEdgeInsets.zero {
     didSet { if preloadInsets != oldValue { setNeedsLayout() } }
@@ -34,6 +41,18 @@ open class UICollectionView: UIScrollView {
   /// Another one is asked for everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// What is told which items will be needed soon; not kept alive.
+  ///
+  /// A reload forgets what was announced: the paths are of data that is gone.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetch.window = PrefetchWindow() } }
+  }
+
+  /// Whether items are announced before they are needed; what was announced is then given up.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
   }
 
   /// What is told about the elements; not kept alive.
@@ -96,7 +115,9 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
       return
     }
+    followScrolling()
     runCycle(following: nil)
+    prefetchAhead()
   }
 
   /// Lays out anew: layouts read the insets.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension UICollectionView {
+  /// Notes how far people scrolled since the last layout pass; an update cycle may move the content
+  /// after that.
+  func followScrolling() {
+    let way = prefetch.motion.velocity(arrivingAt: contentOffset, seconds: timestamp?())
+    prefetch.velocity = scrollVelocity ?? way
+  }
+
+  /// Announces the items that scrolling comes to; the cells that are needed at once were made.
+  func prefetchAhead() {
+    guard isPrefetchingEnabled, prefetchDataSource != nil else { return }
+    guard cycle.hasShown, !cycle.isRunning, !layout.isInvalid, data.counts != nil else { return }
+    let loaded = visible.ordered.lazy.filter { $0.slot.category == .cell }.map(\.slot.position)
+    // The layout is asked meanwhile, and may ask the collection view anything.
+    var window = prefetch.window
+    let step = window.advance(
+      to: bounds,
+      velocity: prefetch.velocity,
+      loaded: Set(loaded),
+      items: prefetchableItems,
+      frame: placedFrame
+    )
+    prefetch.window = window
+    tellCancelled(step.cancelled)
+    guard !step.announced.isEmpty else { return }
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: step.announced.map(\.indexPath))
+  }
+
+  /// Tells that nothing announced is needed any more.
+  func cancelPrefetching() {
+    tellCancelled(prefetch.window.cancelAll())
+  }
+
+  /// The place of an item in the layout as it is; `nil` when there is none that can be shown.
+  func placedFrame(of position: ElementPosition) -> CGRect? {
+    guard committedCounts.contains(position) else { return nil }
+    guard let attributes = layout.layoutAttributesForItem(at: position.indexPath) else {
+      return nil
+    }
+    return sound(attributes) == nil ? nil : attributes.frame
+  }
+
+  private func tellCancelled(_ positions: [ElementPosition]) {
+    guard !positions.isEmpty else { return }
+    prefetchDataSource?.collectionView?(
+      self,
+      cancelPrefetchingForItemsAt: positions.map(\.indexPath)
+    )
+  }
+
+  private func prefetchableItems(in rect: CGRect) -> [PrefetchWindow.Item] {
+    cycle.isQuerying = true
+    let answer = layout.layoutAttributesForElements(in: rect) ?? []
+    cycle.isQuerying = false
+    return answer.compactMap { attributes in
+      let slot = ElementSlot(attributes)
+      guard slot.category == .cell, slot.indexPath.count == 2, sound(attributes) != nil else {
+        return nil
+      }
+      guard committedCounts.contains(slot.position), !attributes.isHidden else { return nil }
+      return PrefetchWindow.Item(position: slot.position, frame: attributes.frame)
+    }
+  }
+}
+
+extension ElementPosition {
+  /// The position as an index path.
+  var indexPath: IndexPath { IndexPath(item: item, section: section) }
+}

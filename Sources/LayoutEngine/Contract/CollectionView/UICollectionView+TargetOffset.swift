@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension UICollectionView {
+  /// Where content of the present size may stand.
+  var offsetProposal: ContentOffsetProposal {
+    ContentOffsetProposal(bounds: bounds, contentSize: contentSize, insets: adjustedContentInset)
+  }
+
+  /// The nearest offset at which the content fills the bounds; its start wins when it is smaller.
+  func clamped(_ offset: CGPoint) -> CGPoint { offsetProposal.clamped(offset) }
+
+  /// The items that may lead through a change, before it; none where no policy asks for one.
+  ///
+  /// After a reload a position may name any other item.
+  func noteAnchors(in bounds: CGRect) -> [ContentOffsetAnchor] {
+    guard contentOffsetPolicy != .keepOffset, !cycle.work.isReload else { return [] }
+    let seen = bounds.seen(within: adjustedContentInset)
+    let items = visible.ordered.compactMap { element -> ContentOffsetAnchor.Candidate? in
+      let frame = element.attributes.frame
+      guard element.slot.category == .cell, seen.meets(frame) else { return nil }
+      return .init(
+        position: element.slot.position,
+        frame: frame,
+        zIndex: element.attributes.zIndex
+      )
+    }
+    return ContentOffsetAnchor.ranked(items, seen: seen)
+  }
+
+  /// Asks the layout where to stand after a change.
+  ///
+  /// - Returns: Whether the content moved.
+  func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
+    let proposed = proposedOffset(anchors, mapping)
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    guard target != contentOffset else { return false }
+    contentOffset = target
+    return contentOffset == target
+  }
+
+  private func proposedOffset(
+    _ anchors: [ContentOffsetAnchor],
+    _ mapping: BatchMapping?
+  ) -> CGPoint {
+    for anchor in anchors {
+      let position =
+        mapping.map { $0.newPosition(ofOld: anchor.position) } ?? anchor.position
+      guard let position, let frame = placedFrame(of: position) else { continue }
+      return offsetProposal.offset(contentOffsetPolicy, anchor: anchor, at: frame)
+    }
+    return offsetProposal.offset(contentOffsetPolicy, anchor: nil, at: nil)
+  }
+}

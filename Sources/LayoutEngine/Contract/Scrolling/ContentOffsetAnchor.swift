@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// An item that the eye follows through a change, by where it stood before.
+package struct ContentOffsetAnchor: Equatable, Sendable {
+  /// The item's position before the change.
+  package var position: ElementPosition
+  /// From the middle of what was seen to the item's centre.
+  package var fromMiddle: CGPoint
+
+  package init(position: ElementPosition, fromMiddle: CGPoint) {
+    self.position = position
+    self.fromMiddle = fromMiddle
+  }
+
+  /// An item that is seen.
+  package struct Candidate: Sendable {
+    var position: ElementPosition
+    var frame: CGRect
+    var zIndex: Int
+
+    package init(position: ElementPosition, frame: CGRect, zIndex: Int = 0) {
+      self.position = position
+      self.frame = frame
+      self.zIndex = zIndex
+    }
+  }
+
+  /// Anchors, the best first: the topmost item under the middle of what is seen, else the nearest.
+  ///
+  /// The first may not survive a batch; then the next one leads.
+  package static func ranked(_ items: [Candidate], seen: CGRect) -> [ContentOffsetAnchor] {
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    let distances = items.map { $0.frame.squaredDistance(to: middle) }
+    return items.indices.sorted { a, b in
+      if distances[a] != distances[b] { return distances[a] < distances[b] }
+      if items[a].zIndex != items[b].zIndex { return items[a].zIndex > items[b].zIndex }
+      return PrefetchWindow.isEarlier(items[a].position, items[b].position)
+    }.map { index in
+      let frame = items[index].frame
+      let distance = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
+      return ContentOffsetAnchor(position: items[index].position, fromMiddle: distance)
+    }
+  }
+}
+
+extension CGRect {
+  /// The square of the shortest way from a point to the rectangle; 0 within it.
+  fileprivate func squaredDistance(to point: CGPoint) -> CGFloat {
+    let x = max(minX - point.x, 0, point.x - maxX)
+    let y = max(minY - point.y, 0, point.y - maxY)
+    return x * x + y * y
+  }
+}

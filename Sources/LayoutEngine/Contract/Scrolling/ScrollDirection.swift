@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Where a scroll goes: along one axis, towards its end or its start.
+struct ScrollDirection: Equatable, Sendable {
+  let axis: Axis
+  let isForward: Bool
+
+  /// The direction of the faster axis; `nil` for content that stands still.
+  init?(_ velocity: CGPoint) {
+    axis = abs(velocity.x) > abs(velocity.y) ? .horizontal : .vertical
+    let main = axis == .horizontal ? velocity.x : velocity.y
+    guard main != 0, main.isFinite else { return nil }
+    isForward = main > 0
+  }
+
+  /// The part of a velocity along the axis, without its sign.
+  func speed(_ velocity: CGPoint) -> CGFloat {
+    abs(axis == .horizontal ? velocity.x : velocity.y)
+  }
+
+  /// The area of a length that the viewport enters next.
+  func area(beyond viewport: CGRect, length: CGFloat) -> CGRect {
+    var area = axis.rect(viewport)
+    area.main = isForward ? area.main + area.size.main : area.main - length
+    area.size.main = length
+    return axis.plainRect(area)
+  }
+
+  /// How far the viewport's trailing edge has left a frame behind; negative when it has not.
+  func distance(of frame: CGRect, behind viewport: CGRect) -> CGFloat {
+    let (item, view) = (axis.rect(frame), axis.rect(viewport))
+    return isForward
+      ? view.main - (item.main + item.size.main)
+      : item.main - (view.main + view.size.main)
+  }
+
+  /// Items in the order in which the viewport reaches them; those in one line as in the data.
+  func nearestFirst(_ items: [PrefetchWindow.Item], to viewport: CGRect) -> [PrefetchWindow.Item] {
+    items.sorted { a, b in
+      let (first, second) = (
+        distance(of: a.frame, ahead: viewport), distance(of: b.frame, ahead: viewport)
+      )
+      return first == second ? PrefetchWindow.isEarlier(a.position, b.position) : first < second
+    }
+  }
+
+  private func distance(of frame: CGRect, ahead viewport: CGRect) -> CGFloat {
+    let (item, view) = (axis.rect(frame), axis.rect(viewport))
+    return isForward
+      ? item.main - (view.main + view.size.main)
+      : view.main - (item.main + item.size.main)
+  }
+}
