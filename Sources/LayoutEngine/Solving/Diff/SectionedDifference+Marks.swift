@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SectionedDifference {
+  /// Finds what leads from one state to the next, with what the next one marks to be shown anew.
+  ///
+  /// What is new is shown anew by itself; an item of a reloaded section is reloaded with it, and a reload
+  /// includes what a reconfiguration does.
+  ///
+  /// - Complexity: that of the difference of both outlines, and O(m log m) for m marks.
+  @inlinable
+  package init<SectionID, ItemID>(
+    from old: SectionedIdentifiers<SectionID, ItemID>,
+    to new: SectionedIdentifiers<SectionID, ItemID>
+  ) {
+    self.init(from: old.outline, to: new.outline)
+    carryMarks(from: old, to: new)
+  }
+
+  @usableFromInline
+  mutating func carryMarks<SectionID, ItemID>(
+    from old: SectionedIdentifiers<SectionID, ItemID>,
+    to new: SectionedIdentifiers<SectionID, ItemID>
+  ) {
+    func isReloadedWithSection(_ item: ItemID) -> Bool {
+      new.section(ofItem: item).map { new.reloadedSections.contains($0) } ?? false
+    }
+    reloadedSections = new.reloadedSections.list.compactMap { old.index(ofSection: $0) }.sorted()
+    reloadedItems = new.reloadedItems.list
+      .filter { !isReloadedWithSection($0) }
+      .compactMap { old.position(of: $0) }
+      .sorted { ($0.section, $0.item) < ($1.section, $1.item) }
+    reconfiguredItems = new.reconfiguredItems.list
+      .filter { !isReloadedWithSection($0) && !new.reloadedItems.contains($0) }
+      .filter { old.position(of: $0) != nil }
+      .compactMap { new.position(of: $0) }
+      .sorted { ($0.section, $0.item) < ($1.section, $1.item) }
+  }
+}
