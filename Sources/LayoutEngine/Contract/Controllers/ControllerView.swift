@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The view of a controller, which hears when it is laid out.
+@MainActor
+class ControllerView: UIView {
+  private weak var controller: UIViewController?
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    controller?.viewWillLayoutSubviews()
+    super.layoutSubviews()
+    layOutContent()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// Places what the view holds.
+  func layOutContent() {}
+}
+
+/// The view of a collection view controller: its collection view fills it.
+@MainActor
+final class CollectionControllerView: ControllerView {
+  var content: UICollectionView {
+    didSet { adopt() }
+  }
+
+  init(of controller: UIViewController, content: UICollectionView) {
+    self.content = content
+    super.init(of: controller)
+    adopt()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func adopt() {
+    content.coveredInsets = safeAreaInsets
+    setNeedsLayout()
+  }
+
+  override func layOutContent() {
+    content.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  /// Views here know no superview, so the content's own needs are looked after at each chance.
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    content.layoutIfNeeded()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    content.coveredInsets = safeAreaInsets
+  }
+}

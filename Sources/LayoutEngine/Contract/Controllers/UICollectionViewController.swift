@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Manages a collection view, whose data source and delegate it is.
+///
+/// The view is made when it is first asked for; then `viewDidLoad()` is told, and only the first
+/// layout pass asks for data. All methods of the protocols stand here, since only members of the
+/// class itself can be overridden.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private let givenLayout: UICollectionViewLayout
+  private var managed: UICollectionView?
+
+  /// Makes a controller whose collection view will use a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    givenLayout = layout
+    super.init()
+  }
+
+  /// Makes a controller from an archive: with a layout that places nothing.
+  public required init?(coder: NSCoder) {
+    givenLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view, which fills `view`; asking for it makes both.
+  ///
+  /// Optional as UIKit declares it; `nil` only when an override of `loadView()` made another view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return managed
+    }
+    set { manage(newValue) }
+  }
+
+  /// The layout that is in use, or is going to be.
+  open var collectionViewLayout: UICollectionViewLayout {
+    managed?.collectionViewLayout ?? givenLayout
+  }
+
+  /// Makes the collection view and the view around it.
+  open override func loadView() {
+    manage(UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
+  }
+
+  /// Takes over a collection view; one that has no data source or delegate gets the controller.
+  private func manage(_ collectionView: UICollectionView?) {
+    managed = collectionView
+    guard let collectionView else { return }
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+    if let around = viewIfLoaded as? CollectionControllerView {
+      around.content = collectionView
+    } else {
+      view = CollectionControllerView(of: self, content: collectionView)
+    }
+  }
+
+  // MARK: Data source
+
+  /// One, unless overridden.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalRequirement.numberOfSections.isMissing(on: self)
+    return 1
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    0
+  }
+
+  /// An empty cell, and a diagnostic: who has items overrides this.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.reportCall(
+      "missing-view",
+      "the collection view controller has items, but does not override "
+        + "collectionView(_:cellForItemAt:)"
+    )
+    return UICollectionViewCell(frame: collectionView.cycle.providedFrame)
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    OptionalRequirement.supplementaryView.isMissing(on: self)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: Scrolling and display
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+}
