@@ -30,6 +30,7 @@ extension UICollectionView {
     let hooks = isHooked ? askHooks(wanted) : ElementHooks()
     if isHooked || isTransition, moveToTargetOffset(anchors, mapping) { wanted = pass() }
     show(wanted, following: mapping, hooks)
+    tellDisplayChanges()
     if mapping != nil { layout.finalizeCollectionViewUpdates() }
     if isHooked { layout.finalizeAnimatedBoundsChange() }
   }

@@ -8,43 +8,21 @@ extension UICollectionView {
     cycle.providedFrame = attributes.state.untransformedFrame
     let view = provide(wanted.slot)
     view.place(by: attributes)
-    let path = wanted.slot.indexPath
-    switch (wanted.slot.category, view) {
-    case (.cell, let cell as UICollectionViewCell):
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    case (.supplementary, _):
-      delegate?.collectionView(
-        self,
-        willDisplaySupplementaryView: view,
-        forElementKind: wanted.slot.kind,
-        at: path
-      )
-    default: break
-    }
+    let isDisplayed = isOnScreen(attributes)
+    if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
     return VisibleElement(
       key: key,
       slot: wanted.slot,
       attributes: attributes,
       value: wanted.value,
-      view: view
+      view: view,
+      isDisplayed: isDisplayed
     )
   }
 
-  /// Tells the delegate that a view is no longer shown and lets it wait for reuse.
+  /// Tells the delegate that a view is no longer shown, if it was, and lets it wait for reuse.
   func retire(_ element: VisibleElement) {
-    let path = element.slot.indexPath
-    switch (element.slot.category, element.view) {
-    case (.cell, let cell as UICollectionViewCell):
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    case (.supplementary, _):
-      delegate?.collectionView(
-        self,
-        didEndDisplayingSupplementaryView: element.view,
-        forElementOfKind: element.slot.kind,
-        at: path
-      )
-    default: break
-    }
+    if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot) }
     queues.enqueue(element.view, category: element.slot.category)
   }
 

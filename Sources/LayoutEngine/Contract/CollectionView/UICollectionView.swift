@@ -117,6 +117,7 @@ open class UICollectionView: UIScrollView {
     }
     followScrolling()
     runCycle(following: nil)
+    tellDisplayChanges()
     prefetchAhead()
   }
 

@@ -10,6 +10,8 @@ struct VisibleElement {
   var attributes: UICollectionViewLayoutAttributes
   var value: ElementAttributes
   var view: UICollectionReusableView
+  /// Whether the delegate was told that the view is shown; those kept around the bounds are not.
+  var isDisplayed: Bool
 }
 
 /// The elements that have views, in the order in which the layout named them.
@@ -28,6 +30,23 @@ struct VisibleElements {
   }
 
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }
+
+  /// Notes which elements are shown.
+  ///
+  /// - Returns: Those that are no longer, and those that are now.
+  mutating func noteDisplay(
+    _ isOnScreen: (VisibleElement) -> Bool
+  ) -> (ended: [VisibleElement], begun: [VisibleElement]) {
+    var ended: [VisibleElement] = []
+    var begun: [VisibleElement] = []
+    for place in ordered.indices {
+      let isDisplayed = isOnScreen(ordered[place])
+      guard isDisplayed != ordered[place].isDisplayed else { continue }
+      ordered[place].isDisplayed = isDisplayed
+      if isDisplayed { begun.append(ordered[place]) } else { ended.append(ordered[place]) }
+    }
+    return (ended, begun)
+  }
 
   /// The element in a slot.
   ///

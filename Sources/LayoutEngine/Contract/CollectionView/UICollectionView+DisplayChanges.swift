@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension UICollectionView {
+  /// Whether a person sees an element, or would but for what lies upon it.
+  ///
+  /// The page places pinned elements; they are kept only while they are seen.
+  func isOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.pin != nil || bounds.meets(attributes.frame)
+  }
+
+  /// Tells the delegate which of the views that are kept came into the bounds and which left them.
+  ///
+  /// A view that is kept beyond the bounds was made ahead: it is shown later without being asked
+  /// for again.
+  func tellDisplayChanges() {
+    let changes = visible.noteDisplay { isOnScreen($0.attributes) }
+    for element in changes.ended { tellEndOfDisplay(of: element.view, in: element.slot) }
+    for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
+  }
+
+  /// Tells the delegate that a view is going to be shown.
+  func tellDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+    switch (slot.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: slot.indexPath)
+    case (.supplementary, _):
+      delegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: slot.kind,
+        at: slot.indexPath
+      )
+    default: break
+    }
+  }
+
+  /// Tells the delegate that a view is no longer shown.
+  func tellEndOfDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+    switch (slot.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: slot.indexPath)
+    case (.supplementary, _):
+      delegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: slot.kind,
+        at: slot.indexPath
+      )
+    default: break
+    }
+  }
+}
