@@ -37,3 +37,10 @@ public struct ElementPosition: Hashable, Sendable {
     self.item = item
   }
 }
+
+extension ElementPosition: Comparable {
+  /// The order of the data: by section, then by item.
+  public static func < (left: ElementPosition, right: ElementPosition) -> Bool {
+    (left.section, left.item) < (right.section, right.item)
+  }
+}
