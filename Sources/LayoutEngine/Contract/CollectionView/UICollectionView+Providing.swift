@@ -8,6 +8,7 @@ extension UICollectionView {
     cycle.providedFrame = attributes.state.untransformedFrame
     let view = provide(wanted.slot)
     view.place(by: attributes)
+    showInteraction(in: view, for: wanted.slot)
     let isDisplayed = isOnScreen(attributes)
     if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
     return VisibleElement(

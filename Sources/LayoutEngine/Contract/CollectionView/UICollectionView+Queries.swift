@@ -25,7 +25,7 @@ extension UICollectionView {
   /// The index path of the topmost item at a point of the content, shown or not.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareForQuery()
-    let rect = CGRect(origin: point, size: .zero)
+    let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let hits = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.contains(point)
     }
@@ -95,6 +95,9 @@ extension UICollectionViewLayoutAttributes {
   func contains(_ point: CGPoint) -> Bool {
     let offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
     let local = offset.applying(transform.inverted())
-    return abs(local.x) <= size.width / 2 && abs(local.y) <= size.height / 2
+    let half = CGSize(width: size.width / 2, height: size.height / 2)
+    // The far edges belong to the neighbours, so that no point lies on two items of a grid.
+    return local.x >= -half.width && local.x < half.width
+      && local.y >= -half.height && local.y < half.height
   }
 }

@@ -18,6 +18,7 @@ extension UICollectionView {
   func forgetData() {
     data.forgetCounts()
     prefetch.window = PrefetchWindow()
+    forgetInteraction()
     cycle.isReloading = true
     cycle.clampsOffset = true
     let context = layout.makeInvalidationContext()
@@ -91,6 +92,7 @@ extension UICollectionView {
     let mapping = try BatchMapping(updates, before: before, after: counts)
     prefetch.window.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
+    interaction.follow(mapping)
     let animation = cycle.animationDepth > 0 ? cycle.animation : .standard
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
@@ -98,6 +100,7 @@ extension UICollectionView {
       layout.invalidateAll(with: context)
       cycle.clampsOffset = true
       runCycle(following: mapping)
+      showInteraction()
     }
   }
 

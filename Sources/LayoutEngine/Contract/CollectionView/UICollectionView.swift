@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
   var cycle = CycleState()
   var log = DiagnosticLog()
   var prefetch = PrefetchState()
+  var interaction = InteractionState()
   package internal(set) var queues = ReuseQueues()
 
   /// Gives identities; without one the collection view assigns some that survive updates.

@@ -69,7 +69,7 @@ struct BatchUpdateTests {
     }
   }
 
-  private static func make(_ updates: [CollectionUpdate], in view: UICollectionView) {
+  static func make(_ updates: [CollectionUpdate], in view: UICollectionView) {
     for update in updates {
       switch update {
       case .insertItem(let position): view.insertItems(at: [path(position)])

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person is doing with the items of a collection view.
+struct InteractionState: Hashable, Sendable {
+  /// A touch that went down on an item.
+  struct TrackedTouch: Hashable, Sendable {
+    var item: ElementPosition
+    /// Whether the touch is on its item, and the item therefore highlighted.
+    var isHighlighting = false
+  }
+
+  var selection = SelectionState()
+  /// The touch that may become a tap.
+  var touch: TrackedTouch?
+  /// The item whose edit menu is shown.
+  var menuItem: ElementPosition?
+  /// The two-finger pan that selects what it passes.
+  var pan: SelectionPan?
+
+  func isHighlighted(_ position: ElementPosition) -> Bool {
+    touch == TrackedTouch(item: position, isHighlighting: true)
+  }
+
+  /// Takes everything over a batch; what concerns an item that is gone ends without notice.
+  mutating func follow(_ mapping: BatchMapping) {
+    selection.follow(mapping)
+    menuItem = menuItem.flatMap(mapping.survivor)
+    pan = pan?.following(mapping)
+    guard let item = touch?.item else { return }
+    if let target = mapping.survivor(of: item) {
+      touch?.item = target
+    } else {
+      touch = nil
+    }
+  }
+
+  /// Forgets everything about items, because they are others now.
+  mutating func clear() {
+    selection.clear()
+    touch = nil
+    menuItem = nil
+    pan = nil
+  }
+}

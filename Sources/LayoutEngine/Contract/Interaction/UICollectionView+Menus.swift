@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// A long press, in content coordinates, and what a person chooses from its menu.
+extension UICollectionView {
+  /// What a long press shows: the context menu, else the item's edit menu; `nil` for nothing.
+  ///
+  /// A touch that was tracked ends: it is no tap.
+  package func longPress(at point: CGPoint) -> PressMenu? {
+    guard bounds.contains(point) else { return nil }
+    touchCancelled()
+    let item = itemTouched(at: point)
+    if let configuration = contextMenuConfiguration(for: item, at: point),
+      let menu = configuration.makeMenu()
+    {
+      delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
+      return .context(menu, configuration)
+    }
+    guard let item else { return nil }
+    let actions = editActions(for: item)
+    interaction.menuItem = actions.isEmpty ? nil : item
+    return actions.isEmpty ? nil : .edit(actions)
+  }
+
+  /// A person chose an action from the edit menu that is shown, which closes.
+  ///
+  /// When its item is gone nothing happens.
+  package func chooseEditAction(_ action: EditAction) {
+    guard let item = interaction.menuItem else { return }
+    interaction.menuItem = nil
+    delegate?.collectionView(
+      self,
+      performAction: action.selector,
+      forItemAt: IndexPath(position: item),
+      withSender: nil
+    )
+  }
+
+  /// The edit menu closes without a choice.
+  package func closeEditMenu() {
+    interaction.menuItem = nil
+  }
+
+  /// A context menu closes, after a person chose an action or without one.
+  package func closeContextMenu(
+    _ configuration: UIContextMenuConfiguration,
+    choosing action: UIAction? = nil
+  ) {
+    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
+    action?.choose()
+  }
+
+  private func contextMenuConfiguration(
+    for item: ElementPosition?,
+    at point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let paths = pressedItems(item).map(IndexPath.init(position:))
+    let several = delegate?.collectionView?(
+      self,
+      contextMenuConfigurationForItemsAt: paths,
+      point: point
+    )
+    if let several {
+      several?.indexPaths = paths
+      return several
+    }
+    guard let item else { return nil }
+    let path = IndexPath(position: item)
+    let single = delegate?.collectionView(
+      self,
+      contextMenuConfigurationForItemAt: path,
+      point: point
+    )
+    single?.indexPaths = [path]
+    return single
+  }
+
+  /// A press on a selected item means all selected ones.
+  private func pressedItems(_ item: ElementPosition?) -> [ElementPosition] {
+    guard let item else { return [] }
+    let selection = interaction.selection
+    return selection.contains(item) ? selection.selected : [item]
+  }
+
+  /// The actions of an item's edit menu; none unless all three methods are implemented.
+  private func editActions(for item: ElementPosition) -> [EditAction] {
+    let path = IndexPath(position: item)
+    guard let delegate,
+      delegate.collectionView(self, shouldShowMenuForItemAt: path)
+    else { return [] }
+    let allowed = EditAction.allCases.filter {
+      delegate.collectionView(
+        self,
+        canPerformAction: $0.selector,
+        forItemAt: path,
+        withSender: nil
+      )
+    }
+    guard !allowed.isEmpty, performsActions(delegate, at: path) else { return [] }
+    return allowed
+  }
+
+  /// Whether the delegate implements `performAction`, which only a call can tell: once per class.
+  private func performsActions(_ delegate: any UICollectionViewDelegate, at path: IndexPath) -> Bool
+  {
+    EditMenuClasses.performs(type(of: delegate)) {
+      delegate.collectionView?(
+        self,
+        performAction: Selector(""),
+        forItemAt: path,
+        withSender: nil
+      ) != nil
+    }
+  }
+}
+
+/// Which classes of delegates implement `performAction`.
+@MainActor
+private enum EditMenuClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func performs(_ delegateClass: AnyClass, _ find: () -> Bool) -> Bool {
+    if let answer = known[ObjectIdentifier(delegateClass)] { return answer }
+    let answer = find()
+    known[ObjectIdentifier(delegateClass)] = answer
+    return answer
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// A touch, in content coordinates, as whoever shows the collection view reports it.
+///
+/// Each call of the delegate may change the data. So the touched item is read anew after each: it
+/// follows batches, and when it is gone nothing more is told.
+extension UICollectionView {
+  /// A touch went down: the item under it is highlighted, unless the delegate refuses.
+  ///
+  /// Another touch is not tracked before the first one ends.
+  package func touchBegan(at point: CGPoint) {
+    guard interaction.touch == nil, interaction.selection.mode != .none else { return }
+    guard let item = itemTouched(at: point) else { return }
+    interaction.touch = InteractionState.TrackedTouch(item: item)
+    highlightTouchedItem()
+    if interaction.touch?.isHighlighting == false { interaction.touch = nil }
+  }
+
+  /// The touch moved: the item is highlighted only while the touch is on it.
+  package func touchMoved(to point: CGPoint) {
+    guard interaction.touch != nil else { return }
+    let item = itemTouched(at: point)
+    if item != nil, item == interaction.touch?.item {
+      highlightTouchedItem()
+    } else {
+      unhighlightTouchedItem()
+    }
+  }
+
+  /// The touch was lifted: on its item it was a tap.
+  package func touchEnded(at point: CGPoint) {
+    touchMoved(to: point)
+    let isTap = interaction.touch?.isHighlighting ?? false
+    unhighlightTouchedItem()
+    if isTap { tapTouchedItem() }
+    interaction.touch = nil
+  }
+
+  /// The touch became something else, such as the start of a scroll: nothing is selected.
+  package func touchCancelled() {
+    unhighlightTouchedItem()
+    interaction.touch = nil
+  }
+
+  /// The topmost item at a point within the bounds.
+  func itemTouched(at point: CGPoint) -> ElementPosition? {
+    guard bounds.contains(point), let path = indexPathForItem(at: point) else { return nil }
+    return ElementSlot.cell(at: path).position
+  }
+
+  private var touchedPath: IndexPath? {
+    (interaction.touch?.item).map(IndexPath.init(position:))
+  }
+
+  private func highlightTouchedItem() {
+    guard interaction.touch?.isHighlighting == false, let path = touchedPath else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    guard let path = touchedPath else { return }
+    interaction.touch?.isHighlighting = true
+    showInteraction()
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  private func unhighlightTouchedItem() {
+    guard interaction.touch?.isHighlighting == true, let path = touchedPath else { return }
+    interaction.touch?.isHighlighting = false
+    showInteraction()
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func tapTouchedItem() {
+    guard let item = interaction.touch?.item else { return }
+    let selection = interaction.selection
+    switch selection.mode {
+    case .none: return
+    case .multiple where selection.contains(item): deselectTouchedItem()
+    case .single, .multiple: selectTouchedItem()
+    }
+  }
+
+  private func deselectTouchedItem() {
+    guard let path = touchedPath else { return }
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    guard let item = interaction.touch?.item else { return }
+    deselectAndTell(item)
+  }
+
+  private func selectTouchedItem() {
+    guard let path = touchedPath else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if let item = interaction.touch?.item,
+      let replaced = interaction.selection.replaced(by: item)
+    {
+      deselectAndTell(replaced)
+    }
+    guard let item = interaction.touch?.item, interaction.selection.mode != .none else { return }
+    selectAndTell(item)
+    performPrimaryAction()
+  }
+
+  /// A tap that selects its item alone is also its primary action.
+  private func performPrimaryAction() {
+    guard let item = interaction.touch?.item, let delegate else { return }
+    guard interaction.selection.contains(item), interaction.selection.count == 1 else { return }
+    let path = IndexPath(position: item)
+    guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
+    guard let path = touchedPath else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  func selectAndTell(_ item: ElementPosition) {
+    changeSelection { $0.select(item) }
+    delegate?.collectionView(self, didSelectItemAt: IndexPath(position: item))
+  }
+
+  func deselectAndTell(_ item: ElementPosition) {
+    changeSelection { $0.deselect(item) }
+    delegate?.collectionView(self, didDeselectItemAt: IndexPath(position: item))
+  }
+}
