@@ -4,14 +4,14 @@ public import Foundation
 /// Makes a context menu, given what the system suggests for it.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
+/// Makes what is shown beside a context menu.
+///
+/// Pages show none, so a provider is never asked.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
 /// What a context menu is about and how it is made.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes what is shown beside a menu.
-  ///
-  /// Pages show none, so a provider is never asked.
-  public typealias PreviewProvider = () -> NSObject?
-
   /// The name by which the delegate knows the configuration again.
   public let identifier: any NSCopying
   /// The items that the menu is about.
@@ -22,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes a configuration; it gets a name of its own unless one is given.
   public init(
     identifier: (any NSCopying)? = nil,
-    previewProvider: PreviewProvider? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
