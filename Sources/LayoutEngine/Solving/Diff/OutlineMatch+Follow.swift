@@ -24,21 +24,37 @@ extension OutlineMatch {
     while ends.old > 0, ends.new > 0, old[ends.old - 1] == new[ends.new - 1] {
       ends.old -= 1
       ends.new -= 1
-      join(old: oldStart + ends.old, new: newStart + ends.new)
     }
+    join(old: oldStart + ends.old, new: newStart + ends.new, count: old.count - ends.old)
     var place = (old: 0, new: 0)
     var credit = Self.firstCredit
     while place.old < ends.old, place.new < ends.new, credit > 0 {
-      if old[place.old] == new[place.new] {
-        join(old: oldStart + place.old, new: newStart + place.new)
-        credit += Self.creditOfMatch
-      } else if let next = Self.meeting(old, new, from: place, to: ends, &credit) {
+      let run = Self.equalRun(old, new, from: place, to: ends)
+      join(old: oldStart + place.old, new: newStart + place.new, count: run)
+      credit += run * Self.creditOfMatch
+      place.old += run
+      place.new += run
+      if let next = Self.meeting(old, new, from: place, to: ends, &credit) {
         place = next
-        continue
+      } else {
+        place.old += 1
+        place.new += 1
       }
-      place.old += 1
-      place.new += 1
     }
+  }
+
+  /// How many items from both places on are the same.
+  @inlinable
+  static func equalRun<ItemID: Equatable>(
+    _ old: [ItemID],
+    _ new: [ItemID],
+    from place: (old: Int, new: Int),
+    to ends: (old: Int, new: Int)
+  ) -> Int {
+    let longest = min(ends.old - place.old, ends.new - place.new)
+    var run = 0
+    while run < longest, old[place.old + run] == new[place.new + run] { run += 1 }
+    return run
   }
 
   /// The nearest places ahead where both lists agree again.

@@ -55,9 +55,11 @@ struct OutlineMatch: Sendable {
   }
 
   @inlinable
-  mutating func join(old: Int, new: Int) {
-    origins[new] = old
-    survives[old] = true
+  mutating func join(old: Int, new: Int, count: Int = 1) {
+    for offset in 0..<count {
+      origins[new + offset] = old + offset
+      survives[old + offset] = true
+    }
   }
 
   /// Looks up by hash what following the sections did not find.

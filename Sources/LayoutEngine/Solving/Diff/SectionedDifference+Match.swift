@@ -86,10 +86,11 @@ extension SectionedDifference {
 
   /// Calls `body` with each place that is not in the longest ascending run.
   private func forEachMove(in order: [Int], _ body: (Int) -> Void) {
-    var staying = LongestIncreasingRun.positions(in: order)[...]
+    let staying = LongestIncreasingRun.positions(in: order)
+    var next = 0
     for position in order.indices {
-      if staying.first == position {
-        staying.removeFirst()
+      if next < staying.count, staying[next] == position {
+        next += 1
       } else {
         body(position)
       }
