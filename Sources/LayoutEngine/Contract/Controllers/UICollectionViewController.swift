@@ -133,4 +133,174 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
+
+  // MARK: Highlight and selection
+
+  /// True, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldHighlight.isMissing(on: self)
+    return true
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.didHighlight.isMissing(on: self)
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.didUnhighlight.isMissing(on: self)
+  }
+
+  /// True, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldSelect.isMissing(on: self)
+    return true
+  }
+
+  /// True, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldDeselect.isMissing(on: self)
+    return true
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.didSelect.isMissing(on: self)
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.didDeselect.isMissing(on: self)
+  }
+
+  /// True unless the collection view is being edited, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.canPerformPrimaryAction.isMissing(on: self)
+    return !collectionView.isEditing
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.performPrimaryAction.isMissing(on: self)
+  }
+
+  /// `allowsMultipleSelectionDuringEditing`, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldBeginMultipleSelection.isMissing(on: self)
+    return collectionView.allowsMultipleSelectionDuringEditing
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.didBeginMultipleSelection.isMissing(on: self)
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalRequirement.didEndMultipleSelection.isMissing(on: self)
+  }
+
+  // MARK: Menus
+
+  /// False, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldShowMenu.isMissing(on: self)
+    return false
+  }
+
+  /// False, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    OptionalRequirement.canPerformAction.isMissing(on: self)
+    return false
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    OptionalRequirement.performAction.isMissing(on: self)
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.contextMenuForItems.isMissing(on: self)
+    return nil
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.contextMenuForItem.isMissing(on: self)
+    return nil
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalRequirement.willDisplayContextMenu.isMissing(on: self)
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalRequirement.willEndContextMenu.isMissing(on: self)
+  }
 }
