@@ -3,17 +3,17 @@
 /// Sections in order and the items of each: one side of a difference.
 ///
 /// - Invariant: there are as many lists of items as sections.
-@usableFromInline
-package struct Outline<SectionID, ItemID> {
+public struct Outline<SectionID, ItemID> {
   /// The identity of each section.
-  @usableFromInline package var sections: [SectionID]
+  public var sections: [SectionID]
   /// The identities of each section's items.
-  @usableFromInline package var items: [[ItemID]]
+  public var items: [[ItemID]]
 
   /// Makes an outline.
   ///
   /// - Precondition: there are as many lists of items as sections.
-  package init(sections: [SectionID] = [], items: [[ItemID]] = []) {
+  @inlinable
+  public init(sections: [SectionID] = [], items: [[ItemID]] = []) {
     precondition(
       sections.count == items.count,
       "\(items.count) lists of items for \(sections.count) sections"

@@ -7,7 +7,6 @@ extension SectionedDifference {
   /// includes what a reconfiguration does.
   ///
   /// - Complexity: that of the difference of both outlines, and O(m log m) for m marks.
-  @inlinable
   package init<SectionID, ItemID>(
     from old: SectionedIdentifiers<SectionID, ItemID>,
     to new: SectionedIdentifiers<SectionID, ItemID>
@@ -16,8 +15,7 @@ extension SectionedDifference {
     carryMarks(from: old, to: new)
   }
 
-  @usableFromInline
-  mutating func carryMarks<SectionID, ItemID>(
+  private mutating func carryMarks<SectionID, ItemID>(
     from old: SectionedIdentifiers<SectionID, ItemID>,
     to new: SectionedIdentifiers<SectionID, ItemID>
   ) {

@@ -6,58 +6,62 @@
 /// items of a deleted section that are nowhere in the new outline go with it, and those of an inserted
 /// section that are nowhere in the old one come with it: neither is listed by itself. An item that
 /// changes its section moves, even out of a deleted section or into an inserted one.
-package struct SectionedDifference: Hashable, Sendable {
+public struct SectionedDifference: Hashable, Sendable {
   /// A section that stays but not in its order among the others.
-  package struct SectionMove: Hashable, Sendable {
-    package var from: Int
-    package var to: Int
+  public struct SectionMove: Hashable, Sendable {
+    /// The old index.
+    public var from: Int
+    /// The new index.
+    public var to: Int
 
     /// Makes a move from an old to a new index.
-    package init(from: Int, to: Int) {
+    public init(from: Int, to: Int) {
       self.from = from
       self.to = to
     }
   }
 
   /// An item that goes to another section, or to another place among those that stay in its own.
-  package struct ItemMove: Hashable, Sendable {
-    package var from: ElementPosition
-    package var to: ElementPosition
+  public struct ItemMove: Hashable, Sendable {
+    /// The old position.
+    public var from: ElementPosition
+    /// The new position.
+    public var to: ElementPosition
 
     /// Makes a move from an old to a new position.
-    package init(from: ElementPosition, to: ElementPosition) {
+    public init(from: ElementPosition, to: ElementPosition) {
       self.from = from
       self.to = to
     }
   }
 
   /// Old indexes, ascending.
-  package var deletedSections: [Int] = []
+  public var deletedSections: [Int] = []
   /// New indexes, ascending.
-  package var insertedSections: [Int] = []
+  public var insertedSections: [Int] = []
   /// Ascending by new index.
-  package var movedSections: [SectionMove] = []
+  public var movedSections: [SectionMove] = []
   /// Old positions, ascending.
-  package var deletedItems: [ElementPosition] = []
+  public var deletedItems: [ElementPosition] = []
   /// New positions, ascending.
-  package var insertedItems: [ElementPosition] = []
+  public var insertedItems: [ElementPosition] = []
   /// Ascending by new position.
-  package var movedItems: [ItemMove] = []
+  public var movedItems: [ItemMove] = []
   /// Old indexes of sections that stay and are to be shown anew, ascending.
-  package var reloadedSections: [Int] = []
+  public var reloadedSections: [Int] = []
   /// Old positions of items that stay and are to be shown anew, ascending.
-  package var reloadedItems: [ElementPosition] = []
+  public var reloadedItems: [ElementPosition] = []
   /// New positions of items whose view stays and is to be configured anew, ascending.
-  package var reconfiguredItems: [ElementPosition] = []
+  public var reconfiguredItems: [ElementPosition] = []
 
   /// Whether nothing was deleted, inserted or moved, whatever is to be shown anew.
-  package var keepsOrder: Bool {
+  public var keepsOrder: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
   }
 
   /// Whether there is nothing to do at all.
-  package var isEmpty: Bool {
+  public var isEmpty: Bool {
     keepsOrder && reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }
 
@@ -70,7 +74,7 @@ package struct SectionedDifference: Hashable, Sendable {
   /// - Complexity: O(n) for n sections and items on both sides, and O(m log m) for the m items of
   ///   sections in which something moves.
   @inlinable
-  package init<SectionID: Hashable, ItemID: Hashable>(
+  public init<SectionID: Hashable, ItemID: Hashable>(
     from old: Outline<SectionID, ItemID>,
     to new: Outline<SectionID, ItemID>
   ) {

@@ -3,7 +3,6 @@
 /// Sections and items by identity, each identity once, with the place of each.
 ///
 /// - Invariant: `places` and `sectionIndexes` hold exactly what `outline` holds; what is marked is in it.
-@usableFromInline
 package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
   Sendable
 {
@@ -11,7 +10,7 @@ package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hash
   package typealias Failure = SnapshotError<SectionID, ItemID>
 
   /// All identities in order.
-  @usableFromInline package internal(set) var outline = Outline<SectionID, ItemID>()
+  package internal(set) var outline = Outline<SectionID, ItemID>()
   /// Sections to be shown anew.
   package internal(set) var reloadedSections = MarkedIdentifiers<SectionID>()
   /// Items to be shown anew.
