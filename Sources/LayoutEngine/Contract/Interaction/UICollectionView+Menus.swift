@@ -5,10 +5,11 @@ package import Foundation
 extension UICollectionView {
   /// What a long press shows: the context menu, else the item's edit menu; `nil` for nothing.
   ///
-  /// A touch that was tracked ends: it is no tap.
+  /// A touch that was tracked ends: it is no tap. An edit menu that was shown is no longer.
   package func longPress(at point: CGPoint) -> PressMenu? {
     guard bounds.contains(point) else { return nil }
     touchCancelled()
+    interaction.menuItem = nil
     let item = itemTouched(at: point)
     if let configuration = contextMenuConfiguration(for: item, at: point),
       let menu = configuration.makeMenu()

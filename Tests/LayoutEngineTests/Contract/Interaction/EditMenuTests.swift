@@ -145,6 +145,14 @@ struct EditMenuTests {
     #expect(delegate.events.isEmpty)
   }
 
+  @Test func `another press closes the menu`() {
+    _ = stage.view.longPress(at: stage.row(0))
+    #expect(stage.view.longPress(at: stage.row(3)) == nil)
+    delegate.events = []
+    stage.view.chooseEditAction(.copy)
+    #expect(delegate.events.isEmpty)
+  }
+
   @Test func `a gap has no edit menu`() {
     #expect(stage.view.longPress(at: stage.row(3)) == nil)
     #expect(delegate.events.isEmpty)
