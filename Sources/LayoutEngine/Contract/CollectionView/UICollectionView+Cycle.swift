@@ -18,7 +18,7 @@ extension UICollectionView {
     let resizedFrom = cycle.hasShown && cycle.animation != nil ? cycle.boundsBeforeResize : nil
     cycle.boundsBeforeResize = nil
     let isTransition = cycle.takeTransition()
-    let anchors = noteAnchors(in: resizedFrom ?? bounds)
+    let anchors = noteAnchors(in: resizedFrom ?? bounds, before: mapping)
     if let resizedFrom { layout.prepare(forAnimatedBoundsChange: resizedFrom) }
     var wanted = pass()
     if let mapping {

@@ -26,7 +26,10 @@ extension UICollectionView {
     prefetch.window = window
     tellCancelled(step.cancelled)
     guard !step.announced.isEmpty else { return }
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: step.announced.map(\.indexPath))
+    prefetchDataSource?.collectionView(
+      self,
+      prefetchItemsAt: step.announced.map(IndexPath.init(position:))
+    )
   }
 
   /// Tells that nothing announced is needed any more.
@@ -37,7 +40,7 @@ extension UICollectionView {
   /// The place of an item in the layout as it is; `nil` when there is none that can be shown.
   func placedFrame(of position: ElementPosition) -> CGRect? {
     guard committedCounts.contains(position) else { return nil }
-    guard let attributes = layout.layoutAttributesForItem(at: position.indexPath) else {
+    guard let attributes = layout.layoutAttributesForItem(at: IndexPath(position: position)) else {
       return nil
     }
     return sound(attributes) == nil ? nil : attributes.frame
@@ -47,7 +50,7 @@ extension UICollectionView {
     guard !positions.isEmpty else { return }
     prefetchDataSource?.collectionView?(
       self,
-      cancelPrefetchingForItemsAt: positions.map(\.indexPath)
+      cancelPrefetchingForItemsAt: positions.map(IndexPath.init(position:))
     )
   }
 
@@ -64,9 +67,4 @@ extension UICollectionView {
       return PrefetchWindow.Item(position: slot.position, frame: attributes.frame)
     }
   }
-}
-
-extension ElementPosition {
-  /// The position as an index path.
-  var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }

@@ -12,17 +12,22 @@ extension UICollectionView {
 
   /// The items that may lead through a change, before it; none where no policy asks for one.
   ///
-  /// After a reload a position may name any other item.
-  func noteAnchors(in bounds: CGRect) -> [ContentOffsetAnchor] {
+  /// After a reload a position may name any other item. The selection follows a batch before this.
+  func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor] {
     guard contentOffsetPolicy != .keepOffset, !cycle.work.isReload else { return [] }
     let seen = bounds.seen(within: adjustedContentInset)
+    let isSelected = { [selection = interaction.selection] (old: ElementPosition) in
+      let position = mapping.map { $0.newPosition(ofOld: old) } ?? old
+      return position.map(selection.contains) ?? false
+    }
     let items = visible.ordered.compactMap { element -> ContentOffsetAnchor.Candidate? in
       let frame = element.attributes.frame
       guard element.slot.category == .cell, seen.meets(frame) else { return nil }
       return .init(
         position: element.slot.position,
         frame: frame,
-        zIndex: element.attributes.zIndex
+        zIndex: element.attributes.zIndex,
+        isSelected: isSelected(element.slot.position)
       )
     }
     return ContentOffsetAnchor.ranked(items, seen: seen)

@@ -13,6 +13,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let givenLayout: UICollectionViewLayout
   private var managed: UICollectionView?
 
+  /// Whether nothing is selected any more when the view is going to be shown; true unless set.
+  open var clearsSelectionOnViewWillAppear = true
+
   /// Makes a controller whose collection view will use a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
@@ -57,6 +60,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       around.content = collectionView
     } else {
       view = CollectionControllerView(of: self, content: collectionView)
+    }
+  }
+
+  /// Clears the selection unless that is not wanted; overrides call super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let managed else { return }
+    for path in managed.indexPathsForSelectedItems ?? [] {
+      managed.deselectItem(at: path, animated: animated)
     }
   }
 

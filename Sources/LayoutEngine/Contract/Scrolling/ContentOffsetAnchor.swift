@@ -18,24 +18,33 @@ package struct ContentOffsetAnchor: Equatable, Sendable {
     var position: ElementPosition
     var frame: CGRect
     var zIndex: Int
+    var isSelected: Bool
 
-    package init(position: ElementPosition, frame: CGRect, zIndex: Int = 0) {
+    package init(
+      position: ElementPosition,
+      frame: CGRect,
+      zIndex: Int = 0,
+      isSelected: Bool = false
+    ) {
       self.position = position
       self.frame = frame
       self.zIndex = zIndex
+      self.isSelected = isSelected
     }
   }
 
-  /// Anchors, the best first: the topmost item under the middle of what is seen, else the nearest.
+  /// Anchors, the best first: selected items, then the topmost one under the middle of what is seen,
+  /// then the nearest.
   ///
   /// The first may not survive a batch; then the next one leads.
   package static func ranked(_ items: [Candidate], seen: CGRect) -> [ContentOffsetAnchor] {
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     let distances = items.map { $0.frame.squaredDistance(to: middle) }
     return items.indices.sorted { a, b in
+      if items[a].isSelected != items[b].isSelected { return items[a].isSelected }
       if distances[a] != distances[b] { return distances[a] < distances[b] }
       if items[a].zIndex != items[b].zIndex { return items[a].zIndex > items[b].zIndex }
-      return PrefetchWindow.isEarlier(items[a].position, items[b].position)
+      return items[a].position < items[b].position
     }.map { index in
       let frame = items[index].frame
       let distance = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)

@@ -69,7 +69,7 @@ package struct PrefetchWindow: Sendable {
       guard let frame = frame(position) else { return true }
       if turns { return !ahead.meets(frame) }
       return new.distance(of: frame, behind: viewport) > Self.retreat * length
-    }.sorted(by: Self.isEarlier)
+    }.sorted()
     outstanding.subtract(step.cancelled)
     let candidates = items(ahead).filter {
       ahead.meets($0.frame) && !viewport.meets($0.frame) && !loaded.contains($0.position)
@@ -89,10 +89,6 @@ package struct PrefetchWindow: Sendable {
   /// - Returns: The items that were outstanding, in the order of the data.
   package mutating func cancelAll() -> [ElementPosition] {
     defer { self = PrefetchWindow() }
-    return outstanding.sorted(by: Self.isEarlier)
-  }
-
-  static func isEarlier(_ a: ElementPosition, _ b: ElementPosition) -> Bool {
-    (a.section, a.item) < (b.section, b.item)
+    return outstanding.sorted()
   }
 }

@@ -41,7 +41,7 @@ struct ScrollDirection: Equatable, Sendable {
       let (first, second) = (
         distance(of: a.frame, ahead: viewport), distance(of: b.frame, ahead: viewport)
       )
-      return first == second ? PrefetchWindow.isEarlier(a.position, b.position) : first < second
+      return first == second ? a.position < b.position : first < second
     }
   }
 

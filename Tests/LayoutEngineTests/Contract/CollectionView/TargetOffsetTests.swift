@@ -55,6 +55,19 @@ struct TargetOffsetTests {
     #expect(scene.titles == ["5", "6", "8", "9", "10"])
   }
 
+  @Test func `a selected item that is seen leads through a batch`() {
+    let scene = Scene([numbered(20)])
+    scene.view.contentOffsetPolicy = .maintainVisibleContent
+    scene.view.contentOffset.y = 500
+    scene.view.layoutIfNeeded()
+    scene.view.selectItem(at: .at(0, 8), animated: false, scrollPosition: [])
+    // The items 6 and 7, about the middle, stay above the three new ones; 8, selected, is below.
+    scene.source.sections = [numbered(8) + ["a", "b", "c"] + (8..<20).map { "\($0)" }]
+    scene.view.insertItems(at: [.at(0, 8), .at(0, 9), .at(0, 10)])
+    #expect(scene.view.contentOffset.y == 800)
+    #expect(scene.titles == ["a", "b", "c", "8"])
+  }
+
   @Test func `a layout that changes in motion is asked after its content size`() {
     let scene = Scene([numbered(10)])
     scene.view.contentOffset.y = 600

@@ -59,6 +59,17 @@ struct CollectionViewControllerTests {
     #expect(controller.takeLog() == ["scroll 100", "cell 2", "display 2"])
   }
 
+  @Test(arguments: [true, false])
+  func `the selection is cleared before the view appears, unless that is not wanted`(
+    _ clears: Bool
+  ) {
+    show()
+    controller.clearsSelectionOnViewWillAppear = clears
+    controller.collectionView.selectItem(at: .at(0, 1), animated: false, scrollPosition: [])
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(controller.collectionView.indexPathsForSelectedItems == (clears ? [] : [.at(0, 1)]))
+  }
+
   @Test func `another collection view takes the place of the first`() {
     show()
     let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

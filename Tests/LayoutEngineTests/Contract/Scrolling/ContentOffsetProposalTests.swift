@@ -78,6 +78,17 @@ struct ContentOffsetProposalTests {
     #expect(anchors[3].fromMiddle == CGPoint(x: 0, y: -150))
   }
 
+  @Test func `a selected item that is seen leads before the one in the middle`() {
+    let anchors = ContentOffsetAnchor.ranked(
+      [
+        .init(position: .init(section: 0, item: 0), frame: rect(0, 0, 300, 100), isSelected: true),
+        .init(position: .init(section: 0, item: 1), frame: rect(0, 150, 300, 100)),
+      ],
+      seen: rect(0, 0, 300, 400)
+    )
+    #expect(anchors.map(\.position.item) == [0, 1])
+  }
+
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }
