@@ -29,8 +29,7 @@ extension SectionedDifference {
       .sorted { ($0.section, $0.item) < ($1.section, $1.item) }
     reconfiguredItems = new.reconfiguredItems.list
       .filter { !isReloadedWithSection($0) && !new.reloadedItems.contains($0) }
-      .filter { old.position(of: $0) != nil }
-      .compactMap { new.position(of: $0) }
+      .compactMap { old.position(of: $0) }
       .sorted { ($0.section, $0.item) < ($1.section, $1.item) }
   }
 }

@@ -51,7 +51,7 @@ public struct SectionedDifference: Hashable, Sendable {
   public var reloadedSections: [Int] = []
   /// Old positions of items that stay and are to be shown anew, ascending.
   public var reloadedItems: [ElementPosition] = []
-  /// New positions of items whose view stays and is to be configured anew, ascending.
+  /// Old positions of items whose view stays and is to be configured anew, ascending.
   public var reconfiguredItems: [ElementPosition] = []
 
   /// Whether nothing was deleted, inserted or moved, whatever is to be shown anew.

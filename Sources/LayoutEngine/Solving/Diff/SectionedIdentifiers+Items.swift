@@ -122,4 +122,11 @@ extension SectionedIdentifiers {
     reloadedItems.remove(ids)
     reconfiguredItems.remove(ids)
   }
+
+  /// Takes all marks off.
+  mutating func forgetMarks() {
+    reloadedSections = MarkedIdentifiers()
+    reloadedItems = MarkedIdentifiers()
+    reconfiguredItems = MarkedIdentifiers()
+  }
 }
