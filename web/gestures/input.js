@@ -7,16 +7,13 @@ import { Pointers } from './pointers.js';
 import { pinchScale, WheelReader } from './wheel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {Omit<import('./pointers.js').PointerTargets, 'timeOf'>} Targets */
 /**
- * @typedef {object} InputOptions
- * @property {(event: {clientX: number, clientY: number}) => Point} toPoint
- *   the place of an event on the device's screen, in pt
- * @property {(point: Point, event: PointerEvent) => void} [onTap]
- * @property {(point: Point | null, event: PointerEvent) => void} [onHover] `null` when it leaves
- * @property {(pinch: {scale: number, x: number, y: number}) => void} [onPinch] factor of a step
+ * @typedef {object} KeyTargets
  * @property {(event: KeyboardEvent) => boolean} [onKey] first look at a key; true when it was used
  * @property {import('../base/clock.js').Clock} [clock]
  */
+/** @typedef {Targets & KeyTargets} InputOptions */
 
 /**
  * Lets fingers, mouse, wheel and keys on a canvas move a scroller.
@@ -32,7 +29,7 @@ export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...t
   const stack = new DisposableStack();
   const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
     stack.add(listen(canvas, type, listener, { passive: false }));
-  const pointers = new Pointers(canvas, scroller, { ...targets, timeOf });
+  const pointers = new Pointers(canvas, scroller, { ...targets, timeOf }, clock);
   canvas.style.touchAction = 'none';
   on('pointerdown', (event) => pointers.down(event));
   on('pointermove', (event) => pointers.move(event));
@@ -45,9 +42,22 @@ export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...t
   attachTrackpadPinch(on, targets);
   on('keydown', (event) => {
     if (event.defaultPrevented) return;
+    if (event.key === 'Escape') pointers.abandon();
+    if (asksForMenu(event) && targets.onPress) {
+      event.preventDefault();
+      return targets.onPress(null, 'key');
+    }
     if (onKey?.(event) || scrollByKey(scroller, event)) event.preventDefault();
   });
   return () => stack.dispose();
+}
+
+/**
+ * Whether a key asks for the menu of what has the focus.
+ * @param {KeyboardEvent} event
+ */
+function asksForMenu({ key, shiftKey }) {
+  return key === 'ContextMenu' || (key === 'F10' && shiftKey);
 }
 
 /**

@@ -226,3 +226,132 @@ test('disposing takes every listener away', () => {
   dispose();
   assert.equal(canvas.listenerCount, 0);
 });
+
+/** Input that notes touches, presses and rectangles; `shift` spans rectangles. */
+function makeStage(options = {}) {
+  const told = [];
+  const round = ({ x, y }) => `${x},${y}`;
+  const input = makeInput({
+    onPinch: undefined,
+    onTouch: (phase, point) => told.push(`${phase} ${round(point)}`),
+    elementAt: ({ x, y }) => `${Math.floor(x / 100)} ${Math.floor(y / 100)}`,
+    onPress: (point, by) => told.push(`press ${point ? round(point) : '-'} ${by}`),
+    onPressMove: () => told.push('slide'),
+    onPressEnd: () => told.push('release'),
+    drawsRectangle: ({ shiftKey }) => shiftKey === true,
+    onRectangle: (phase, from, to) => told.push(`rectangle ${phase} ${round(from)} ${round(to)}`),
+    ...options,
+  });
+  return { ...input, told };
+}
+
+test('a click is a touch that begins and ends', () => {
+  const { told, taps, pointer } = makeStage();
+  pointer('down', 100, 300);
+  pointer('up', 101, 300);
+  assert.deepEqual(told, ['began 200,600', 'ended 202,600']);
+  assert.equal(taps.length, 1);
+});
+
+test('a scroll cancels the touch, a quick one is never told of', () => {
+  const { told, pointer, scroller, clock } = makeStage();
+  pointer('down', 100, 300, touch(1));
+  pointer('move', 100, 280, touch(1));
+  pointer('up', 100, 280, touch(1));
+  clock.advance(5000);
+  scroller.tick(clock.now());
+  assert.deepEqual(told, []);
+  pointer('down', 100, 300, touch(1));
+  clock.advance(100);
+  pointer('move', 100, 280, touch(1));
+  assert.deepEqual(told, ['began 200,600', 'cancelled 200,600']);
+});
+
+test('a long press cancels the touch, and the finger goes on over the menu', () => {
+  const { told, scroller, taps, pointer, clock } = makeStage();
+  pointer('down', 100, 300, touch(1));
+  clock.advance(500);
+  assert.deepEqual(told, ['began 200,600', 'cancelled 200,600', 'press 200,600 hold']);
+  pointer('move', 100, 100, touch(1));
+  pointer('up', 100, 100, touch(1));
+  assert.deepEqual(told.slice(3), ['slide', 'release']);
+  assert.equal(scroller.offset.y, 0);
+  assert.deepEqual(taps, []);
+});
+
+test('a touch that catches a running scroll is neither told nor pressed', () => {
+  const { told, pointer, clock } = makeStage();
+  pointer('down', 100, 300);
+  for (let y = 290; y >= 200; y -= 10) pointer('move', 100, y);
+  pointer('up', 100, 200);
+  told.length = 0;
+  pointer('down', 100, 300);
+  clock.advance(1000);
+  assert.deepEqual(told, []);
+});
+
+test('the menu button and the menu keys ask for the menu', () => {
+  const { told, canvas, clock } = makeStage();
+  const menuButton = { button: 2, clientX: 10, clientY: 20 };
+  assert.equal(canvas.fire('contextmenu', menuButton), true, 'not the browser’s menu');
+  assert.equal(canvas.fire('keydown', { key: 'ContextMenu' }), true);
+  assert.equal(canvas.fire('keydown', { key: 'F10', shiftKey: true }), true);
+  assert.equal(canvas.fire('keydown', { key: 'F10' }), false);
+  // What the browser fires besides for the key asks no second time.
+  assert.equal(canvas.fire('contextmenu', { button: 0, clientX: 0, clientY: 0 }), true);
+  clock.advance(1000);
+  assert.deepEqual(told, ['press 20,40 mouse', 'press - key', 'press - key']);
+});
+
+test('a drag that spans a rectangle does not scroll, and a click stays a click', () => {
+  const { told, scroller, taps, pointer } = makeStage();
+  const shift = { shiftKey: true };
+  pointer('down', 100, 300, shift);
+  pointer('up', 100, 300, shift);
+  assert.deepEqual(told.splice(0), ['began 200,600', 'ended 200,600']);
+  assert.equal(taps.length, 1);
+  pointer('down', 100, 300, shift);
+  pointer('move', 110, 300, shift);
+  pointer('move', 120, 310, shift);
+  pointer('up', 120, 310, shift);
+  assert.deepEqual(told, [
+    'began 200,600',
+    'rectangle began 200,600 220,600',
+    'cancelled 200,600',
+    'rectangle moved 200,600 240,620',
+    'rectangle ended 200,600 240,620',
+  ]);
+  assert.equal(scroller.offset.y, 0);
+  assert.equal(taps.length, 1);
+});
+
+test('Escape and the loss of the pointer take a rectangle and a touch back', () => {
+  const { told, canvas, pointer } = makeStage();
+  pointer('down', 100, 300, { shiftKey: true });
+  pointer('move', 150, 350);
+  told.length = 0;
+  canvas.fire('keydown', { key: 'Escape' });
+  pointer('up', 150, 350);
+  assert.deepEqual(told.splice(0), ['rectangle cancelled 200,600 300,700']);
+  pointer('down', 100, 300);
+  pointer('cancel', 100, 300);
+  assert.deepEqual(told, ['began 200,600', 'cancelled 200,600']);
+});
+
+test('a second finger cancels the touch, and both together span a rectangle', () => {
+  const { told, pointer, clock } = makeStage();
+  pointer('down', 100, 100, touch(1));
+  clock.advance(100);
+  pointer('down', 200, 100, touch(2));
+  assert.deepEqual(told.splice(0), ['began 200,200', 'cancelled 200,200']);
+  pointer('move', 100, 120, touch(1));
+  pointer('move', 200, 120, touch(2));
+  pointer('up', 200, 120, touch(2));
+  pointer('up', 100, 120, touch(1));
+  // The middle came down at 300, 200 and is 20 pt lower when the one finger has moved by 40.
+  assert.deepEqual(told, [
+    'rectangle began 300,200 300,220',
+    'rectangle moved 300,200 300,240',
+    'rectangle ended 300,200 300,240',
+  ]);
+});
