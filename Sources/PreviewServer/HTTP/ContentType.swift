@@ -2,7 +2,7 @@
 
 /// What kind of content a file holds, told from its name.
 enum ContentType {
-  private static let text = [
+  private static let page = [
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -10,6 +10,7 @@ enum ContentType {
     "json": "application/json; charset=utf-8",
     "webmanifest": "application/manifest+json",
     "txt": "text/plain; charset=utf-8",
+    "woff2": "font/woff2",
   ]
   private static let pictures = [
     "svg": "image/svg+xml",
@@ -20,13 +21,12 @@ enum ContentType {
     "webp": "image/webp",
     "avif": "image/avif",
     "ico": "image/x-icon",
-    "woff2": "font/woff2",
   ]
 
   /// The type of a file that the page may need; `nil` for any other.
   static func of(fileName: String) -> String? {
     let word = fileExtension(fileName)
-    return text[word] ?? pictures[word]
+    return page[word] ?? pictures[word]
   }
 
   /// The type of a picture; `nil` for any other file.

@@ -20,8 +20,9 @@ enum SecurityHeaders {
     let sockets = host.map { " ws://\($0) wss://\($0)" } ?? ""
     return [
       "default-src 'none'", "script-src 'self'", "style-src 'self'",
-      "img-src 'self' data: blob:", "connect-src 'self'\(sockets)", "worker-src 'self'",
-      "manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+      "img-src 'self' data: blob:", "font-src 'self'",
+      "connect-src 'self'\(sockets)", "worker-src 'self'", "manifest-src 'self'",
+      "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
   }

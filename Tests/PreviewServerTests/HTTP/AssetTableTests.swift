@@ -24,6 +24,7 @@ import Testing
     #expect(headers["x-content-type-options"] == "nosniff")
     #expect(headers["content-security-policy"]?.contains("default-src 'none'") == true)
     #expect(headers["content-security-policy"]?.contains("ws://localhost:1") == true)
+    #expect(headers["content-security-policy"]?.contains("; font-src 'self';") == true)
   }
 
   @Test(arguments: ["/x", "/../etc/passwd", "/.git/config", "//index.html", "/index.html/", ""])

@@ -12,6 +12,9 @@ public struct CellContent: Hashable, Sendable {
     case footer = 2
     /// A tile whose title is one big glyph in the middle, with the subtitle below.
     case glyph = 3
+    /// A row of a list: a picture or a coloured chip before the title, the subtitle below it, and a
+    /// hairline at the bottom.
+    case row = 4
   }
 
   /// The look of text and ground.
@@ -22,10 +25,15 @@ public struct CellContent: Hashable, Sendable {
   public var subtitle: String
   /// The ground as 0xRRGGBB; `nil` lets the page choose one from `hue`.
   public var colour: UInt32?
+  /// The ground while the element is selected or highlighted, as 0xRRGGBB; `nil` keeps the ground and
+  /// lets the page mark the state in its own way.
+  public var selectedColour: UInt32?
   /// One of ten hues, 0 to 9, taken from the item's identity.
   public var hue: UInt8
   /// Path of a picture on the same server; empty for none.
   public var image: String
+  /// Whether the data is still on its way; the page shows a shimmering skeleton in place of it.
+  public var isPlaceholder: Bool
 
   /// Makes content; text is empty unless given.
   public init(
@@ -34,7 +42,9 @@ public struct CellContent: Hashable, Sendable {
     subtitle: String = "",
     colour: UInt32? = nil,
     hue: UInt8 = 0,
-    image: String = ""
+    image: String = "",
+    selectedColour: UInt32? = nil,
+    isPlaceholder: Bool = false
   ) {
     self.style = style
     self.title = title
@@ -42,5 +52,7 @@ public struct CellContent: Hashable, Sendable {
     self.colour = colour
     self.hue = hue
     self.image = image
+    self.selectedColour = selectedColour
+    self.isPlaceholder = isPlaceholder
   }
 }
