@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// A flow layout with a small supplementary view at a corner of every item.
+public final class BadgedGridLayout: UICollectionViewFlowLayout {
+  /// The kind of the supplementary view.
+  public static let badgeKind = "Badge"
+
+  /// Which corner of the item the badge is on.
+  public enum Corner: String, CaseIterable, Sendable {
+    case topLeading
+    case topTrailing
+    case bottomLeading
+    case bottomTrailing
+  }
+
+  /// Size of each badge, in points; 28 × 20 unless set.
+  public var badgeSize = CGSize(width: 28, height: 20) {
+    didSet { if badgeSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Which corner of the item the badge is on; the upper trailing one unless set.
+  public var corner = Corner.topTrailing {
+    didSet { if corner != oldValue { invalidateLayout() } }
+  }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    // A badge reaches beyond its item by half its size.
+    let wide = rect.insetBy(dx: -badgeSize.width / 2, dy: -badgeSize.height / 2)
+    guard let items = super.layoutAttributesForElements(in: wide) else { return nil }
+    let badges = items.filter { $0.representedElementCategory == .cell }.map(badge)
+    return (items + badges).filter { $0.frame.intersects(rect) }
+  }
+
+  public override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard elementKind == Self.badgeKind else {
+      return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
+    return layoutAttributesForItem(at: indexPath).map(badge)
+  }
+
+  private func badge(
+    _ item: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let badge = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: Self.badgeKind,
+      with: item.indexPath
+    )
+    let isTop = corner == .topLeading || corner == .topTrailing
+    let isLeading = corner == .topLeading || corner == .bottomLeading
+    badge.size = badgeSize
+    badge.center = CGPoint(
+      x: isLeading ? item.frame.minX : item.frame.maxX,
+      y: isTop ? item.frame.minY : item.frame.maxY
+    )
+    badge.zIndex = item.zIndex + 1
+    return badge
+  }
+}

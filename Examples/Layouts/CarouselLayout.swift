@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// What a carousel knows of an item beside its place.
+public final class CarouselLayoutAttributes: UICollectionViewLayoutAttributes {
+  /// How far the item stands from the middle of the viewport, in items; negative before it.
+  ///
+  /// Copying and comparing, which are not bound to an actor, read it too; all of them happen on the main one.
+  public nonisolated(unsafe) var distance: CGFloat = 0
+
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? CarouselLayoutAttributes)?.distance = distance
+    return copy
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CarouselLayoutAttributes else { return false }
+    return distance == other.distance && super.isEqual(other)
+  }
+}
+
+/// One row of items of which the one in the middle is the largest, and where scrolling comes to rest.
+public final class CarouselLayout: UICollectionViewFlowLayout {
+  /// Where a scroll comes to rest.
+  public enum Snap: String, CaseIterable, Sendable {
+    /// Where it would without the layout's doing.
+    case free
+    /// With the item that would be nearest in the middle.
+    case item
+    /// With the item after or before the one that stood there, however fast the finger was.
+    case page
+  }
+
+  /// Where a scroll comes to rest; at the nearest item unless set.
+  public var snap = Snap.item
+
+  /// Scale of the item in the middle; 1.3 unless set.
+  ///
+  /// Its neighbours, one item away, have 1.
+  public var zoom: CGFloat = 1.3 {
+    didSet { if zoom != oldValue { invalidateLayout() } }
+  }
+
+  /// Opacity of items that are an item or more away from the middle; 0.6 unless set.
+  public var farAlpha: CGFloat = 0.6 {
+    didSet { if farAlpha != oldValue { invalidateLayout() } }
+  }
+
+  /// Makes a carousel.
+  public override init() {
+    super.init()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 180, height: 240)
+    minimumLineSpacing = 40
+  }
+
+  /// Makes a carousel from an archive, from which it reads nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public override class var layoutAttributesClass: AnyClass { CarouselLayoutAttributes.self }
+
+  public override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    // The first and the last item can stand in the middle too.
+    let side = max(0, (collectionView.bounds.width - itemSize.width) / 2)
+    let above = max(0, (collectionView.bounds.height - itemSize.height) / 2)
+    let inset = UIEdgeInsets(top: above, left: side, bottom: above, right: side)
+    if sectionInset != inset { sectionInset = inset }
+  }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map(zoomed)
+  }
+
+  public override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map(zoomed)
+  }
+
+  public override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView, snap != .free else { return proposedContentOffset }
+    let half = collectionView.bounds.width / 2
+    let index =
+      switch snap {
+      case .page: nearest(to: collectionView.contentOffset.x + half) + step(velocity.x)
+      default: nearest(to: proposedContentOffset.x + half)
+      }
+    let target = center(ofItem: max(0, min(lastIndex, index))) - half
+    return CGPoint(x: target, y: proposedContentOffset.y)
+  }
+
+  private var pitch: CGFloat { itemSize.width + minimumLineSpacing }
+
+  private var lastIndex: Int {
+    let count = (0..<(collectionView?.numberOfSections ?? 0))
+      .reduce(0) { $0 + (collectionView?.numberOfItems(inSection: $1) ?? 0) }
+    return max(0, count - 1)
+  }
+
+  private func center(ofItem index: Int) -> CGFloat {
+    sectionInset.left + CGFloat(index) * pitch + itemSize.width / 2
+  }
+
+  private func nearest(to x: CGFloat) -> Int {
+    guard pitch > 0 else { return 0 }
+    return Int(((x - sectionInset.left - itemSize.width / 2) / pitch).rounded())
+  }
+
+  private func step(_ velocity: CGFloat) -> Int {
+    velocity == 0 ? 0 : velocity > 0 ? 1 : -1
+  }
+
+  private func zoomed(
+    _ original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let collectionView, pitch > 0, original.representedElementCategory == .cell,
+      let attributes = original.copy() as? CarouselLayoutAttributes
+    else { return original }
+    let distance = (attributes.center.x - collectionView.bounds.midX) / pitch
+    let nearness = max(0, 1 - abs(distance))
+    let scale = 1 + (zoom - 1) * nearness
+    attributes.distance = distance
+    attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
+    attributes.alpha = farAlpha + (1 - farAlpha) * nearness
+    attributes.zIndex = Int((nearness * Self.depths).rounded())
+    return attributes
+  }
+
+  /// How many levels of depth there are between the middle and a neighbour.
+  private static let depths: CGFloat = 100
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// Each section's items on a circle of its own; the circles stand in a row that wraps.
+///
+/// Items that come and go start and end in the middle of their circle.
+public final class CircleLayout: UICollectionViewLayout {
+  /// How far the items stand from the middle, as a part of what fits; 1 unless set, 0 piles them up.
+  public var spread: CGFloat = 1 {
+    didSet { if spread != oldValue { invalidateLayout() } }
+  }
+
+  /// Size of every item, in points; 60 × 60 unless set.
+  public var itemSize = CGSize(width: 60, height: 60) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Angle of the first item, in radians clockwise from the top; 0 unless set.
+  public var startAngle: CGFloat = 0 {
+    didSet { if startAngle != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether items stand upright or are turned outwards; upright unless set.
+  public var turnsItems = false {
+    didSet { if turnsItems != oldValue { invalidateLayout() } }
+  }
+
+  /// The shortest side that a section's square has, in points.
+  private static let shortestSide: CGFloat = 280
+
+  private var counts: [Int] = []
+  private var side: CGFloat = 0
+  private var columns = 1
+  private var insertedItems: Set<IndexPath> = []
+  private var deletedItems: Set<IndexPath> = []
+
+  private var contentWidth: CGFloat {
+    guard let collectionView else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  }
+
+  public override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    counts = (0..<collectionView.numberOfSections).map {
+      collectionView.numberOfItems(inSection: $0)
+    }
+    columns = max(1, min(counts.count, Int(contentWidth / Self.shortestSide)))
+    side = contentWidth / CGFloat(columns)
+  }
+
+  public override var collectionViewContentSize: CGSize {
+    let rows = (counts.count + columns - 1) / columns
+    return CGSize(width: contentWidth, height: CGFloat(rows) * side)
+  }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in counts.indices where square(of: section).intersects(rect) {
+      for item in 0..<counts[section] {
+        let attributes = makeAttributes(at: IndexPath(item: item, section: section))
+        if attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+    }
+    return found
+  }
+
+  public override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard counts.indices.contains(indexPath.section), indexPath.item >= 0,
+      indexPath.item < counts[indexPath.section]
+    else { return nil }
+    return makeAttributes(at: indexPath)
+  }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for update in updateItems {
+      switch update.updateAction {
+      case .insert: if let path = update.indexPathAfterUpdate { insertedItems.insert(path) }
+      case .delete: if let path = update.indexPathBeforeUpdate { deletedItems.insert(path) }
+      default: break
+      }
+    }
+  }
+
+  public override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    insertedItems = []
+    deletedItems = []
+  }
+
+  public override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard insertedItems.contains(itemIndexPath) || isInChangedSection(itemIndexPath, insertedItems)
+    else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+    return inTheMiddle(itemIndexPath)
+  }
+
+  public override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard deletedItems.contains(itemIndexPath) || isInChangedSection(itemIndexPath, deletedItems)
+    else { return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+    return inTheMiddle(itemIndexPath)
+  }
+
+  /// An update of a whole section names no item.
+  private func isInChangedSection(_ indexPath: IndexPath, _ changed: Set<IndexPath>) -> Bool {
+    changed.contains(IndexPath(item: NSNotFound, section: indexPath.section))
+  }
+
+  private func square(of section: Int) -> CGRect {
+    CGRect(
+      x: CGFloat(section % columns) * side,
+      y: CGFloat(section / columns) * side,
+      width: side,
+      height: side
+    )
+  }
+
+  private func middle(of section: Int) -> CGPoint {
+    let square = square(of: section)
+    return CGPoint(x: square.midX, y: square.midY)
+  }
+
+  private func makeAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let middle = middle(of: indexPath.section)
+    let room = (side - max(itemSize.width, itemSize.height)) / 2
+    let radius = max(0, room) * spread
+    let turn = 2 * CGFloat.pi * CGFloat(indexPath.item) / CGFloat(max(1, counts[indexPath.section]))
+    let angle = startAngle + turn
+    attributes.size = itemSize
+    attributes.center = CGPoint(
+      x: middle.x + radius * sin(angle),
+      y: middle.y - radius * cos(angle)
+    )
+    if turnsItems { attributes.transform = CGAffineTransform(rotationAngle: angle) }
+    attributes.zIndex = indexPath.item
+    return attributes
+  }
+
+  /// Where an item of a circle comes from and goes to: invisible, small, in the middle.
+  private func inTheMiddle(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.size = itemSize
+    attributes.center = middle(of: indexPath.section)
+    attributes.alpha = 0
+    attributes.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
+    return attributes
+  }
+
+  /// Scale of an item that is about to come or gone.
+  private static let smallest: CGFloat = 0.1
+}

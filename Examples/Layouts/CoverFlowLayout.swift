@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// One row of covers that turn towards the one in the middle, in perspective.
+public final class CoverFlowLayout: UICollectionViewFlowLayout {
+  /// Angle of the covers at the sides, in radians; 1.1 unless set.
+  public var sideAngle: CGFloat = 1.1 {
+    didSet { if sideAngle != oldValue { invalidateLayout() } }
+  }
+
+  /// Distance of the eye from the covers, in points; 600 unless set.
+  ///
+  /// The smaller, the more dramatic.
+  public var eyeDistance: CGFloat = 600 {
+    didSet { if eyeDistance != oldValue { invalidateLayout() } }
+  }
+
+  /// Distance between two covers at the side, in points; 56 unless set.
+  public var sideSpacing: CGFloat = 56 {
+    didSet { if sideSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// Makes a row of covers.
+  public override init() {
+    super.init()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 200, height: 200)
+  }
+
+  /// Makes the layout from an archive, from which it reads nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private var paths: [IndexPath] = []
+
+  public override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    paths = (0..<collectionView.numberOfSections).flatMap { section in
+      (0..<collectionView.numberOfItems(inSection: section)).map {
+        IndexPath(item: $0, section: section)
+      }
+    }
+  }
+
+  public override var collectionViewContentSize: CGSize {
+    guard let collectionView, !paths.isEmpty else { return .zero }
+    let bounds = collectionView.bounds
+    return CGSize(
+      width: bounds.width + CGFloat(paths.count - 1) * sideSpacing,
+      height: bounds.height
+    )
+  }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard !paths.isEmpty, sideSpacing > 0, let collectionView else { return [] }
+    let half = collectionView.bounds.width / 2
+    let reach = itemSize.width + sideSpacing
+    let first = Int(max(0, ((rect.minX - half - reach) / sideSpacing).rounded(.down)))
+    let last = Int(max(0, ((rect.maxX - half + reach) / sideSpacing).rounded(.up)))
+    guard first < paths.count else { return [] }
+    return (first...min(last, paths.count - 1))
+      .map { makeAttributes($0) }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  public override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    paths.firstIndex(of: indexPath).map { makeAttributes($0) }
+  }
+
+  public override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard sideSpacing > 0, !paths.isEmpty else { return proposedContentOffset }
+    let index = (proposedContentOffset.x / sideSpacing).rounded()
+    let nearest = max(0, min(CGFloat(paths.count - 1), index))
+    return CGPoint(x: nearest * sideSpacing, y: proposedContentOffset.y)
+  }
+
+  private func makeAttributes(_ index: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: paths[index])
+    let bounds = collectionView?.bounds ?? .zero
+    let distance = CGFloat(index) - bounds.minX / max(1, sideSpacing)
+    let turned = max(-1, min(1, distance))
+    // Covers at the side make room for the one in the middle.
+    let aside = turned * itemSize.width / 2
+    attributes.size = itemSize
+    attributes.center = CGPoint(
+      x: bounds.midX + distance * sideSpacing + aside,
+      y: bounds.midY
+    )
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / max(1, eyeDistance)
+    attributes.transform3D = CATransform3DRotate(transform, -turned * sideAngle, 0, 1, 0)
+    attributes.zIndex = -Int(abs(distance * Self.depths).rounded())
+    return attributes
+  }
+
+  /// How many levels of depth there are between two covers.
+  private static let depths: CGFloat = 10
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GalleryLayouts
+import LayoutEngine
+import Testing
+
+/// Covers of 200 × 200 in a viewport of 400 × 300, 56 apart at the sides.
+@MainActor
+struct CoverFlowLayoutTests {
+  let stage = GalleryStage([10], CoverFlowLayout(), width: 400, height: 300)
+
+  @Test func `The cover in the middle faces the eye, the next one is turned and aside`() {
+    #expect(isNear(stage.item(0, 0)?.center, 200, 150))
+    #expect(stage.item(0, 0)?.transform3D.m11 == 1)
+    // One cover on: 56 along the row and half a cover aside.
+    #expect(isNear(stage.item(0, 1)?.center, 356, 150))
+    #expect(abs((stage.item(0, 1)?.transform3D.m11 ?? 0) - cos(1.1)) < 1e-12)
+    #expect(stage.item(0, 0)?.zIndex == 0)
+    #expect(stage.item(0, 1)?.zIndex == -10)
+  }
+
+  @Test func `The content lets the last cover stand in the middle`() {
+    #expect(stage.view.contentSize == CGSize(width: 400 + 9 * 56, height: 300))
+    stage.view.contentOffset.x = 9 * 56
+    stage.view.layoutIfNeeded()
+    #expect(isNear(stage.item(0, 9)?.center, 9 * 56 + 200, 150))
+  }
+
+  @Test func `A scroll comes to rest with a cover in the middle`() {
+    let target = stage.layout.targetContentOffset(
+      forProposedContentOffset: CGPoint(x: 100, y: 0),
+      withScrollingVelocity: .zero
+    )
+    #expect(target == CGPoint(x: 112, y: 0))
+  }
+}
