@@ -4,6 +4,9 @@ import { icon, make } from '../inspector/dom.js';
 import { hashFor } from './address.js';
 import { paintMiniature } from './miniature.js';
 
+/** From more stages on there is a field to search them. */
+const SEARCH_ABOVE = 12;
+
 /** Drawings for stages that were not open yet, by what their heading contains. */
 const GROUP_ICONS = [
   [/file/i, 'kind-files'],
@@ -39,6 +42,19 @@ export function groupsOf(stages) {
   return [...groups].sort(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
+/**
+ * Stages that say all words of a search in title, subtitle or heading.
+ * @param {{id: string, title: string, subtitle: string, group: string}[]} stages
+ * @param {string} search
+ */
+export function matching(stages, search) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return stages.filter(({ title, subtitle, group }) => {
+    const text = `${title} ${subtitle} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
 /** The list of what can be shown. */
 export class Gallery {
   #host;
@@ -47,6 +63,7 @@ export class Gallery {
   #themes;
   #onOpen;
   #list = make('div');
+  #search;
   #lastStages = '';
   /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement}>} */
   #entries = new Map();
@@ -65,6 +82,8 @@ export class Gallery {
     this.#miniatures = miniatures;
     this.#themes = themes;
     this.#onOpen = onOpen;
+    this.#search = this.#makeSearch();
+    host.append(make('div', { class: 'search', hidden: true }, icon('search'), this.#search));
     host.append(this.#list);
     host.addEventListener('keydown', (event) => this.#moveFocus(event));
     session.on('change', (/** @type {string} */ topic) => {
@@ -78,10 +97,13 @@ export class Gallery {
   show() {
     const { stages, stage } = this.#session;
     const isWaiting = stages.length === 0 && this.#session.connection.state !== 'open';
-    const text = JSON.stringify([stages, isWaiting]);
+    const isLong = stages.length > SEARCH_ABOVE;
+    /** @type {HTMLElement} */ (this.#search.parentElement).hidden = !isLong;
+    const search = isLong ? this.#search.value : '';
+    const text = JSON.stringify([stages, isWaiting, search]);
     if (text !== this.#lastStages) {
       this.#lastStages = text;
-      this.#build(stages ?? []);
+      this.#build(stages ?? [], search);
     }
     const current = stage?.stage ?? this.#session.stageId;
     for (const [id, { link }] of this.#entries) {
@@ -106,8 +128,40 @@ export class Gallery {
     paintMiniature(entry.canvas, rects, this.#themes.theme);
   }
 
-  /** @param {any[]} stages */
-  #build(stages) {
+  /** Puts the cursor where stages are searched for, if there are many. */
+  focusSearch() {
+    this.#search.focus();
+    this.#search.select();
+  }
+
+  #makeSearch() {
+    const search = make('input', {
+      type: 'search',
+      placeholder: 'Search stages',
+      autocomplete: 'off',
+      spellcheck: false,
+      'aria-label': 'Search stages',
+      title: 'Search stages (/)',
+      oninput: () => this.show(),
+    });
+    search.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+      const first = [...this.#entries.values()][0]?.link;
+      if (event.key === 'Enter') first?.click();
+      else if (event.key === 'ArrowDown') first?.focus();
+      else if (event.key === 'Escape' && search.value) search.value = '';
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.show();
+    });
+    return search;
+  }
+
+  /**
+   * @param {any[]} stages
+   * @param {string} search
+   */
+  #build(stages, search) {
     this.#entries.clear();
     if (stages.length === 0) {
       this.#list.replaceChildren(
@@ -115,8 +169,13 @@ export class Gallery {
       );
       return;
     }
+    const found = matching(stages, search);
+    if (found.length === 0) {
+      this.#list.replaceChildren(make('div', { class: 'empty' }, `Nothing is called “${search}”.`));
+      return;
+    }
     this.#list.replaceChildren(
-      ...groupsOf(stages).map(([group, entries]) =>
+      ...groupsOf(found).map(([group, entries]) =>
         make(
           'section',
           { class: 'group', 'aria-label': group },
@@ -163,6 +222,7 @@ export class Gallery {
     const next = by !== undefined ? index + by : ends[event.key];
     if (next === undefined || index < 0) return;
     event.preventDefault();
+    if (next < 0 && !this.#search.parentElement?.hidden) return this.focusSearch();
     links[Math.min(Math.max(next, 0), links.length - 1)].focus();
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { Actions, errorText } from '../inspector/actions.js';
 import { loadIcons } from '../inspector/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { Session } from '../store/session.js';
@@ -9,10 +10,14 @@ import { DeviceFrame } from './deviceFrame.js';
 import { deviceTools } from './deviceTools.js';
 import { presetBeside } from './devices.js';
 import { ElementTip } from './elementTip.js';
+import { emptyStage } from './emptyStage.js';
+import { ErrorBanner } from './errorBanner.js';
 import { Figures } from './figures.js';
 import { followBanner } from './followBanner.js';
 import { Gallery } from './gallery.js';
 import { guestName } from './guestName.js';
+import { attachHistoryKeys, editsBadge } from './historyTools.js';
+import { panelMemory } from './memory.js';
 import { Miniatures, captureRects } from './miniature.js';
 import { Notices } from './notices.js';
 import { Sheets } from './sheets.js';
@@ -61,21 +66,35 @@ attachStageInput(area, frame, session);
 const help = shortcutSheet();
 const tip = new ElementTip(stageHost);
 const figures = new Figures(place('figures'), scroller);
+const actions = new Actions(session, {
+  tell: (text, tone, action) => toasts.show(text, tone, action),
+});
 const inspector = new Inspector(place('inspector'), session, {
+  actions,
+  memory: panelMemory,
   onPickElement: (key) => pickElement(key),
   onClose: () => sheets.close(),
 });
 // On phones the top bar has no room for it.
-sides.inspector.querySelector('.sheet-close')?.append(themeButton(themes, toasts));
+sides.inspector
+  .querySelector('.sheet-close')
+  ?.append(editsBadge(session, actions, 'only-phone'), themeButton(themes, toasts));
 const gallery = new Gallery(place('gallery'), {
   session,
   miniatures,
   themes,
   onOpen: (id) => openStage(id),
 });
+emptyStage(frame.screen, session, () => inspector.insert());
+new ErrorBanner(stageHost, session, {
+  onPickElement: (key) => pickElement(key),
+  tell: (text, tone) => toasts.show(text, tone),
+});
+attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);
 topBar(place('top'), {
   session,
+  actions,
   themes,
   toasts,
   onRetry: retry,
@@ -158,7 +177,7 @@ session.on('change', (topic) => {
   const isFollowing = session.follows !== null && session.view !== null;
   if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
   if (topic === 'error' && session.lastError && !ENDS_CONNECTION.has(session.lastError.code)) {
-    toasts.show(session.lastError.message, 'trouble');
+    toasts.show(errorText(session.lastError), 'trouble');
   }
 });
 area.on('frame', ({ elements, frameMs }) => {
@@ -193,6 +212,10 @@ attachShortcuts({
   '?': () => help.toggle(),
   d: () => themes.choose(themes.isDark ? 'light' : 'dark'),
   r: () => frame.rotate(),
+  '/': (event) => {
+    event.preventDefault();
+    gallery.focusSearch();
+  },
   '[': () => frame.showPreset(presetBeside(frame.device.id, -1).id),
   ']': () => frame.showPreset(presetBeside(frame.device.id, 1).id),
   Escape: () => {
@@ -209,6 +232,8 @@ connection.start();
   session,
   scroller,
   frame,
+  actions,
+  inspector,
   /** Whether everything sent is handled, shown and painted, and nothing moves. */
   idle: () => session.idle() && area.isIdle,
   view: () => session.view,

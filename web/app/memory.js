@@ -29,3 +29,10 @@ export function write(key, value, storage = () => localStorage) {
     // Nothing is lost but the memory.
   }
 }
+
+/** What this browser remembers of the panels. */
+export const panelMemory = Object.freeze({
+  read: (/** @type {string} */ key) => read(`tessera.panel.${key}`),
+  write: (/** @type {string} */ key, /** @type {string} */ value) =>
+    write(`tessera.panel.${key}`, value),
+});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../inspector/dom.js';
+import { editsBadge, stepButtons } from './historyTools.js';
 import { People } from './people.js';
 import { StatePill } from './statePill.js';
 import { nextChoice } from './themeSwitch.js';
@@ -13,6 +14,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {HTMLElement} host
  * @param {object} parts
  * @param {any} parts.session
+ * @param {import('../inspector/actions.js').Actions} parts.actions
  * @param {import('./themeSwitch.js').ThemeSwitch} parts.themes
  * @param {import('./toast.js').Toasts} parts.toasts
  * @param {(what: 'connection' | 'stage') => void} parts.onRetry
@@ -20,7 +22,8 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {() => void} parts.onHelp
  * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet
  */
-export function topBar(host, { session, themes, toasts, onRetry, onShare, onHelp, onSheet }) {
+export function topBar(host, parts) {
+  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onSheet } = parts;
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
@@ -44,6 +47,8 @@ export function topBar(host, { session, themes, toasts, onRetry, onShare, onHelp
     files,
     new StatePill(session, { onRetry, announce }).element,
     make('span', { class: 'spacer' }),
+    editsBadge(session, actions, 'not-phone'),
+    stepButtons(session, actions),
     new People(session).element,
     themeButton(themes, toasts, 'not-phone'),
     button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),

@@ -23,18 +23,20 @@ import { make } from './dom.js';
 
 /**
  * A parameter's name with the dot that says it differs, and goes back when pressed.
- * @param {{label: string, help: string}} descriptor
+ * @param {{label: string, help: string, origin?: string}} descriptor `origin` is what holds
+ *   otherwise
  * @param {ParameterActions} actions
  * @param {{forId?: string, scrubs?: boolean}} options
  * @returns {{element: HTMLElement, mark: (isModified: boolean) => void}}
  */
 export function nameOf(descriptor, actions, { forId, scrubs = false }) {
+  const back = `Back to ${descriptor.origin ?? 'the value of the file'}`;
   const dot = make('button', {
     type: 'button',
     class: 'modified',
     hidden: true,
-    title: 'Back to the value of the file',
-    'aria-label': `${descriptor.label}: back to the value of the file`,
+    title: back,
+    'aria-label': `${descriptor.label}: ${back.toLowerCase()}`,
     onclick: (/** @type {Event} */ event) => {
       event.preventDefault();
       actions.reset();

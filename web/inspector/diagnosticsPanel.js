@@ -81,7 +81,9 @@ function problem(item, onPickElement) {
     ),
     place && make('span', { class: 'place' }, place),
   ];
-  const members = { class: `problem ${item.severity}`, title: item.code };
+  const isRaised = item.severity === 'error' && !item.file;
+  const className = `problem ${item.severity}${isRaised ? ' raised' : ''}`;
+  const members = { class: className, title: isRaised ? item.message : item.code };
   const onclick = () => onPickElement(item.element);
   const row = item.element
     ? make('button', { ...members, type: 'button', onclick }, ...parts)

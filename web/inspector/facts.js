@@ -42,6 +42,38 @@ export function elementFacts(element) {
 }
 
 /**
+ * What the stage itself says of an element's view.
+ * @param {any} info as in `inspected`
+ * @returns {[string, string, boolean?][]}
+ */
+export function viewFacts(info) {
+  const pairs = /** @type {[string, string, boolean?][]} */ ([
+    ['Full path', info.category === 'cell' ? '' : pathText(info.indexPath ?? []), true],
+    ['Class', info.viewClass, true],
+    ['Attributes', info.attributesClass, true],
+    ['Reuse', info.reuseIdentifier, true],
+    ['View', info.slot > 0 ? `no. ${info.slot} of its queue` : ''],
+    ['Size from', info.measured ? 'the cell itself' : 'the layout'],
+    ['State', stateWords(info)],
+  ]);
+  return pairs.filter(([, value]) => value);
+}
+
+/** @param {number[]} path */
+function pathText(path) {
+  return `[${path.join(', ')}]`;
+}
+
+/** @param {{selected?: boolean, highlighted?: boolean, transformed?: boolean}} info */
+function stateWords({ selected, highlighted, transformed }) {
+  const states = { selected, highlighted, transformed };
+  return Object.entries(states)
+    .filter(([, isSo]) => isSo)
+    .map(([word]) => word)
+    .join(', ');
+}
+
+/**
  * A length with at most two decimals.
  * @param {number} value pt
  * @returns {string}

@@ -1,44 +1,90 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { DataPanel } from './dataPanel.js';
 import { diagnosticsSection } from './diagnosticsPanel.js';
 import { icon, make } from './dom.js';
-import { count, elementFacts, facts } from './facts.js';
+import { ElementPanel } from './elementPanel.js';
+import { facts, length } from './facts.js';
+import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
+import { Tabs } from './tabs.js';
 
-/** The panel at the right: parameters, diagnostics, data and the selected element. */
+/** Topics after which all panels look anew at what there is. */
+const WIDE_TOPICS = new Set([
+  'connection', 'stage', 'stages', 'view', 'history', 'selection', 'outline',
+]);
+
+/**
+ * @typedef {object} InspectorParts
+ * @property {import('./actions.js').Actions} actions
+ * @property {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
+ *   memory
+ * @property {(key: string) => void} onPickElement
+ * @property {() => void} onClose
+ */
+
+/** The panel at the right: the layout, the collection view, data, one element, the log. */
 export class Inspector {
   #session;
-  #parameters;
-  #diagnostics = make('div');
-  #data = make('div');
-  #selected = make('div', { class: 'selected' });
   #onPickElement;
-  #lastFacts = '';
+  #layout;
+  #collection;
+  #data;
+  #element;
+  #log;
+  #tabs;
+  #diagnostics = make('div', { class: 'diagnostics' });
+  #layoutFacts = make('div');
+  #noBehaviour = make('p', { class: 'hint padded' }, 'This stage offers nothing to set here.');
+  #strip;
+  /** @type {any | null} */
+  #selected = null;
+  #isScheduled = false;
 
   /**
    * @param {HTMLElement} host
    * @param {any} session
-   * @param {{onPickElement: (key: string) => void, onClose: () => void}} events
+   * @param {InspectorParts} parts
    */
-  constructor(host, session, { onPickElement, onClose }) {
+  constructor(host, session, { actions, memory, onPickElement, onClose }) {
     this.#session = session;
     this.#onPickElement = onPickElement;
-    this.#parameters = new ParameterList(session);
-    const close = make(
-      'button',
-      { type: 'button', class: 'button quiet square', 'aria-label': 'Close', onclick: onClose },
-      icon('close'),
-    );
+    this.#layout = new ParameterList(session, 'layout');
+    this.#collection = new ParameterList(session, 'collection');
+    this.#data = new DataPanel(session, actions);
+    this.#element = new ElementPanel(session, actions);
+    this.#log = new LogPanel(session, actions, memory);
+    this.#strip = make('button', {
+      type: 'button',
+      class: 'selected-strip',
+      hidden: true,
+      onclick: () => this.#tabs.show('element'),
+    });
+    this.#tabs = this.#makeTabs(memory);
+    const panels = make('div', { class: 'tab-panels' }, ...this.#panels);
     host.replaceChildren(
-      make('div', { class: 'sheet-close' }, close),
+      make('div', { class: 'sheet-close' }, closeButton(onClose)),
+      this.#tabs.element,
       this.#diagnostics,
-      this.#parameters.element,
-      this.#data,
-      this.#selected,
+      panels,
+      this.#strip,
     );
     session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
     this.#showAll();
     this.select(null);
+  }
+
+  /** Inserts as the data panel's button does. */
+  insert() {
+    this.#data.insert();
+  }
+
+  /**
+   * Shows a panel.
+   * @param {'layout' | 'collection' | 'data' | 'element' | 'log'} id
+   */
+  open(id) {
+    this.#tabs.show(id);
   }
 
   /**
@@ -46,69 +92,156 @@ export class Inspector {
    * @param {any | null} element
    */
   select(element) {
-    const pairs = element ? elementFacts(element) : null;
-    const text = JSON.stringify(pairs);
-    if (text === this.#lastFacts) return;
-    this.#lastFacts = text;
-    this.#selected.toggleAttribute('data-filled', element !== null);
-    const title = element ? element.content?.title || element.key : '';
-    this.#selected.replaceChildren(
-      make(
-        'section',
-        { class: 'section', 'aria-label': 'Selected element' },
-        make('h2', { class: 'heading' }, title ? `Selected · ${title}` : 'Selected'),
-        pairs ? facts(pairs) : make('p', { class: 'hint' }, 'Click an element to inspect it.'),
-      ),
+    this.#selected = element;
+    this.#element.select(element);
+    this.#showStrip();
+  }
+
+  /** @returns {HTMLElement[]} in the order of their tabs */
+  get #panels() {
+    return [
+      this.#layoutPanel,
+      this.#collectionPanel,
+      this.#data.element,
+      this.#element.element,
+      this.#log.element,
+    ];
+  }
+
+  #layoutPanel = make('div');
+  #collectionPanel = make('div');
+
+  /** @param {InspectorParts['memory']} memory */
+  #makeTabs(memory) {
+    this.#layoutPanel.append(this.#layout.element, this.#layoutFacts);
+    this.#collectionPanel.append(this.#collection.element, this.#noBehaviour);
+    const [layout, collection, data, element, log] = this.#panels;
+    return new Tabs(
+      [
+        { id: 'layout', label: 'Layout', help: 'What the layout can be told', panel: layout },
+        {
+          id: 'collection',
+          label: 'View',
+          help: 'How the collection view behaves',
+          panel: collection,
+        },
+        { id: 'data', label: 'Data', help: 'Items and sections, and what to do', panel: data },
+        { id: 'element', label: 'Element', help: 'The chosen element', panel: element },
+        { id: 'log', label: 'Log', help: 'What the collection view calls', panel: log },
+      ],
+      {
+        label: 'Inspector',
+        open: memory.read('tab'),
+        onOpen: (id) => {
+          memory.write('tab', id);
+          this.#opened(id);
+        },
+      },
     );
+  }
+
+  /** @param {string} id */
+  #opened(id) {
+    this.#log.isOpen = id === 'log';
+    // The first panel is opened while this is still being made.
+    queueMicrotask(() => this.#showAll());
   }
 
   /** @param {string} topic */
   #changed(topic) {
-    if (topic === 'stage' || topic === 'stages') this.#showAll();
-    if (topic === 'values') this.#parameters.update();
+    if (topic === 'values') this.#showParameters();
     if (topic === 'diagnostics') this.#showDiagnostics();
+    if (topic === 'events') this.#log.update();
+    if (WIDE_TOPICS.has(topic)) this.#showSoon();
+  }
+
+  /** Deltas come many a second; the panels follow once for each frame. */
+  #showSoon() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    requestAnimationFrame(() => {
+      this.#isScheduled = false;
+      this.#showAll();
+    });
   }
 
   #showAll() {
-    this.#parameters.update();
+    this.#showParameters();
     this.#showDiagnostics();
-    this.#showData();
+    this.#showLayout();
+    if (this.#tabs.open === 'data') this.#data.update();
+    if (this.#tabs.open === 'element') this.#element.update();
+    if (this.#tabs.open === 'log') this.#log.update();
+    this.#showStrip();
   }
+
+  #showParameters() {
+    this.#layout.update();
+    this.#collection.update();
+    this.#noBehaviour.hidden = !this.#collection.isEmpty;
+  }
+
+  #lastDiagnostics = '';
 
   #showDiagnostics() {
     const items = this.#session.diagnostics ?? [];
+    const text = JSON.stringify(items);
+    if (text === this.#lastDiagnostics) return;
+    this.#lastDiagnostics = text;
     if (items.length === 0) this.#diagnostics.replaceChildren();
     else this.#diagnostics.replaceChildren(diagnosticsSection(items, this.#onPickElement));
   }
 
-  #showData() {
-    const stage = this.#session.stage;
-    this.#selected.hidden = !stage;
+  #lastLayout = '';
+
+  #showLayout() {
+    const { stage } = this.#session;
+    const text = JSON.stringify([stage?.layout, stage?.layoutSource]);
+    if (text === this.#lastLayout) return;
+    this.#lastLayout = text;
     if (!stage) {
-      this.#data.replaceChildren(
-        make(
-          'section',
-          { class: 'section' },
-          make('h2', { class: 'heading' }, 'Inspector'),
-          make('p', { class: 'hint' }, 'Open a stage to tune its layout.'),
-        ),
-      );
+      const hint = make('p', { class: 'hint padded' }, 'Open a stage to tune its layout.');
+      this.#layoutFacts.replaceChildren(hint);
       return;
     }
-    const pairs = /** @type {[string, string, boolean?][]} */ ([
-      ['Items', count(stage.items)],
-      ['Sections', count(stage.sections)],
-      ['Layout', stage.layoutSource || stage.layout],
-      ['Source', stage.dataSource],
-      ['Credit', stage.dataCredit],
-    ]).filter(([, value]) => value !== '' && value !== undefined);
-    this.#data.replaceChildren(
+    const pairs = /** @type {[string, string][]} */ ([
+      ['Class', stage.layout],
+      ['File', stage.layoutSource],
+    ]).filter(([, value]) => value);
+    this.#layoutFacts.replaceChildren(
       make(
         'section',
-        { class: 'section', 'aria-label': 'Data' },
-        make('h2', { class: 'heading' }, 'Data'),
+        { class: 'section', 'aria-label': 'About the layout' },
+        make('h2', { class: 'heading' }, 'About'),
         facts(pairs),
       ),
     );
   }
+
+  #lastStrip = '';
+
+  /** The chosen element in one line, wherever the panel is. */
+  #showStrip() {
+    const element = this.#selected;
+    const isShown = element !== null && !['element', 'log'].includes(this.#tabs.open);
+    this.#strip.hidden = !isShown;
+    if (!isShown) return;
+    const title = element.content?.title || element.kind || element.key;
+    const size = `${length(element.width)} × ${length(element.height)}`;
+    const text = `${title} ${element.section}-${element.item} ${size}`;
+    if (text === this.#lastStrip) return;
+    this.#lastStrip = text;
+    this.#strip.setAttribute('aria-label', `Inspect ${title}`);
+    this.#strip.replaceChildren(
+      make('span', { class: 'title' }, title),
+      make('span', { class: 'measure' }, `${element.section} – ${element.item} · ${size}`),
+      icon('right'),
+    );
+  }
+}
+
+/** @param {() => void} onclick */
+function closeButton(onclick) {
+  const members = { type: 'button', class: 'button quiet square', 'aria-label': 'Close', onclick };
+  return make('button', members, icon('close'));
 }

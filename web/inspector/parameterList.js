@@ -50,22 +50,42 @@ export function grouped(parameters) {
   return groups;
 }
 
+/**
+ * The parameters that a panel shows; those that name none are the layout's.
+ * @param {any[]} parameters
+ * @param {string} panel
+ * @returns {any[]}
+ */
+export function ofPanel(parameters, panel) {
+  return parameters.filter((parameter) => (parameter.panel ?? 'layout') === panel);
+}
+
 /** The controls made from a layout's schema. */
 export class ParameterList {
   #session;
+  #panel;
   #schema = '';
   /** @type {Map<string, {descriptor: any, control: Control, value: any, mine: number}>} */
   #rows = new Map();
 
-  /** @param {any} session */
-  constructor(session) {
+  /**
+   * @param {any} session
+   * @param {'layout' | 'collection'} panel
+   */
+  constructor(session, panel) {
     this.#session = session;
+    this.#panel = panel;
     this.element = make('div');
+  }
+
+  /** Whether there is anything to set. */
+  get isEmpty() {
+    return this.#rows.size === 0;
   }
 
   /** Takes over schema and values; controls are made anew only when the schema changed. */
   update() {
-    const parameters = this.#session.stage?.parameters ?? [];
+    const parameters = ofPanel(this.#session.stage?.parameters ?? [], this.#panel);
     const schema = JSON.stringify([this.#session.stage?.stage, parameters]);
     if (schema !== this.#schema) {
       this.#schema = schema;

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashFor, parseHash } from '../../../web/app/address.js';
 import { byteText, millisecondText } from '../../../web/app/figures.js';
-import { groupIcon, groupsOf } from '../../../web/app/gallery.js';
+import { emptinessOf } from '../../../web/app/emptyStage.js';
+import { raisedError } from '../../../web/app/errorBanner.js';
+import { groupIcon, groupsOf, matching } from '../../../web/app/gallery.js';
 import { initials, makeName } from '../../../web/app/guestName.js';
+import { stepForKey, stepText } from '../../../web/app/historyTools.js';
 import { captureRects } from '../../../web/app/miniature.js';
 import { noticeFor } from '../../../web/app/notices.js';
 import { pillState } from '../../../web/app/statePill.js';
@@ -133,4 +136,53 @@ test('the pill tells connection before stage', () => {
   const connection = { ...open, state: 'refused', refusal };
   const refused = pillState(session({ connection, status: failed }), 0);
   assert.equal(refused.text, 'Refused: A token is missing.');
+});
+
+test('a search finds stages by all its words, wherever they stand', () => {
+  const stages = [
+    { id: 'a', title: 'Emoji grid', subtitle: 'uniform', group: 'Flow' },
+    { id: 'b', title: 'Tags', subtitle: 'as wide as their text', group: 'Flow' },
+    { id: 'c', title: 'Waterfall', subtitle: '', group: 'Custom' },
+  ];
+  const ids = (search) => matching(stages, search).map(({ id }) => id);
+  assert.deepEqual(ids(''), ['a', 'b', 'c']);
+  assert.deepEqual(ids('FLOW'), ['a', 'b']);
+  assert.deepEqual(ids(' flow  wide'), ['b']);
+  assert.deepEqual(ids('nothing'), []);
+});
+
+test('a button for a step says what it takes back', () => {
+  assert.equal(stepText('undo', 'Insert 3 items'), 'Undo Insert 3 items');
+  assert.equal(stepText('redo', null), 'Nothing to redo');
+});
+
+test('keys for undo and redo are those of every system', () => {
+  const key = (key, more) =>
+    stepForKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
+  assert.equal(key('z', { ctrlKey: true }), 'undo');
+  assert.equal(key('z', { metaKey: true }), 'undo');
+  assert.equal(key('Z', { metaKey: true, shiftKey: true }), 'redo');
+  assert.equal(key('y', { ctrlKey: true }), 'redo');
+  assert.equal(key('z', {}), null);
+  assert.equal(key('z', { ctrlKey: true, altKey: true }), null);
+});
+
+test('the banner shows the last error that no file is to blame for', () => {
+  const file = { severity: 'error', file: 'a.json', message: 'comma' };
+  const one = { severity: 'error', message: 'one' };
+  const other = { severity: 'error', message: 'other' };
+  assert.equal(raisedError([file, { severity: 'warning', message: 'w' }]), null);
+  assert.equal(raisedError([one, file, other]), other);
+});
+
+test('a stage that is well and shows nothing says why', () => {
+  const stage = { items: 0 };
+  const values = {};
+  assert.equal(emptinessOf(session({ stage, values })), 'items');
+  assert.equal(emptinessOf(session({ stage: { items: 3 }, values })), null);
+  assert.equal(emptinessOf(session({ stage, values, view: empty })), null);
+  const detached = { 'cv.dataSource': false };
+  assert.equal(emptinessOf(session({ stage: { items: 3 }, values: detached })), 'source');
+  const connection = { ...open, state: 'reconnecting' };
+  assert.equal(emptinessOf(session({ stage, values, connection })), null);
 });

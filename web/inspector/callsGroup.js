@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { actionButton } from './actionButton.js';
+import { make } from './dom.js';
+
+/** Calls of the collection view, with what UIKit does on them. */
+const CALLS = /** @type {const} */ ([
+  {
+    action: 'reloadData',
+    label: 'Reload data',
+    help: 'reloadData(): asks for all counts again and makes every visible cell anew',
+    needs: 'stage',
+  },
+  {
+    action: 'invalidateLayout',
+    label: 'Invalidate layout',
+    help: 'invalidateLayout(): keeps the cells and prepares the layout again',
+    needs: 'stage',
+  },
+  {
+    action: 'reloadVisible',
+    label: 'Reload visible',
+    help: 'reloadItems(at:) for the visible items: asks for new cells',
+    needs: 'stage',
+  },
+  {
+    action: 'reconfigureVisible',
+    label: 'Reconfigure',
+    help: 'reconfigureItems(at:) for the visible items: keeps the cells and fills them again',
+    needs: 'stage',
+  },
+  {
+    action: 'reloadSelection',
+    label: 'Reload selection',
+    help: 'reloadItems(at:) for the selected items',
+    needs: 'selection',
+  },
+  {
+    action: 'scrollToSelection',
+    label: 'Show selection',
+    help: 'scrollToItem(at:at:animated:) to the first selected item',
+    needs: 'selection',
+  },
+]);
+
+const FORGET = {
+  action: 'forgetModel',
+  label: 'Forget to update the model',
+  help: 'Tells of an insertion that the data does not have: UIKit’s error, and nothing changes',
+};
+
+/** Buttons for calls of the collection view that change no data. */
+export class CallsGroup {
+  #session;
+  #actions;
+  /** @type {{button: import('./actionButton.js').ActionButton, needs: string}[]} */
+  #buttons;
+
+  /**
+   * @param {any} session
+   * @param {import('./actions.js').Actions} actions
+   */
+  constructor(session, actions) {
+    this.#session = session;
+    this.#actions = actions;
+    this.#buttons = CALLS.map(({ action, label, help, needs }) => ({
+      button: this.#button({ action, label, help }),
+      needs,
+    }));
+    const forget = this.#button({ ...FORGET, className: 'wide quiet-trouble' });
+    this.element = make(
+      'section',
+      { class: 'section', 'aria-label': 'Calls of the collection view' },
+      make('h2', { class: 'heading' }, 'Calls'),
+      make(
+        'div',
+        { class: 'action-grid two' },
+        ...this.#buttons.map(({ button }) => button.element),
+        forget.element,
+      ),
+    );
+    this.#buttons.push({ button: forget, needs: 'stage' });
+    actions.on('change', () => this.update());
+  }
+
+  /** Takes over what is there and what is under way. */
+  update() {
+    const isReady = this.#actions.isReady;
+    const hasSelection = isReady && (this.#session.selection?.count ?? 0) > 0;
+    for (const { button, needs } of this.#buttons) {
+      button.show(needs === 'selection' ? hasSelection : isReady);
+    }
+  }
+
+  /** @param {{action: string, label: string, help: string, className?: string}} call */
+  #button({ action, label, help, className }) {
+    return actionButton({
+      name: action,
+      label,
+      help,
+      className,
+      actions: this.#actions,
+      onPress: () => this.#actions.run(action, 'invoke', { action }),
+    });
+  }
+}

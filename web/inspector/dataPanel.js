@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { CallsGroup } from './callsGroup.js';
+import { make } from './dom.js';
+import { facts } from './facts.js';
+import { ItemsGroup } from './itemsGroup.js';
+import { SectionMetrics } from './sectionMetrics.js';
+import { SectionsGroup } from './sectionsGroup.js';
+
+/** What the stage shows, and everything that can be done with it. */
+export class DataPanel {
+  #session;
+  #items;
+  #sections;
+  #metrics;
+  #calls;
+  #source = make('div');
+  #lastSource = '';
+
+  /**
+   * @param {any} session
+   * @param {import('./actions.js').Actions} actions
+   */
+  constructor(session, actions) {
+    this.#session = session;
+    this.#sections = new SectionsGroup(session, actions);
+    this.#metrics = new SectionMetrics(session, actions, this.#sections);
+    this.#items = new ItemsGroup(session, actions, () => this.#sections.chosen);
+    this.#calls = new CallsGroup(session, actions);
+    this.element = make(
+      'div',
+      {},
+      this.#items.element,
+      this.#sections.element,
+      this.#metrics.element,
+      this.#calls.element,
+      this.#source,
+    );
+  }
+
+  /** Inserts as the panel's own button does. */
+  insert() {
+    this.#items.insert();
+  }
+
+  /** Takes over everything. */
+  update() {
+    this.#items.update();
+    this.#sections.update();
+    this.#metrics.update();
+    this.#calls.update();
+    this.#showSource();
+  }
+
+  #showSource() {
+    const { stage } = this.#session;
+    const pairs = /** @type {[string, string][]} */ ([
+      ['File', stage?.dataSource],
+      ['Credit', stage?.dataCredit],
+    ]).filter(([, value]) => value);
+    const text = JSON.stringify(pairs);
+    if (text === this.#lastSource) return;
+    this.#lastSource = text;
+    this.#source.replaceChildren(
+      pairs.length > 0
+        ? make(
+            'section',
+            { class: 'section', 'aria-label': 'Source' },
+            make('h2', { class: 'heading' }, 'Source'),
+            facts(pairs),
+          )
+        : '',
+    );
+  }
+}

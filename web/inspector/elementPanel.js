@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { actionButton } from './actionButton.js';
+import { make } from './dom.js';
+import { plural } from './editOps.js';
+import { ItemEditor } from './itemEditor.js';
+import { elementFacts, facts, viewFacts } from './facts.js';
+
+/** What is known of the element that is inspected, and what can be changed of its item. */
+export class ElementPanel {
+  #session;
+  #actions;
+  #head = make('div');
+  #editor;
+  #geometry = make('div');
+  #view = make('div');
+  #many;
+  /** @type {any | null} */
+  #element = null;
+  /** @type {any | null} what the stage last said of it */
+  #info = null;
+  #asked = '';
+  #isAsking = false;
+  /** @type {Map<HTMLElement, string>} */
+  #texts = new Map();
+
+  /**
+   * @param {any} session
+   * @param {import('./actions.js').Actions} actions
+   */
+  constructor(session, actions) {
+    this.#session = session;
+    this.#actions = actions;
+    this.#editor = new ItemEditor(session, actions);
+    this.#many = this.#makeMany();
+    this.element = make(
+      'div',
+      {},
+      this.#head,
+      this.#many.element,
+      this.#editor.element,
+      this.#geometry,
+      this.#view,
+    );
+    actions.on('change', () => this.#many.show());
+  }
+
+  /**
+   * Shows what is known of an element.
+   * @param {any | null} element
+   */
+  select(element) {
+    if (element?.id !== this.#element?.id) {
+      this.#info = null;
+      this.#asked = '';
+    }
+    this.#element = element;
+    this.update();
+  }
+
+  /** Takes over everything. */
+  update() {
+    if (this.element.hidden) return;
+    const element = this.#element;
+    this.#many.show();
+    this.#fill(this.#head, element ? headPairs(element) : null, () => this.#makeHead());
+    const pairs = element ? elementFacts(element) : null;
+    this.#fill(this.#geometry, pairs, () => section('Attributes', pairs ?? []));
+    this.#showInfo();
+    this.#ask();
+  }
+
+  #showInfo() {
+    const info = this.#element ? this.#info : null;
+    this.#editor.show(info?.item ?? null);
+    const pairs = info ? viewFacts(info) : null;
+    this.#fill(this.#view, pairs, () =>
+      section('View', pairs ?? [], customValues(info.values ?? [])),
+    );
+  }
+
+  /**
+   * Fills a part anew when what it says has changed.
+   * @param {HTMLElement} host
+   * @param {any} what `null` empties it
+   * @param {() => Node} makeContent
+   */
+  #fill(host, what, makeContent) {
+    const isHead = host === this.#head;
+    const text = JSON.stringify([what, host === this.#view && this.#info?.values]);
+    if (this.#texts.get(host) === text) return;
+    this.#texts.set(host, text);
+    host.replaceChildren(what || isHead ? makeContent() : '');
+  }
+
+  #makeHead() {
+    const element = this.#element;
+    if (!element) {
+      const words = 'Click an element on the stage, or move to it with ⇧ and the arrows.';
+      return make(
+        'div',
+        { class: 'blank' },
+        make('strong', {}, 'No element chosen'),
+        make('span', {}, words),
+      );
+    }
+    const [title, kind, path] = headPairs(element);
+    return make(
+      'header',
+      { class: 'element-head' },
+      make('h2', { class: 'element-title', title }, title),
+      make('span', { class: 'chip-text' }, kind),
+      make('span', { class: 'chip-text mono' }, path),
+    );
+  }
+
+  /** What the whole selection can be asked for. */
+  #makeMany() {
+    const words = make('strong');
+    const actions = this.#actions;
+    const button = (
+      /** @type {string} */ name,
+      /** @type {string} */ label,
+      /** @type {string} */ help,
+      /** @type {() => void} */ onPress,
+    ) => actionButton({ name, label, help, actions, onPress });
+    const buttons = [
+      button('delete', 'Delete', 'Delete the selected items (⌫)', () =>
+        actions.edit('delete', { type: 'delete' }),
+      ),
+      button('duplicate', 'Duplicate', 'Insert copies of the selected items', () =>
+        actions.edit('duplicate', { type: 'duplicate' }),
+      ),
+      button('deselect', 'Deselect', 'Select nothing', () =>
+        actions.run('deselect', 'select', { items: [], mode: 'none' }),
+      ),
+    ];
+    const grid = make('div', { class: 'action-grid' }, ...buttons.map(({ element }) => element));
+    const element = make(
+      'section',
+      { class: 'section', 'aria-label': 'Selection', hidden: true },
+      make('h2', { class: 'heading' }, words),
+      grid,
+    );
+    const show = () => {
+      const selected = this.#session.selection?.count ?? 0;
+      element.hidden = selected === 0;
+      words.textContent = `${plural(selected, 'item')} selected`;
+      for (const one of buttons) one.show(actions.isReady);
+    };
+    return { element, show };
+  }
+
+  /** Asks the stage about the element, once for each revision of the view. */
+  async #ask() {
+    const element = this.#element;
+    const { view } = this.#session;
+    if (!element || !view || !this.#actions.isReady || this.#isAsking) return;
+    const asked = `${view.view}/${element.id}/${view.revision}/${this.#session.history?.edits}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#isAsking = true;
+    try {
+      const reply = await this.#session.act('inspect', { element: element.id });
+      if (this.#element?.id === element.id && reply) this.#info = reply.info ?? null;
+    } catch {
+      // It went meanwhile; what the page itself knows of it stays.
+      if (this.#element?.id === element.id) this.#info = null;
+    } finally {
+      this.#isAsking = false;
+    }
+    this.update();
+  }
+}
+
+/**
+ * @param {any} element
+ * @returns {[title: string, kind: string, path: string]}
+ */
+function headPairs(element) {
+  const title = element.content?.title || element.kind || element.key;
+  const kind = ['Cell', element.kind || 'Supplementary', element.kind || 'Decoration'];
+  return [title, kind[element.category], `${element.section} – ${element.item}`];
+}
+
+/**
+ * @param {string} title
+ * @param {[string, string, boolean?][]} pairs
+ * @param {HTMLElement | null} [more]
+ */
+function section(title, pairs, more = null) {
+  return make(
+    'section',
+    { class: 'section', 'aria-label': title },
+    make('h2', { class: 'heading' }, title),
+    facts(pairs),
+    more,
+  );
+}
+
+/** @param {{name: string, value: string}[]} values */
+function customValues(values) {
+  if (values.length === 0) return null;
+  return make(
+    'div',
+    { class: 'custom-values' },
+    make('h3', { class: 'heading' }, 'Values of its attributes'),
+    facts(values.map(({ name, value }) => [name, value, true])),
+  );
+}

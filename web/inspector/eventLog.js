@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { count } from './facts.js';
+
+/** @typedef {{n: number, kind: string, text: string}} LogEvent */
+
+/** Kinds of events, in the order of their switches. */
+export const EVENT_KINDS = Object.freeze([
+  { kind: 'layout', label: 'Layout', help: 'What the collection view asks its layout' },
+  { kind: 'data', label: 'Data', help: 'What it asks its data source' },
+  { kind: 'delegate', label: 'Delegate', help: 'What it tells and asks its delegate' },
+  { kind: 'update', label: 'Update', help: 'Batch updates, their animations and completions' },
+  { kind: 'view', label: 'View', help: 'Cells and views: made, reused, filled, shown' },
+  { kind: 'touch', label: 'Touch', help: 'Highlighting and selection under a finger' },
+]);
+
+/** Counters in the order in which they are shown. */
+export const COUNTERS = Object.freeze([
+  { name: 'prepares', label: 'prepare()', help: 'Times that the layout was prepared' },
+  { name: 'rectQueries', label: 'rect queries', help: 'layoutAttributesForElements(in:)' },
+  { name: 'countQueries', label: 'count queries', help: 'Numbers of sections and items asked for' },
+  { name: 'cellRequests', label: 'cell requests', help: 'cellForItemAt' },
+  { name: 'created', label: 'created', help: 'Views made with init(frame:)' },
+  { name: 'recycled', label: 'recycled', help: 'Views taken from a reuse queue' },
+  { name: 'cellsAlive', label: 'cells alive', help: 'Cells that exist now' },
+  { name: 'viewsAlive', label: 'views alive', help: 'All reusable views that exist now' },
+  { name: 'prefetched', label: 'prefetched', help: 'Items announced ahead of scrolling' },
+  { name: 'applied', label: 'applied', help: 'Times that attributes were applied to a view' },
+  {
+    name: 'skippedApplies',
+    label: 'skipped',
+    help: 'Equal attributes that were not applied again',
+  },
+]);
+
+/**
+ * What the log shows: events of the wanted kinds, behind the point up to which it was cleared.
+ * @param {LogEvent[]} events
+ * @param {Set<string>} hidden kinds that are not wanted
+ * @param {number} clearedTo number of the last event that was cleared away
+ * @returns {LogEvent[]}
+ */
+export function shownEvents(events, hidden, clearedTo) {
+  return events.filter(({ n, kind }) => n > clearedTo && !hidden.has(kind));
+}
+
+/**
+ * The log as text, an event a line.
+ * @param {LogEvent[]} events
+ * @returns {string}
+ */
+export function logText(events) {
+  return events.map(({ n, kind, text }) => `${n}\t${kind}\t${text}`).join('\n');
+}
+
+/**
+ * A counter's value for people.
+ * @param {number | undefined} value
+ * @returns {string}
+ */
+export function counterText(value) {
+  return value === undefined ? '–' : count(value);
+}

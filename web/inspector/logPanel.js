@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { COUNTERS, EVENT_KINDS, counterText, logText, shownEvents } from './eventLog.js';
+import { icon, make } from './dom.js';
+import { count } from './facts.js';
+import { plural } from './editOps.js';
+import { VirtualList } from './virtualList.js';
+
+const ROW_CSS_PX = 20;
+
+/**
+ * What the collection view calls, as it happens. The stage tells only while the panel is open.
+ */
+export class LogPanel {
+  #session;
+  #actions;
+  #memory;
+  #list;
+  #jump;
+  #pause;
+  #note = make('span', { class: 'log-note' });
+  #counters = /** @type {Record<string, HTMLElement>} */ ({});
+  /** @type {Set<string>} */
+  #hidden = new Set();
+  #clearedTo = 0;
+  /** @type {import('./eventLog.js').LogEvent[] | null} what was there when it was stopped */
+  #frozen = null;
+  #isOpen = false;
+  #isWatched = false;
+  #lastShown = 0;
+  /** @type {import('./eventLog.js').LogEvent[]} */
+  #shown = [];
+  #isScheduled = false;
+
+  /**
+   * @param {any} session
+   * @param {import('./actions.js').Actions} actions
+   * @param {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
+   *   memory
+   */
+  constructor(session, actions, memory) {
+    this.#session = session;
+    this.#actions = actions;
+    this.#memory = memory;
+    this.#hidden = new Set((memory.read('log.hidden') ?? '').split(' ').filter(Boolean));
+    this.#list = new VirtualList({
+      rowHeightCssPx: ROW_CSS_PX,
+      className: 'log-list',
+      members: { tabIndex: 0, role: 'log', 'aria-live': 'off', 'aria-label': 'Events' },
+      makeRow: (event) => row(event),
+    });
+    this.#jump = make('button', {
+      type: 'button',
+      class: 'log-jump',
+      hidden: true,
+      onclick: () => this.#toEnd(),
+    });
+    this.#list.element.addEventListener('scroll', () => {
+      if (this.#list.isAtEnd) this.#jump.hidden = true;
+    });
+    this.#pause = tool('pause', 'Stop the log here', () => this.#togglePause());
+    this.element = make(
+      'div',
+      { class: 'log' },
+      this.#kinds(),
+      make('div', { class: 'log-box' }, this.#list.element, this.#jump),
+      this.#toolRow(),
+      this.#figures(),
+    );
+  }
+
+  /** Whether the log can be seen. */
+  get isOpen() {
+    return this.#isOpen;
+  }
+
+  set isOpen(isOpen) {
+    this.#isOpen = isOpen;
+    this.#watch();
+    if (isOpen) this.update();
+  }
+
+  /** Asks the stage to tell, or not to; the session keeps to it for whatever view is shown. */
+  async #watch() {
+    if (this.#isWatched === this.#isOpen || !this.#session.act) return;
+    this.#isWatched = this.#isOpen;
+    try {
+      await this.#session.act('watch', { events: this.#isOpen });
+    } catch {
+      // The connection ended; the session asks again when it is back.
+    }
+  }
+
+  /** Shows what came, once for each frame. */
+  update() {
+    if (!this.#isOpen || this.#isScheduled) return;
+    this.#isScheduled = true;
+    requestAnimationFrame(() => {
+      this.#isScheduled = false;
+      this.#show();
+    });
+  }
+
+  #show() {
+    const session = this.#session;
+    const events = this.#frozen ?? session.events ?? [];
+    // Another view counts from the beginning.
+    if ((events.at(-1)?.n ?? 0) < this.#clearedTo) this.#clearedTo = 0;
+    const wasAtEnd = this.#list.isAtEnd;
+    this.#shown = shownEvents(events, this.#hidden, this.#clearedTo);
+    this.#list.show(this.#shown);
+    this.#list.element.toggleAttribute('data-empty', this.#shown.length === 0);
+    this.#list.element.dataset.hint = this.#hint(events.length);
+    const last = this.#shown.at(-1)?.n ?? 0;
+    if (wasAtEnd) this.#list.scrollToEnd();
+    else if (last > this.#lastShown) this.#jump.hidden = false;
+    this.#lastShown = last;
+    this.#jump.replaceChildren(icon('arrow-down'), 'Newest');
+    const dropped = session.eventsDropped ?? 0;
+    const note = dropped > 0 ? ` · ${count(dropped)} not kept` : '';
+    this.#note.textContent = `${plural(this.#shown.length, 'event')}${note}`;
+    for (const { name } of COUNTERS) {
+      this.#counters[name].textContent = counterText(session.counters?.[name]);
+    }
+  }
+
+  /** @param {number} total */
+  #hint(total) {
+    if (total > 0 && this.#hidden.size === EVENT_KINDS.length) return 'All kinds are switched off.';
+    if (this.#frozen) return 'The log is stopped.';
+    return 'No events yet. Scroll or change something.';
+  }
+
+  #toEnd() {
+    this.#jump.hidden = true;
+    this.#list.scrollToEnd();
+  }
+
+  #togglePause() {
+    this.#frozen = this.#frozen ? null : [...(this.#session.events ?? [])];
+    const words = this.#frozen ? 'Let the log go on' : 'Stop the log here';
+    this.#pause.replaceChildren(icon(this.#frozen ? 'play' : 'pause'));
+    this.#pause.title = words;
+    this.#pause.setAttribute('aria-label', words);
+    this.#pause.setAttribute('aria-pressed', String(this.#frozen !== null));
+    this.update();
+  }
+
+  #clear() {
+    const events = this.#frozen ?? this.#session.events ?? [];
+    this.#clearedTo = events.at(-1)?.n ?? this.#clearedTo;
+    this.#jump.hidden = true;
+    this.update();
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(logText(this.#shown));
+      this.#actions.tell(`Copied ${plural(this.#shown.length, 'event')}`);
+    } catch {
+      this.#actions.tell('The browser keeps its clipboard closed.', 'trouble');
+    }
+  }
+
+  #kinds() {
+    const switches = EVENT_KINDS.map(({ kind, label, help }) => {
+      const button = make(
+        'button',
+        {
+          type: 'button',
+          class: 'kind',
+          title: help,
+          data: { kind },
+          'aria-pressed': String(!this.#hidden.has(kind)),
+          onclick: () => {
+            if (!this.#hidden.delete(kind)) this.#hidden.add(kind);
+            this.#memory.write('log.hidden', [...this.#hidden].join(' '));
+            button.setAttribute('aria-pressed', String(!this.#hidden.has(kind)));
+            this.update();
+          },
+        },
+        label,
+      );
+      return button;
+    });
+    return make('div', { class: 'kinds', role: 'group', 'aria-label': 'Kinds' }, ...switches);
+  }
+
+  #toolRow() {
+    return make(
+      'div',
+      { class: 'log-tools' },
+      this.#note,
+      this.#pause,
+      tool('copy', 'Copy what is shown', () => this.#copy()),
+      tool('trash', 'Clear', () => this.#clear()),
+    );
+  }
+
+  #figures() {
+    const pairs = COUNTERS.map(({ name, label, help }) => {
+      this.#counters[name] = make('dd', { data: { counter: name } }, '–');
+      return make('div', { title: help }, make('dt', {}, label), this.#counters[name]);
+    });
+    return make('dl', { class: 'counters', 'aria-label': 'Counters' }, ...pairs);
+  }
+}
+
+/** @param {import('./eventLog.js').LogEvent} event */
+function row({ n, kind, text }) {
+  return make(
+    'div',
+    { class: 'log-row', data: { kind }, title: text },
+    make('span', { class: 'n' }, String(n)),
+    make('span', { class: 'text' }, text),
+  );
+}
+
+/**
+ * @param {string} drawing
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+function tool(drawing, label, onclick) {
+  const members = { type: 'button', class: 'button quiet square small', title: label, onclick };
+  return make('button', { ...members, 'aria-label': label }, icon(drawing));
+}
