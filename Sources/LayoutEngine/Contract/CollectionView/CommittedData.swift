@@ -20,7 +20,10 @@ struct CommittedData {
 
   mutating func follow(_ mapping: BatchMapping, assigningIdentities: Bool) {
     counts = mapping.after
-    if assigningIdentities { assigned.follow(mapping) }
+    guard assigningIdentities else { return }
+    // Identities may have come from elsewhere until now.
+    if assigned.counts != mapping.before { assigned.adopt(mapping.before) }
+    assigned.follow(mapping)
   }
 
   /// The key of the element in a slot.
@@ -57,22 +60,5 @@ struct CommittedData {
     _ source: (any CollectionViewIdentitySource)?
   ) -> String {
     source?.identity(forSection: section) ?? assigned.identity(ofSection: section)
-  }
-}
-
-extension SectionCounts {
-  /// Asks a data source; without one there are no sections.
-  @MainActor
-  init(asking dataSource: (any UICollectionViewDataSource)?, for collectionView: UICollectionView) {
-    guard let dataSource else {
-      self.init()
-      return
-    }
-    let sections = max(0, dataSource.numberOfSections(in: collectionView))
-    self.init(
-      (0..<sections).map {
-        max(0, dataSource.collectionView(collectionView, numberOfItemsInSection: $0))
-      }
-    )
   }
 }

@@ -10,6 +10,20 @@ struct CycleState {
   var isRunning = false
   /// Whether `prepare()` ran since elements were last asked for.
   var isFreshlyPrepared = false
+  /// Whether `prepare()` ran since elements were last shown.
+  var isPreparedAnew = false
+  /// Whether the data changed while the layout prepared, so that it must prepare again.
+  var preparesAgain = false
+  /// Whether the data source is being asked for counts.
+  var isCounting = false
+  /// Whether a reload was asked for meanwhile, so that the counts must be asked for again.
+  var countsAgain = false
+  /// Whether the layout is being asked about other bounds.
+  var isAskingBounds = false
+  /// How many `scrollViewDidScroll(_:)` are running within one another.
+  var scrollDepth = 0
+  /// How many questions about single elements are running within one another.
+  var questionDepth = 0
   /// Whether the layout is being asked for elements.
   var isQuerying = false
   /// Whether another layout was attached since the last cycle.
@@ -43,13 +57,26 @@ struct CycleState {
   var batchDepth = 0
   var recordedUpdates: [CollectionUpdate] = []
   var completions: [(Bool) -> Void] = []
+  /// Batches that came while elements were shown or the layout prepared.
+  var deferred: [DeferredBatch] = []
 
   /// The place of the view that the data source is asked for.
   var providedFrame = CGRect.zero
+  /// Whether the data source is being asked for a view.
+  var isProviding = false
+  /// The views that it dequeued meanwhile.
+  var dequeued: [UICollectionReusableView] = []
   /// The view whose content the data source is asked for again.
   var reconfigured: UICollectionReusableView?
 
   nonisolated init() {}
+
+  /// A batch whose updates are known and that is not shown yet.
+  struct DeferredBatch {
+    var updates: [CollectionUpdate]
+    var before: SectionCounts
+    var completions: [(Bool) -> Void]
+  }
 
   /// What one cycle does beside following the layout.
   struct Work {

@@ -5,6 +5,8 @@ import Foundation
 struct ElementHooks {
   var initial: [ElementKey: ElementAttributes] = [:]
   var final: [ElementKey: ElementAttributes] = [:]
+  /// Elements that stay, but that the layout says are taken away and added.
+  var exchanged: Set<ElementKey> = []
 }
 
 extension UICollectionView {
@@ -12,72 +14,59 @@ extension UICollectionView {
   func askHooks(_ wanted: [WantedElement]) -> ElementHooks {
     var hooks = ElementHooks()
     for element in visible.ordered {
-      hooks.final[element.key] = sound(layout.finalAttributes(for: element.slot))
+      hooks.final[element.key] = sound(finalAttributes(for: element.slot))
     }
     for element in wanted {
-      hooks.initial[element.key] = sound(layout.initialAttributes(for: element.slot))
+      hooks.initial[element.key] = sound(initialAttributes(for: element.slot))
     }
     return hooks
   }
 
   /// Asks which elements that are no items a batch adds and takes away.
   ///
-  /// What is shown follows from the elements alone; the answers change nothing.
-  func askForAddedAndRemovedKinds(_ wanted: [WantedElement]) {
+  /// What is shown follows from the elements alone. One that is named and stays nevertheless gets
+  /// another view: it is taken away and added at once.
+  ///
+  /// - Returns: The keys of those.
+  func askForExchangedViews(_ wanted: [WantedElement]) -> Set<ElementKey> {
     let slots = visible.ordered.map(\.slot) + wanted.map(\.slot)
-    let supplementary = Set(slots.filter { $0.category == .supplementary }.map(\.kind))
-    let decoration = Set(slots.filter { $0.category == .decoration }.map(\.kind))
-    for kind in supplementary.sorted() {
-      _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-      _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+    var gone: Set<ElementSlot> = []
+    var come: Set<ElementSlot> = []
+    for category in [ElementSlot.Category.supplementary, .decoration] {
+      for kind in Set(slots.filter { $0.category == category }.map(\.kind)).sorted() {
+        for path in deletedPaths(of: category, kind) {
+          gone.insert(ElementSlot(category: category, kind: kind, indexPath: path))
+        }
+        for path in insertedPaths(of: category, kind) {
+          come.insert(ElementSlot(category: category, kind: kind, indexPath: path))
+        }
+      }
     }
-    for kind in decoration.sorted() {
-      _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
-      _ = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+    return Set(visible.ordered.filter { gone.contains($0.slot) }.map(\.key))
+      .union(wanted.filter { come.contains($0.slot) }.map(\.key))
+  }
+
+  private func deletedPaths(of category: ElementSlot.Category, _ kind: String) -> [IndexPath] {
+    if category == .supplementary {
+      note(.layout("indexPathsToDeleteForSupplementaryView(ofKind: \(kind))"))
+      return layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
     }
+    note(.layout("indexPathsToDeleteForDecorationView(ofKind: \(kind))"))
+    return layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+  }
+
+  private func insertedPaths(of category: ElementSlot.Category, _ kind: String) -> [IndexPath] {
+    if category == .supplementary {
+      note(.layout("indexPathsToInsertForSupplementaryView(ofKind: \(kind))"))
+      return layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+    }
+    note(.layout("indexPathsToInsertForDecorationView(ofKind: \(kind))"))
+    return layout.indexPathsToInsertForDecorationView(ofKind: kind)
   }
 
   /// The values of attributes; `nil` when they have numbers that cannot be shown.
   func sound(_ attributes: UICollectionViewLayoutAttributes?) -> ElementAttributes? {
     guard let attributes, attributes.isWithin(ElementQuery.furthestCoordinate) else { return nil }
     return attributes.elementAttributes
-  }
-}
-
-extension UICollectionViewLayout {
-  func initialAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    switch slot.category {
-    case .cell:
-      initialLayoutAttributesForAppearingItem(at: slot.indexPath)
-    case .supplementary:
-      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: slot.kind, at: slot.indexPath)
-    case .decoration:
-      initialLayoutAttributesForAppearingDecorationElement(ofKind: slot.kind, at: slot.indexPath)
-    }
-  }
-
-  func finalAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    switch slot.category {
-    case .cell:
-      finalLayoutAttributesForDisappearingItem(at: slot.indexPath)
-    case .supplementary:
-      finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind: slot.kind,
-        at: slot.indexPath
-      )
-    case .decoration:
-      finalLayoutAttributesForDisappearingDecorationElement(ofKind: slot.kind, at: slot.indexPath)
-    }
-  }
-
-  func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    switch slot.category {
-    case .cell:
-      layoutAttributesForItem(at: slot.indexPath)
-    case .supplementary:
-      layoutAttributesForSupplementaryView(ofKind: slot.kind, at: slot.indexPath)
-    case .decoration:
-      layoutAttributesForDecorationView(ofKind: slot.kind, at: slot.indexPath)
-    }
   }
 }

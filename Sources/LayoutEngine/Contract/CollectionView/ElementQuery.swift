@@ -8,13 +8,20 @@ struct WantedElement {
   var slot: ElementSlot
   var attributes: UICollectionViewLayoutAttributes
   var value: ElementAttributes
+
+  /// The same with attributes that the layout cannot change any more.
+  var withOwnAttributes: WantedElement {
+    var element = self
+    element.attributes = attributes.duplicate
+    return element
+  }
 }
 
 /// What a layout answers for a rectangle, without what cannot be shown.
 @MainActor
 struct ElementQuery {
   /// No coordinate lies further out, in points; it keeps sums and the wire's integers exact.
-  static let furthestCoordinate: CGFloat = 1e9
+  nonisolated static let furthestCoordinate: CGFloat = 1e9
 
   let rect: CGRect
   let counts: SectionCounts
@@ -29,22 +36,43 @@ struct ElementQuery {
 
   /// The elements that meet the rectangle, each once.
   mutating func wanted(_ answer: [UICollectionViewLayoutAttributes]) -> [WantedElement] {
-    var known: Set<ElementKey> = []
+    var known: [ElementKey: ElementSlot] = [:]
+    known.reserveCapacity(answer.count)
     var result: [WantedElement] = []
     result.reserveCapacity(answer.count)
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
       guard sound.pin != nil || rect.meets(sound.frame) else { continue }
-      let key = key(slot)
-      guard known.insert(key).inserted else {
-        report("duplicate-element", "the layout returned two attributes for one element", slot)
-        continue
-      }
+      guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes
       result.append(WantedElement(key: key, slot: slot, attributes: sound, value: value))
     }
     return result
+  }
+
+  /// The key of a slot that no other one has; `nil` when the slot itself was named before.
+  ///
+  /// Two items of one identity are both shown, the second one by where it stands.
+  private mutating func unusedKey(
+    for slot: ElementSlot,
+    _ known: inout [ElementKey: ElementSlot]
+  ) -> ElementKey? {
+    var key = key(slot)
+    guard let other = known.updateValue(slot, forKey: key) else { return key }
+    known[key] = other
+    if other != slot {
+      report("duplicate-identity", "two elements have the identity \(key.identity)", slot)
+      key.identity += " at " + slot.indexPath.callText
+      if known[key] == nil {
+        known[key] = slot
+        return key
+      }
+    }
+    if known[key] == slot {
+      report("duplicate-element", "the layout returned two attributes for one element", slot)
+    }
+    return nil
   }
 
   private mutating func exists(_ slot: ElementSlot) -> Bool {

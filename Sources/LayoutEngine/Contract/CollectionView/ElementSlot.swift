@@ -3,6 +3,9 @@ import Foundation
 
 /// An element as a layout names it: by its index path, which changes with the data.
 struct ElementSlot: Hashable, Sendable {
+  /// Apple's enum has the same name within `UICollectionView`.
+  typealias Category = ElementCategory
+
   var category: ElementCategory
   /// The element kind; empty for cells.
   var kind: String

@@ -29,7 +29,7 @@ extension UICollectionView {
     if resizes, cycle.boundsBeforeResize == nil { cycle.boundsBeforeResize = bounds }
     if resizes { cycle.clampsOffset = true }
     guard !cycle.isPreparing, cycle.hasShown || !layout.isInvalid else { return true }
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) || resizes else { return true }
+    guard asksForInvalidation(by: newBounds) || resizes else { return true }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     if resizes {
       layout.invalidateAll(with: context)
@@ -39,14 +39,52 @@ extension UICollectionView {
     return true
   }
 
+  /// A layout that moves the content while it is asked is not asked about that too.
+  private func asksForInvalidation(by newBounds: CGRect) -> Bool {
+    guard !cycle.isAskingBounds else { return false }
+    cycle.isAskingBounds = true
+    defer { cycle.isAskingBounds = false }
+    let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    note(
+      .layout("shouldInvalidateLayout(forBoundsChange: \(newBounds.callText)) → \(answer)")
+    )
+    return answer
+  }
+
+  /// How deep calls of `scrollViewDidScroll(_:)` may lie within one another.
+  private static let scrollLimit = 16
+
+  /// Tells the delegate that the content moved, unless it moves it for ever itself.
+  func tellScroll() {
+    guard cycle.scrollDepth < Self.scrollLimit else {
+      reportCall("re-entrancy", "scrollViewDidScroll(_:) scrolls each time it is called")
+      return
+    }
+    cycle.scrollDepth += 1
+    defer { cycle.scrollDepth -= 1 }
+    note(.delegate("scrollViewDidScroll(_:) \(bounds.origin.callText)"))
+    delegate?.scrollViewDidScroll(self)
+  }
+
   /// Follows an invalidation of the layout in use.
   func layout(
     _ layout: UICollectionViewLayout,
     wasInvalidatedWith context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === self.layout else { return }
-    cycle.offsetAdjustment.x += context.contentOffsetAdjustment.x
-    cycle.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    note(.layout("invalidateLayout(with:)\(context.callText)"))
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment.x.isFinite, adjustment.y.isFinite {
+      cycle.offsetAdjustment.x += adjustment.x
+      cycle.offsetAdjustment.y += adjustment.y
+    }
     setNeedsLayout()
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// What the context says beside its being there.
+  fileprivate var callText: String {
+    (invalidateEverything ? " everything" : "") + (invalidateDataSourceCounts ? " counts" : "")
   }
 }

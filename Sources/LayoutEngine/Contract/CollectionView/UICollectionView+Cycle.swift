@@ -10,6 +10,9 @@ extension UICollectionView {
     guard !cycle.isRunning, !cycle.isPreparing, needsCycle(mapping) else { return }
     cycle.isRunning = true
     cycle.takeWork()
+    recount()
+    // A callback may attach another layout; this cycle is still about the one that began it.
+    let layout = layout
     let start = contentOffset
     defer {
       cycle.isRunning = false
@@ -19,20 +22,46 @@ extension UICollectionView {
     cycle.boundsBeforeResize = nil
     let isTransition = cycle.takeTransition()
     let anchors = noteAnchors(in: resizedFrom ?? bounds, before: mapping)
-    if let resizedFrom { layout.prepare(forAnimatedBoundsChange: resizedFrom) }
+    if let resizedFrom { announce(boundsChangeFrom: resizedFrom, to: layout) }
     var wanted = pass()
-    if let mapping {
-      layout.prepare(forCollectionViewUpdates: mapping.updateItems)
-      if resizedFrom == nil { layout.prepare(forAnimatedBoundsChange: bounds) }
-      askForAddedAndRemovedKinds(wanted)
-    }
     let isHooked = mapping != nil || resizedFrom != nil
-    let hooks = isHooked ? askHooks(wanted) : ElementHooks()
+    // The layout may go on changing its objects when it is asked for more.
+    if isHooked { wanted = wanted.map(\.withOwnAttributes) }
+    var exchanged: Set<ElementKey> = []
+    if let mapping {
+      note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
+      layout.prepare(forCollectionViewUpdates: mapping.updateItems)
+      if resizedFrom == nil { announce(boundsChangeFrom: bounds, to: layout) }
+      exchanged = askForExchangedViews(wanted)
+    }
+    var hooks = isHooked ? askHooks(wanted) : ElementHooks()
+    hooks.exchanged = exchanged
     if isHooked || isTransition, moveToTargetOffset(anchors, mapping) { wanted = pass() }
     show(wanted, following: mapping, hooks)
     tellDisplayChanges()
-    if mapping != nil { layout.finalizeCollectionViewUpdates() }
-    if isHooked { layout.finalizeAnimatedBoundsChange() }
+    finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
+  }
+
+  private func announce(boundsChangeFrom old: CGRect, to layout: UICollectionViewLayout) {
+    note(.layout("prepare(forAnimatedBoundsChange: \(old.callText))"))
+    layout.prepare(forAnimatedBoundsChange: old)
+  }
+
+  private func finish(_ layout: UICollectionViewLayout, hadUpdates: Bool, isHooked: Bool) {
+    if hadUpdates {
+      note(.layout("finalizeCollectionViewUpdates()"))
+      layout.finalizeCollectionViewUpdates()
+    }
+    guard isHooked else { return }
+    note(.layout("finalizeAnimatedBoundsChange()"))
+    layout.finalizeAnimatedBoundsChange()
+  }
+
+  /// Forgets counts that a reload made doubtful while they were asked for.
+  private func recount() {
+    guard cycle.countsAgain else { return }
+    cycle.countsAgain = false
+    data.forgetCounts()
   }
 
   private func needsCycle(_ mapping: BatchMapping?) -> Bool {
@@ -44,17 +73,20 @@ extension UICollectionView {
 
   /// Prepares, takes over the content size and asks for the elements.
   private func pass() -> [WantedElement] {
-    var wanted: [WantedElement] = []
     for _ in 0..<Self.passLimit {
       loadCounts()
       prepareLayout()
       if cycle.isFreshlyPrepared { takeContentSize() }
       moveAfterPreparation()
-      if layout.isInvalid { continue }
-      wanted = queryElements()
-      break
+      if !layout.isInvalid { return queryElements() }
     }
-    return wanted
+    log.report(
+      LayoutDiagnostic(
+        code: "endless-layout",
+        message: "the layout changes the data or the bounds each time it prepares"
+      )
+    )
+    return queryElements()
   }
 
   /// Prepares the layout if it is not; what it sets meanwhile does not make it invalid again.
@@ -62,15 +94,21 @@ extension UICollectionView {
     guard layout.isInvalid, !cycle.isPreparing else { return }
     log.forgetLayout()
     cycle.isPreparing = true
-    layout.prepare()
+    cycle.preparesAgain = false
+    tally.prepares += 1
+    note(.layout("prepare()"))
+    let prepared = layout
+    prepared.prepare()
     cycle.isPreparing = false
-    layout.isInvalid = false
+    prepared.isInvalid = cycle.preparesAgain
     cycle.isFreshlyPrepared = true
+    cycle.isPreparedAnew = true
   }
 
   private func takeContentSize() {
     cycle.isFreshlyPrepared = false
     let size = layout.collectionViewContentSize
+    note(.layout("collectionViewContentSize → \(size.callText)"))
     let lengths = [size.width, size.height]
     let isSound = lengths.allSatisfy { (0...ElementQuery.furthestCoordinate).contains($0) }
     if !isSound {
@@ -99,9 +137,7 @@ extension UICollectionView {
   private func queryElements() -> [WantedElement] {
     let rect = window
     cycle.fetchedRect = rect
-    cycle.isQuerying = true
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
-    cycle.isQuerying = false
+    let answer = elements(in: rect)
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
       data.key(for: slot, source: identitySource)
     }

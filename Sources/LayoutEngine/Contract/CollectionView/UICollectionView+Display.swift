@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionView {
   /// Brings the views in line with what the layout wants and tells the difference.
   func show(_ wanted: [WantedElement], following mapping: BatchMapping?, _ hooks: ElementHooks) {
-    let replaced = replacedKeys(mapping)
+    let replaced = replacedKeys(mapping, hooks.exchanged)
     let kept = Set(wanted.map(\.key))
     let animation = cycle.hasShown ? cycle.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
@@ -31,20 +31,21 @@ extension UICollectionView {
 
   private func finishCycle(_ transaction: Transaction) {
     if !bounds.isEmpty { cycle.hasShown = true }
+    cycle.isPreparedAnew = false
     guard !transaction.hasNoElements || cycle.toldContentSize != contentSize else { return }
     cycle.toldContentSize = contentSize
-    if cycle.animationDepth > 0 {
-      cycle.fold.add(transaction)
-    } else {
-      transactionSink?(transaction)
-    }
+    tell(transaction)
   }
 
   /// Which elements get another view although they stay.
-  private func replacedKeys(_ mapping: BatchMapping?) -> (VisibleElement) -> Bool {
+  private func replacedKeys(
+    _ mapping: BatchMapping?,
+    _ exchanged: Set<ElementKey>
+  ) -> (VisibleElement) -> Bool {
     guard !cycle.work.isReload else { return { _ in true } }
     guard let updates = mapping?.updates else { return { _ in false } }
     return { element in
+      if exchanged.contains(element.key) { return true }
       let position = element.slot.position
       if updates.reloadedSections.contains(position.section) { return true }
       return element.slot.category == .cell && updates.reloadedItems.contains(position)
@@ -63,7 +64,10 @@ extension UICollectionView {
     guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
       return last
     }
-    return sound(layout.attributes(for: slot)) ?? last
+    guard var end = sound(attributes(for: slot)) else { return last }
+    end.slot = last.slot
+    end.state = last.state
+    return end
   }
 
   private func enter(
@@ -71,21 +75,25 @@ extension UICollectionView {
     _ hooks: ElementHooks,
     into transaction: inout Transaction
   ) -> VisibleElement {
+    let element = display(wanted, key: wanted.key)
     var initial: ElementAttributes?
     if transaction.animation != nil {
-      var faded = wanted.value
+      var start = hooks.initial[wanted.key]
+      start?.slot = element.value.slot
+      start?.state = element.value.state
+      var faded = element.value
       faded.alpha = 0
-      initial = hooks.initial[wanted.key] ?? faded
+      initial = start ?? faded
     }
     transaction.inserted.append(
       .init(
         key: wanted.key,
         position: wanted.slot.position,
-        attributes: wanted.value,
+        attributes: element.value,
         initial: initial
       )
     )
-    return display(wanted, key: wanted.key)
+    return element
   }
 
   private func update(
@@ -94,30 +102,58 @@ extension UICollectionView {
     isReplaced: Bool,
     into transaction: inout Transaction
   ) -> VisibleElement {
-    var element = shown
     let isStale = !isReplaced && cycle.work.staleContents.contains(shown.key)
-    if isReplaced {
-      element = display(wanted, key: shown.key)
-    } else {
+    var element = isReplaced ? display(wanted, key: shown.key) : shown
+    if !isReplaced {
       if isStale { reconfigure(shown.view, as: wanted) }
-      if !shown.attributes.isEqual(wanted.attributes) {
-        element.attributes = wanted.attributes.duplicate
-        element.view.place(by: element.attributes)
-      }
+      apply(wanted, to: &element)
     }
     element.slot = wanted.slot
-    element.value = wanted.value
+    element.value = stamped(
+      wanted.value,
+      element.view,
+      in: wanted.slot,
+      isOnScreen: isOnScreen(element.attributes)
+    )
     let moves = shown.slot.position != wanted.slot.position
-    if moves || shown.value != wanted.value || isReplaced || isStale {
+    if moves || shown.value != element.value || isReplaced || isStale {
       transaction.updated.append(
         .init(
           key: wanted.key,
           position: wanted.slot.position,
-          attributes: wanted.value,
+          attributes: element.value,
           contentChanged: isReplaced || isStale
         )
       )
     }
     return element
+  }
+
+  /// Gives a view that stays other attributes; equal ones are left out.
+  private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
+    guard !element.attributes.isEqual(wanted.attributes) else {
+      tally.skippedApplies += 1
+      return
+    }
+    if !cycle.isPreparedAnew, element.slot == wanted.slot { reportSilentChange(wanted.slot) }
+    element.attributes = wanted.attributes.duplicate
+    place(element.view, by: element.attributes, in: wanted.slot)
+  }
+
+  private func reportSilentChange(_ slot: ElementSlot) {
+    let noun: String
+    switch slot.category {
+    case .cell: noun = "item at index path"
+    case .supplementary: noun = "supplementary item at index path"
+    case .decoration: noun = "decoration item at index path"
+    }
+    log.report(
+      LayoutDiagnostic(
+        code: "silent-change",
+        message: "layout attributes for \(noun) \(slot.indexPath.callText) changed without "
+          + "invalidating the layout",
+        about: slot
+      )
+    )
   }
 }

@@ -14,7 +14,8 @@ extension UICollectionView {
   /// A view that is kept beyond the bounds was made ahead: it is shown later without being asked
   /// for again.
   func tellDisplayChanges() {
-    let changes = visible.noteDisplay { isOnScreen($0.attributes) }
+    let isDisplayed = visible.ordered.map { isOnScreen($0.attributes) }
+    let changes = visible.noteDisplay(isDisplayed)
     for element in changes.ended { tellEndOfDisplay(of: element.view, in: element.slot) }
     for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
   }
@@ -23,8 +24,10 @@ extension UICollectionView {
   func tellDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
+      note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
       delegate?.collectionView(self, willDisplay: cell, forItemAt: slot.indexPath)
     case (.supplementary, _):
+      note(.delegate("collectionView(_:willDisplaySupplementaryView: \(slot.callText))"))
       delegate?.collectionView(
         self,
         willDisplaySupplementaryView: view,
@@ -39,8 +42,10 @@ extension UICollectionView {
   func tellEndOfDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
+      note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: slot.indexPath)
     case (.supplementary, _):
+      note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
       delegate?.collectionView(
         self,
         didEndDisplayingSupplementaryView: view,

@@ -26,6 +26,8 @@ extension UICollectionView {
     prefetch.window = window
     tellCancelled(step.cancelled)
     guard !step.announced.isEmpty else { return }
+    tally.prefetched += step.announced.count
+    note(.data("collectionView(_:prefetchItemsAt:) \(text(step.announced))"))
     prefetchDataSource?.collectionView(
       self,
       prefetchItemsAt: step.announced.map(IndexPath.init(position:))
@@ -40,25 +42,26 @@ extension UICollectionView {
   /// The place of an item in the layout as it is; `nil` when there is none that can be shown.
   func placedFrame(of position: ElementPosition) -> CGRect? {
     guard committedCounts.contains(position) else { return nil }
-    guard let attributes = layout.layoutAttributesForItem(at: IndexPath(position: position)) else {
-      return nil
-    }
+    let slot = ElementSlot.cell(at: IndexPath(position: position))
+    guard let attributes = attributes(for: slot) else { return nil }
     return sound(attributes) == nil ? nil : attributes.frame
   }
 
   private func tellCancelled(_ positions: [ElementPosition]) {
     guard !positions.isEmpty else { return }
+    note(.data("collectionView(_:cancelPrefetchingForItemsAt:) \(text(positions))"))
     prefetchDataSource?.collectionView?(
       self,
       cancelPrefetchingForItemsAt: positions.map(IndexPath.init(position:))
     )
   }
 
+  private func text(_ positions: [ElementPosition]) -> String {
+    positions.map { IndexPath(position: $0).callText }.joined(separator: " ")
+  }
+
   private func prefetchableItems(in rect: CGRect) -> [PrefetchWindow.Item] {
-    cycle.isQuerying = true
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
-    cycle.isQuerying = false
-    return answer.compactMap { attributes in
+    elements(in: rect).compactMap { attributes in
       let slot = ElementSlot(attributes)
       guard slot.category == .cell, slot.indexPath.count == 2, sound(attributes) != nil else {
         return nil

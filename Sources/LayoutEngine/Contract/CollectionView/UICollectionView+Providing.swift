@@ -7,7 +7,8 @@ extension UICollectionView {
     let attributes = wanted.attributes.duplicate
     cycle.providedFrame = attributes.state.untransformedFrame
     let view = provide(wanted.slot)
-    view.place(by: attributes)
+    queues.show(view)
+    place(view, by: attributes, in: wanted.slot)
     showInteraction(in: view, for: wanted.slot)
     let isDisplayed = isOnScreen(attributes)
     if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
@@ -15,10 +16,34 @@ extension UICollectionView {
       key: key,
       slot: wanted.slot,
       attributes: attributes,
-      value: wanted.value,
+      value: stamped(wanted.value, view, in: wanted.slot, isOnScreen: isDisplayed),
       view: view,
       isDisplayed: isDisplayed
     )
+  }
+
+  /// Gives a view its attributes.
+  func place(
+    _ view: UICollectionReusableView,
+    by attributes: UICollectionViewLayoutAttributes,
+    in slot: ElementSlot
+  ) {
+    tally.applied += 1
+    note(.view("apply(_:) \(slot.callText)"))
+    view.place(by: attributes)
+  }
+
+  /// The values of an element together with its view's number and its state.
+  func stamped(
+    _ value: ElementAttributes,
+    _ view: UICollectionReusableView,
+    in slot: ElementSlot,
+    isOnScreen: Bool
+  ) -> ElementAttributes {
+    var value = value
+    value.slot = view.slotNumber ?? 0
+    value.state = state(in: slot, isOnScreen: isOnScreen)
+    return value
   }
 
   /// Tells the delegate that a view is no longer shown, if it was, and lets it wait for reuse.
@@ -33,14 +58,26 @@ extension UICollectionView {
     cycle.reconfigured = view
     defer { cycle.reconfigured = nil }
     let answer = provide(wanted.slot)
-    if answer !== view { view.content = answer.content }
+    guard answer !== view else { return }
+    view.content = answer.content
+    queues.enqueue(answer, category: wanted.slot.category)
   }
 
   private func provide(_ slot: ElementSlot) -> UICollectionReusableView {
+    cycle.dequeued = []
+    cycle.isProviding = true
+    let answer = answer(for: slot)
+    cycle.isProviding = false
+    return accept(answer, for: slot)
+  }
+
+  private func answer(for slot: ElementSlot) -> UICollectionReusableView {
     switch slot.category {
     case .cell:
-      return dataSource?.collectionView(self, cellForItemAt: slot.indexPath)
-        ?? UICollectionViewCell(frame: cycle.providedFrame)
+      tally.cellRequests += 1
+      note(.data("collectionView(_:cellForItemAt: \(slot.callText))"))
+      let cell = dataSource?.collectionView(self, cellForItemAt: slot.indexPath)
+      return cell ?? substitute(for: slot)
     case .supplementary:
       return provideSupplementary(slot)
     case .decoration:
@@ -49,6 +86,7 @@ extension UICollectionView {
   }
 
   private func provideSupplementary(_ slot: ElementSlot) -> UICollectionReusableView {
+    note(.data("collectionView(_:viewForSupplementaryElementOfKind: \(slot.callText))"))
     let answer = dataSource?.collectionView?(
       self,
       viewForSupplementaryElementOfKind: slot.kind,
@@ -59,22 +97,26 @@ extension UICollectionView {
       "the layout has supplementary views of kind \(slot.kind), but the data source does not "
       + "implement collectionView(_:viewForSupplementaryElementOfKind:at:)"
     log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
-    return UICollectionReusableView(frame: cycle.providedFrame)
+    return substitute(for: slot)
   }
 
   private func provideDecoration(_ slot: ElementSlot) -> UICollectionReusableView {
     let key = ReuseQueues.Key(category: .decoration, kind: slot.kind, identifier: slot.kind)
     queues.registerIfChanged(layout.decorationClasses[slot.kind], for: key)
-    if let view = queues.dequeue(key, frame: cycle.providedFrame) { return view }
+    if let view = takeView(key, at: slot.indexPath) { return view }
     let message = "no class is registered on the layout for decoration views of kind \(slot.kind)"
     log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
-    return UICollectionReusableView(frame: cycle.providedFrame)
+    return substitute(for: slot)
   }
 
   /// A view for the data source to configure; `nil`, and a diagnostic, for an unknown identifier.
   func dequeue(_ key: ReuseQueues.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
-    if let view = cycle.reconfigured, view.queueIdentifier == key.identifier { return view }
-    if let view = queues.dequeue(key, frame: cycle.providedFrame) { return view }
+    if let view = cycle.reconfigured, view.queueIdentifier == key.identifier,
+      view.registeredKind == key.kind
+    {
+      return view
+    }
+    if let view = takeView(key, at: indexPath) { return view }
     let noun = key.category == .cell ? "UICollectionElementKindCell" : key.kind
     reportCall(
       "not-registered",
@@ -82,5 +124,26 @@ extension UICollectionView {
         + "must register a nib or a class for the identifier"
     )
     return nil
+  }
+
+  /// A view that waited, made ready, or a new one; `nil` when nothing is registered.
+  private func takeView(
+    _ key: ReuseQueues.Key,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    let view: UICollectionReusableView
+    if let waited = queues.takeWaiting(key) {
+      view = waited
+      note(.view("prepareForReuse() of a \(type(of: view)) for \(indexPath.callText)"))
+      view.prepareForReuse()
+    } else {
+      guard let viewClass = queues.viewClass(for: key) else { return nil }
+      note(.view("init(frame:) of a \(viewClass) for \(indexPath.callText)"))
+      view = viewClass.init(by: EngineInstantiation(), frame: cycle.providedFrame)
+      queues.noteCreation(view, for: key)
+    }
+    view.owner = self
+    if cycle.isProviding { cycle.dequeued.append(view) } else { queues.letGo(view) }
+    return view
   }
 }

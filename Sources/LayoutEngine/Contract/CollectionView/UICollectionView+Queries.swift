@@ -26,7 +26,7 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareForQuery()
     let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    let hits = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+    let hits = elements(in: rect).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.contains(point)
     }
     return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
@@ -57,7 +57,7 @@ extension UICollectionView {
     prepareForQuery()
     guard indexPath.count == 2, committedCounts.contains(ElementSlot.cell(at: indexPath).position)
     else { return nil }
-    return layout.layoutAttributesForItem(at: indexPath)?.duplicate
+    return attributes(for: .cell(at: indexPath))?.duplicate
   }
 
   /// A copy of a supplementary view's attributes, shown or not.
@@ -66,7 +66,7 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)?.duplicate
+    return attributes(for: .supplementary(kind, at: indexPath))?.duplicate
   }
 
   /// Prepares an invalid layout, so that a question from outside gets a present answer.
@@ -77,12 +77,7 @@ extension UICollectionView {
 
   private func onScreen(_ includes: (ElementSlot) -> Bool) -> [VisibleElement] {
     if cycle.isQuerying {
-      log.report(
-        LayoutDiagnostic(
-          code: "re-entrancy",
-          message: "the layout asked for visible views while it was asked for attributes"
-        )
-      )
+      reportReentrancy("the layout asked for visible views while it was asked for attributes")
     }
     return visible.ordered.filter {
       includes($0.slot) && bounds.meets($0.attributes.frame)

@@ -46,10 +46,13 @@ extension UICollectionView {
       return
     }
     performAnimated(.standard) {
+      note(.layout("prepareForTransition(to:) of the old layout"))
       oldLayout.prepareForTransition(to: newLayout)
+      note(.layout("prepareForTransition(from:) of the new layout"))
       newLayout.prepareForTransition(from: oldLayout)
       attach(newLayout)
       layoutIfNeeded()
+      note(.layout("finalizeLayoutTransition() of both layouts"))
       oldLayout.finalizeLayoutTransition()
       newLayout.finalizeLayoutTransition()
     }
@@ -60,6 +63,7 @@ extension UICollectionView {
     layout = newLayout
     newLayout.attachedCollectionView = self
     newLayout.isInvalid = true
+    cycle.isPreparedAnew = true
     cycle.hasOtherLayout = true
     cycle.clampsOffset = true
     setNeedsLayout()

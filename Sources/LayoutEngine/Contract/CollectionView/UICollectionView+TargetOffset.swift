@@ -39,6 +39,11 @@ extension UICollectionView {
   func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
     let proposed = proposedOffset(anchors, mapping)
     let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    note(
+      .layout(
+        "targetContentOffset(forProposedContentOffset: \(proposed.callText)) → \(target.callText)"
+      )
+    )
     guard target != contentOffset else { return false }
     contentOffset = target
     return contentOffset == target

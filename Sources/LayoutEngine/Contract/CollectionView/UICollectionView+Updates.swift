@@ -10,13 +10,24 @@ extension UICollectionView {
 
   func loadCounts() {
     guard data.counts == nil else { return }
-    let counts = SectionCounts(asking: dataSource, for: self)
+    guard !cycle.isCounting else {
+      reportReentrancy("the data source asked for counts while it was asked for them")
+      return
+    }
+    let counts = askCounts()
     data.adopt(counts, assigningIdentities: identitySource == nil)
   }
 
   /// Drops the counts and has everything shown anew by the next pass.
   func forgetData() {
+    if cycle.isCounting { cycle.countsAgain = true }
+    if cycle.isPreparing { cycle.preparesAgain = true }
     data.forgetCounts()
+    cycle.deferred = cycle.deferred.map { batch in
+      var batch = batch
+      batch.updates = []
+      return batch
+    }
     prefetch.window = PrefetchWindow()
     forgetInteraction()
     cycle.isReloading = true
@@ -41,6 +52,7 @@ extension UICollectionView {
 
   /// Adds changes to the running batch, or makes them as one of their own.
   func record(_ updates: [CollectionUpdate]) {
+    for update in updates { note(.update(update.callText)) }
     guard cycle.batchDepth == 0 else {
       cycle.recordedUpdates += updates
       return
@@ -58,6 +70,7 @@ extension UICollectionView {
   ) throws(CollectionUpdateError) {
     let isNested = cycle.batchDepth > 0
     let earlier = isNested ? nil : committedCounts
+    note(.update("performBatchUpdates(_:completion:)"))
     cycle.batchDepth += 1
     updates?()
     cycle.batchDepth -= 1
@@ -69,31 +82,48 @@ extension UICollectionView {
     let nested = cycle.completions
     cycle.recordedUpdates = []
     cycle.completions = []
+    let all = (completion.map { [$0] } ?? []) + nested
+    let batch = CycleState.DeferredBatch(
+      updates: recorded,
+      before: earlier ?? SectionCounts(),
+      completions: all
+    )
+    guard !cycle.isRunning, !cycle.isPreparing else {
+      cycle.deferred.append(batch)
+      setNeedsLayout()
+      return
+    }
     do throws(CollectionUpdateError) {
-      try commit(recorded, before: earlier ?? SectionCounts())
+      try commit(batch)
     } catch {
-      complete(nested, after: nil)
+      for completion in nested { completion(false) }
       throw error
     }
-    let all = (completion.map { [$0] } ?? []) + nested
-    complete(all, after: cycle.animationDepth > 0 ? cycle.animation : .standard)
+    commitDeferredBatches()
   }
 
-  private func commit(
-    _ recorded: [CollectionUpdate],
-    before: SectionCounts
+  /// Makes the changes of a batch and completes it.
+  private func commit(_ batch: CycleState.DeferredBatch) throws(CollectionUpdateError) {
+    let animation = cycle.animationDepth > 0 ? cycle.animation : .standard
+    try change(by: batch, animation)
+    complete(batch.completions, after: animation)
+  }
+
+  private func change(
+    by batch: CycleState.DeferredBatch,
+    _ animation: ElementAnimation?
   ) throws(CollectionUpdateError) {
-    guard !cycle.isReloading, cycle.hasShown, !cycle.isRunning else {
+    guard !cycle.isReloading, cycle.hasShown else {
+      pendingCompletions.interrupt()
       forgetData()
       return
     }
-    let updates = try BatchUpdates(recorded)
-    let counts = SectionCounts(asking: dataSource, for: self)
-    let mapping = try BatchMapping(updates, before: before, after: counts)
+    let updates = try BatchUpdates(batch.updates)
+    let mapping = try BatchMapping(updates, before: batch.before, after: askCounts())
+    if !updates.isEmpty { pendingCompletions.interrupt() }
     prefetch.window.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
     interaction.follow(mapping)
-    let animation = cycle.animationDepth > 0 ? cycle.animation : .standard
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
       if !updates.isEmpty { context.markDataSourceCounts() }
@@ -104,13 +134,45 @@ extension UICollectionView {
     }
   }
 
+  /// Batches in a row that may follow one another before the next layout pass.
+  private static let deferralLimit = 3
+
+  /// Makes up for batches that came at a time when they could not be made.
+  ///
+  /// The data source tells only the counts after all of them. So several become a reload.
+  func commitDeferredBatches() {
+    for _ in 0..<Self.deferralLimit {
+      guard !cycle.deferred.isEmpty, !cycle.isRunning, !cycle.isPreparing else { return }
+      let batches = cycle.deferred
+      cycle.deferred = []
+      if let batch = batches.first, batches.count == 1 {
+        do throws(CollectionUpdateError) {
+          try commit(batch)
+        } catch {
+          recover(from: error)
+          for completion in batch.completions { completion(false) }
+        }
+      } else {
+        forgetData()
+        complete(batches.flatMap(\.completions), after: nil)
+      }
+    }
+    if !cycle.deferred.isEmpty { setNeedsLayout() }
+  }
+
+  /// Tells what is wrong with a batch, and shows everything anew when the data is another already.
+  func recover(from error: CollectionUpdateError) {
+    note(.update("failed: \(error.description)"))
+    reportCall("invalid-update", error.description)
+    if askCounts() != data.counts { forgetData() }
+  }
+
   func complete(_ completions: [(Bool) -> Void], after animation: ElementAnimation?) {
     guard !completions.isEmpty else { return }
-    let run = { for completion in completions { completion(true) } }
     if let animation, let completionScheduler {
-      completionScheduler(animation.duration, run)
+      completionScheduler(animation.duration, pendingCompletions.add(completions))
     } else {
-      run()
+      for completion in completions { completion(true) }
     }
   }
 

@@ -14,6 +14,8 @@ open class UICollectionView: UIScrollView {
   var log = DiagnosticLog()
   var prefetch = PrefetchState()
   var interaction = InteractionState()
+  var tally = CollectionViewStatistics()
+  var pendingCompletions = PendingCompletions()
   package internal(set) var queues = ReuseQueues()
 
   /// Gives identities; without one the collection view assigns some that survive updates.
@@ -22,6 +24,8 @@ open class UICollectionView: UIScrollView {
   package var displayScale: CGFloat = 2
   /// Told at the end of every update cycle that changed elements or the content size.
   package var transactionSink: ((Transaction) -> Void)?
+  /// Told every call that the collection view makes to others, as it makes it.
+  package var trace: ((CollectionViewCall) -> Void)?
   /// Called with the completion of a batch and the seconds that its animation takes.
   ///
   /// Without one a completion runs as soon as the batch is shown: the engine has no clock.
@@ -92,6 +96,8 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)?
   ) {
+    note(.update("setCollectionViewLayout(_:animated: \(animated))"))
+    if layout !== self.layout { pendingCompletions.interrupt() }
     exchangeLayout(for: layout, animated: animated)
     if let completion { complete([completion], after: animated ? .standard : nil) }
   }
@@ -105,20 +111,23 @@ open class UICollectionView: UIScrollView {
       guard newValue != super.bounds, boundsWillChange(to: newValue) else { return }
       let moves = newValue.origin != super.bounds.origin
       super.bounds = newValue
-      if moves { delegate?.scrollViewDidScroll(self) }
+      if moves { tellScroll() }
     }
   }
 
   /// Runs an update cycle, but not before the updates of a running batch are all known.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard cycle.batchDepth == 0 else {
+    guard cycle.batchDepth == 0, !cycle.isRunning, !cycle.isPreparing else {
       setNeedsLayout()
       return
     }
     followScrolling()
+    commitDeferredBatches()
     runCycle(following: nil)
     tellDisplayChanges()
+    tellStates()
+    commitDeferredBatches()
     prefetchAhead()
   }
 
@@ -185,10 +194,15 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source for everything again, at the next layout pass.
   open func reloadData() {
     log.forgetCalls()
+    note(.update("reloadData()"))
+    pendingCompletions.interrupt()
     forgetData()
   }
 
   /// Makes several changes as one; nested calls join the outer one.
+  ///
+  /// Changes that contradict the data source are told as a diagnostic. Then nothing has changed, as
+  /// long as the data source still has the counts from before; else everything is shown anew.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -197,9 +211,8 @@ open class UICollectionView: UIScrollView {
     do {
       try performUpdates(updates, completion: completion)
     } catch {
-      reportCall("invalid-update", error.description)
-      forgetData()
-      if let completion { complete([completion], after: nil) }
+      recover(from: error)
+      completion?(false)
     }
   }
 
@@ -220,6 +233,7 @@ open class UICollectionView: UIScrollView {
 
   /// Configures the views of items again without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
+    note(.update("reconfigureItems(at:) \(indexPaths.map(\.callText).joined(separator: " "))"))
     reconfigureVisible(indexPaths.compactMap { visible[.cell(at: $0)]?.key })
   }
 

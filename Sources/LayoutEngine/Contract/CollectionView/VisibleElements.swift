@@ -31,21 +31,32 @@ struct VisibleElements {
 
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }
 
-  /// Notes which elements are shown.
+  /// Notes which elements are shown, in the order of `ordered`.
   ///
   /// - Returns: Those that are no longer, and those that are now.
   mutating func noteDisplay(
-    _ isOnScreen: (VisibleElement) -> Bool
+    _ isOnScreen: [Bool]
   ) -> (ended: [VisibleElement], begun: [VisibleElement]) {
     var ended: [VisibleElement] = []
     var begun: [VisibleElement] = []
-    for place in ordered.indices {
-      let isDisplayed = isOnScreen(ordered[place])
-      guard isDisplayed != ordered[place].isDisplayed else { continue }
+    for (place, isDisplayed) in zip(ordered.indices, isOnScreen)
+    where isDisplayed != ordered[place].isDisplayed {
       ordered[place].isDisplayed = isDisplayed
       if isDisplayed { begun.append(ordered[place]) } else { ended.append(ordered[place]) }
     }
     return (ended, begun)
+  }
+
+  /// Notes what holds of the elements, in the order of `ordered`.
+  ///
+  /// - Returns: Those of which something else holds now.
+  mutating func noteStates(_ states: [ElementState]) -> [VisibleElement] {
+    var changed: [VisibleElement] = []
+    for (place, state) in zip(ordered.indices, states) where ordered[place].value.state != state {
+      ordered[place].value.state = state
+      changed.append(ordered[place])
+    }
+    return changed
   }
 
   /// The element in a slot.

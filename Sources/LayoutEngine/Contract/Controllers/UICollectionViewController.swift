@@ -98,7 +98,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "the collection view controller has items, but does not override "
         + "collectionView(_:cellForItemAt:)"
     )
-    return UICollectionViewCell(frame: collectionView.cycle.providedFrame)
+    return collectionView.substituteCell()
   }
 
   /// None, unless overridden.

@@ -135,7 +135,7 @@ open class UICollectionViewDiffableDataSource<
       return cell
     }
     collectionView.reportCall("missing-view", "the cell provider returned no cell at \(indexPath)")
-    return UICollectionViewCell(frame: .zero)
+    return collectionView.substituteCell()
   }
 
   /// The view that the supplementary view provider makes.
@@ -153,7 +153,7 @@ open class UICollectionViewDiffableDataSource<
       "missing-view",
       "the supplementary view provider returned no view of kind \(kind) at \(indexPath)"
     )
-    return UICollectionReusableView(frame: .zero)
+    return collectionView.substituteView()
   }
 }
 

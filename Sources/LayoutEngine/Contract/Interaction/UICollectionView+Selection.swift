@@ -89,6 +89,10 @@ extension UICollectionView {
   /// Brings every visible cell in line with the selection and the touch.
   func showInteraction() {
     for element in visible.ordered { showInteraction(in: element.view, for: element.slot) }
+    // The next pass tells it.
+    if visible.ordered.contains(where: { presentState(of: $0) != $0.value.state }) {
+      setNeedsLayout()
+    }
   }
 
   /// Brings one view in line with the selection and the touch, when it is a cell.

@@ -14,8 +14,16 @@ package struct AssignedIdentities: Sendable {
 
   /// The identity of an item.
   package func identity(ofItemAt position: ElementPosition) -> String {
-    "i\(sections[position.section].items[position.item])"
+    guard sections.indices.contains(position.section),
+      sections[position.section].items.indices.contains(position.item)
+    else { return "n\(position.section)/\(position.item)" }
+    return "i\(sections[position.section].items[position.item])"
   }
+
+  /// How many items each section has identities for.
+  ///
+  /// - Complexity: O(n) in the sections.
+  package var counts: SectionCounts { SectionCounts(sections.map(\.items.count)) }
 
   /// The identity of a section.
   package func identity(ofSection section: Int) -> String {

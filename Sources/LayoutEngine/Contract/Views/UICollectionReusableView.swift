@@ -15,6 +15,12 @@ open class UICollectionReusableView: UIView {
   package var queueIdentifier: String?
   /// The element kind that the view was dequeued for; empty for cells.
   package var registeredKind = ""
+  /// The number of the view among those of its collection view; `nil` before it was shown.
+  package internal(set) var slotNumber: Int?
+  /// Where the view is on its way from one element to the next.
+  var reuseStage = ReuseStage.outside
+  /// The collection view that made the view or shows it.
+  weak var owner: UICollectionView?
 
   /// Makes a view of a place and size; without size unless given.
   public override init(frame: CGRect = .zero) {

@@ -17,6 +17,10 @@ public struct ElementAttributes: Hashable, Sendable {
   public var transform: PlaneTransform
   /// Set for elements that stick to a viewport edge; `frame` is then the unpinned one.
   public var pin: PinRange?
+  /// What holds of the element beside its place.
+  public var state: ElementState
+  /// The number of the reusable view that shows the element.
+  public var slot: Int
 
   /// Makes attributes; everything but the frame has UIKit's default.
   public init(
@@ -25,7 +29,9 @@ public struct ElementAttributes: Hashable, Sendable {
     zIndex: Int = 0,
     isHidden: Bool = false,
     transform: PlaneTransform = .identity,
-    pin: PinRange? = nil
+    pin: PinRange? = nil,
+    state: ElementState = [],
+    slot: Int = 0
   ) {
     self.frame = frame
     self.alpha = alpha
@@ -33,5 +39,7 @@ public struct ElementAttributes: Hashable, Sendable {
     self.isHidden = isHidden
     self.transform = transform
     self.pin = pin
+    self.state = state
+    self.slot = slot
   }
 }
