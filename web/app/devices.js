@@ -38,9 +38,6 @@ export const PRESETS = [
   preset('free', 'Free', 600, 720, 2, { top: 0, bottom: 0, radius: 12, bezel: 8 }),
 ];
 
-/** Labels for the row of presets. */
-export const SHORT_NAMES = ['SE', 'iPhone 16', 'Pro Max', 'iPad mini', 'Free'];
-
 /**
  * @param {string} id
  * @param {string} name

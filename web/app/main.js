@@ -9,7 +9,6 @@ import { Address } from './address.js';
 import { DeviceFrame } from './deviceFrame.js';
 import { deviceTools } from './deviceTools.js';
 import { presetBeside } from './devices.js';
-import { ElementTip } from './elementTip.js';
 import { emptyStage } from './emptyStage.js';
 import { ErrorBanner } from './errorBanner.js';
 import { Figures } from './figures.js';
@@ -23,7 +22,8 @@ import { Notices } from './notices.js';
 import { Sheets } from './sheets.js';
 import { attachShortcuts, shortcutSheet } from './shortcuts.js';
 import { StageArea } from './stageArea.js';
-import { attachStageInput } from './stageInput.js';
+import { StageParts } from './stageParts.js';
+import { toolKeys } from './stageTools.js';
 import { ThemeSwitch } from './themeSwitch.js';
 import { Toasts } from './toast.js';
 import { themeButton, topBar } from './topBar.js';
@@ -60,11 +60,18 @@ const area = new StageArea(frame, session, themes);
 const { scroller } = area;
 const miniatures = new Miniatures();
 
-deviceTools(stageHost, frame);
+const parts = new StageParts({
+  host: stageHost,
+  area,
+  frame,
+  session,
+  themes,
+  toasts,
+  onPick: (key) => pickElement(key),
+});
+deviceTools(stageHost, frame, parts.tools);
 followBanner(stageHost, session);
-attachStageInput(area, frame, session);
 const help = shortcutSheet();
-const tip = new ElementTip(stageHost);
 const figures = new Figures(place('figures'), scroller);
 const actions = new Actions(session, {
   tell: (text, tone, action) => toasts.show(text, tone, action),
@@ -138,20 +145,6 @@ async function share() {
   }
 }
 
-function showTip() {
-  const element = area.hovered;
-  if (!element || scroller.isMoving) return tip.hide();
-  const canvas = frame.content.getBoundingClientRect();
-  const stage = stageHost.getBoundingClientRect();
-  const { shown } = element;
-  tip.show(element, {
-    x: canvas.left - stage.left + (shown.x - scroller.offset.x) * frame.zoom,
-    y: canvas.top - stage.top + (shown.y - scroller.offset.y) * frame.zoom,
-    width: shown.width * frame.zoom,
-    height: shown.height * frame.zoom,
-  });
-}
-
 function openFirst() {
   if (session.stageId !== null || session.stages.length === 0) return;
   const wanted = session.stages.find((entry) => entry.id === address.stage);
@@ -188,10 +181,8 @@ area.on('frame', ({ elements, frameMs }) => {
     rttMs: connection.rttMs,
     frameMs,
   });
-  showTip();
   if (area.selected) inspector.select(area.selected);
 });
-area.on('overlay', showTip);
 area.on('rest', keepMiniature);
 area.on('select', (element) => inspector.select(element));
 
@@ -216,12 +207,13 @@ attachShortcuts({
     event.preventDefault();
     gallery.focusSearch();
   },
+  ...toolKeys(parts.tools),
   '[': () => frame.showPreset(presetBeside(frame.device.id, -1).id),
   ']': () => frame.showPreset(presetBeside(frame.device.id, 1).id),
   Escape: () => {
     if (sheets.isOpen) sheets.close();
     else if (session.follows !== null) session.stopFollowing();
-    else area.select(null);
+    else parts.escape((session.selection?.count ?? 0) > 0);
   },
 });
 
@@ -234,7 +226,9 @@ connection.start();
   frame,
   actions,
   inspector,
+  area,
+  parts,
   /** Whether everything sent is handled, shown and painted, and nothing moves. */
-  idle: () => session.idle() && area.isIdle,
+  idle: () => session.idle() && area.isIdle && parts.isIdle,
   view: () => session.view,
 };

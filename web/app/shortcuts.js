@@ -4,9 +4,16 @@ import { icon, make } from '../inspector/dom.js';
 
 /** What the sheet of keys says. */
 const KEYS = [
-  ['Scroll the stage, when it has the focus', ['↑', '↓', '←', '→']],
-  ['By a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
-  ['Select the element beside', ['⇧', 'arrow']],
+  ['Move, spacing, rects, reuse', ['V', 'S', 'E', 'U']],
+  ['Move the focus on the stage', ['↑', '↓', '←', '→']],
+  ['Select it or not; tap it', ['Space', '↵']],
+  ['Select along; all; nothing', ['⇧ arrow', '⌘ A', 'Esc']],
+  ['Select a range, one more; by a rectangle', ['⇧ click', '⌘ click', '⇧ drag']],
+  ['Delete the selection', ['⌫']],
+  ['Copy, paste, duplicate', ['⌘ C', '⌘ V', '⌘ D']],
+  ['Undo, redo', ['⌘ Z', '⇧ ⌘ Z']],
+  ['Menu of an item', ['⇧ F10', 'hold']],
+  ['Scroll by a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
   ['Previous or next device', ['[', ']']],
   ['Rotate the device', ['R']],
   ['Light or dark', ['D']],
@@ -14,7 +21,16 @@ const KEYS = [
   ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
   ['Stop following, deselect, close', ['Esc']],
   ['This sheet', ['?']],
-];
+].map(([what, keys]) => [what, /** @type {string[]} */ (keys).map(onThisSystem)]);
+
+/**
+ * A key as it is called on this system: elsewhere than on a Mac, Control stands for Command.
+ * @param {string} key
+ */
+function onThisSystem(key) {
+  const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
+  return isApple ? key : key.replace('⌘', 'Ctrl').replace('⌥', 'Alt');
+}
 
 /**
  * The sheet of keys.

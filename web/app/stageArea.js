@@ -14,6 +14,15 @@ import { STAY_MS, indicatorAlpha, indicatorsFor } from '../renderer/scrollIndica
 /** @typedef {import('../renderer/renderer.js').Scene} Scene */
 
 /**
+ * Whether taps select several items, by the parameters of the collection view.
+ * @param {Record<string, any>} values
+ */
+function selectsSeveral(values) {
+  const mode = values['cv.editing'] === true ? 'cv.editingSelection' : 'cv.selection';
+  return values[mode] === 'multiple';
+}
+
+/**
  * The stage's picture: takes the view's elements at the scroller's offset to the renderer, once
  * for each frame in which something changed.
  *
@@ -36,6 +45,10 @@ export class StageArea extends Emitter {
   #movedMs = -Infinity;
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */
   #diagnostics = new Map();
+  /** @type {Set<(nowMs: number) => boolean>} */
+  #tickers = new Set();
+  /** What is told about elements on top of them; to be set by `showOverlay`. */
+  overlayMode = /** @type {'none' | 'reuse'} */ ('none');
   /** @type {number | null} */
   hoveredId = null;
   /** @type {number | null} */
@@ -86,6 +99,23 @@ export class StageArea extends Emitter {
   }
 
   /**
+   * Calls something before each frame; while it says so, another frame follows.
+   * @param {(nowMs: number) => boolean} tick
+   */
+  addTicker(tick) {
+    this.#tickers.add(tick);
+  }
+
+  /**
+   * Whether a point lies on the screen.
+   * @param {{x: number, y: number}} point in pt of the viewport
+   */
+  isInView({ x, y }) {
+    const { width, height } = this.scroller.viewport;
+    return x >= 0 && y >= 0 && x < width && y < height;
+  }
+
+  /**
    * The topmost element at a point of the viewport.
    * @param {{x: number, y: number}} point in pt
    * @returns {any | null}
@@ -112,6 +142,15 @@ export class StageArea extends Emitter {
    */
   invalidate(layer = 'all') {
     this.#loop.invalidate(layer);
+  }
+
+  /**
+   * Has something told about elements on top of them.
+   * @param {'none' | 'reuse'} mode
+   */
+  showOverlay(mode) {
+    this.overlayMode = mode;
+    this.invalidate('overlay');
   }
 
   /** @param {number | null} id */
@@ -179,6 +218,7 @@ export class StageArea extends Emitter {
       this.#takeExtent();
       this.invalidate();
     }
+    if (topic === 'selection') this.#trees.push(null);
     if (topic === 'diagnostics' || topic === 'stage') {
       this.#diagnostics = byElement(this.#session.diagnostics ?? []);
       this.invalidate('overlay');
@@ -227,6 +267,8 @@ export class StageArea extends Emitter {
    */
   #paint({ nowMs, content, overlay }) {
     const startMs = performance.now();
+    let isTicking = false;
+    for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
     const hasScrolled = this.scroller.tick(nowMs);
     const isAnimating = this.#view?.animating(nowMs) ?? false;
     const isMoving = isAnimating || this.scroller.isMoving;
@@ -246,7 +288,7 @@ export class StageArea extends Emitter {
     if (!isMoving && (content || this.#wasMoving)) this.#rested();
     this.#wasMoving = isMoving;
     if (isFading) this.#loop.invalidate('overlay');
-    return isMoving;
+    return isMoving || isTicking;
   }
 
   #rested() {
@@ -286,6 +328,7 @@ export class StageArea extends Emitter {
         axes,
         alpha,
       }),
+      overlayMode: this.overlayMode,
       nowMs,
     };
   }
@@ -294,7 +337,8 @@ export class StageArea extends Emitter {
     if (this.scroller.isMoving) return;
     const { stage } = this.#session;
     this.#tree.update(this.#visible, {
-      selectedId: this.selectedId,
+      focusedId: this.selectedId,
+      isMultiple: selectsSeveral(this.#session.values ?? {}),
       total: stage?.items ?? this.#visible.length,
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });

@@ -2,52 +2,115 @@
 // @ts-check
 import { attachInput } from '../gestures/input.js';
 import { linkScroller } from '../gestures/scrollLink.js';
-import { neighbour } from '../renderer/neighbour.js';
+import { SpannedRect } from '../gestures/spannedRect.js';
+import { stageCommand, worksEverywhere } from './stageKeys.js';
 
-/** @type {Record<string, 'up' | 'down' | 'left' | 'right'>} */
-const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+/** @typedef {import('../base/geometry.js').Point} Point */
+/**
+ * What pointers and keys on the stage turn into.
+ * @typedef {object} StageMeans
+ * @property {import('./stageActions.js').StageActions} actions
+ * @property {import('./stageMenu.js').StageMenu} menu
+ * @property {import('./stageTools.js').ToolChoice} tools
+ * @property {import('./rectangleSelection.js').RectangleSelection} selection
+ * @property {import('./probeTool.js').ProbeTool} probe
+ */
 
 /**
- * Pointer and keys on the stage: scrolling, hovering, selecting.
+ * Pointer and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
  * @param {import('./stageArea.js').StageArea} area
  * @param {import('./deviceFrame.js').DeviceFrame} frame
  * @param {any} session
+ * @param {StageMeans} means
  */
-export function attachStageInput(area, frame, session) {
+export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
-  /** @type {{x: number, y: number} | null} where the pointer rests over the viewport */
-  let pointer = null;
-  const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
+  const { actions, menu, tools } = means;
   linkScroller(scroller, session);
-  // The content moves under a pointer that rests: what is there is looked up once it stands.
-  scroller.on('move', () => area.hover(null));
-  area.on('rest', hover);
+  const span = spanningFor(area, means);
+  area.addTicker((nowMs) => span.tick(nowMs));
+  const isProbing = () => tools.current === 'rects';
   attachInput(frame.content, scroller, {
-    toPoint: (/** @type {any} */ event) => area.pointOf(event),
-    onTap: (/** @type {{x: number, y: number}} */ point) =>
-      area.select(area.elementAt(point)?.id ?? null),
-    onHover: (/** @type {{x: number, y: number} | null} */ point) => {
-      pointer = point;
-      if (!scroller.isMoving) hover();
+    toPoint: (event) => area.pointOf(event),
+    elementAt: (point) => area.elementAt(point)?.id ?? null,
+    onTap: (point) => area.select(area.elementAt(point)?.id ?? null),
+    onHover: hoverFor(area),
+    onTouch: (phase, point, { shift, command }) => {
+      if (isProbing() || !session.drives) return;
+      const held = { ...(shift && { shift }), ...(command && { command }) };
+      actions.send('touch', { phase, point: inContent(area, point), ...held });
     },
-    onKey: (/** @type {KeyboardEvent} */ event) => {
-      const direction = DIRECTIONS[event.key];
-      if (!direction || !event.shiftKey) return false;
-      selectBeside(area, direction);
-      return true;
+    onPress: (point, by) => menu.ask(point, by),
+    onPressMove: (place) => menu.slide(place),
+    onPressEnd: (place) => menu.lift(place),
+    drawsRectangle: ({ shiftKey, pointerType }) =>
+      isProbing() || (shiftKey && pointerType === 'mouse'),
+    onRectangle: (phase, from, to) => {
+      span.handle(phase, from, to);
+      area.invalidate('overlay');
     },
+    onKey: (event) => {
+      const command = stageCommand(event);
+      return command !== null && actions.run(command);
+    },
+  });
+  attachFreeKeys(frame.content, actions);
+}
+
+/**
+ * @param {import('./stageArea.js').StageArea} area
+ * @param {Point} point in pt of the viewport
+ * @returns {Point} in pt of the content
+ */
+function inContent({ scroller }, { x, y }) {
+  return { x: x + scroller.offset.x, y: y + scroller.offset.y };
+}
+
+/**
+ * The rectangle that is spanned: of the tool, or of the selection with any other tool.
+ * @param {import('./stageArea.js').StageArea} area
+ * @param {StageMeans} means
+ */
+function spanningFor(area, { tools, selection, probe }) {
+  let isProbing = false;
+  return new SpannedRect(area.scroller, (rect, phase) => {
+    if (phase === 'began') isProbing = tools.current === 'rects';
+    if (!isProbing) selection.change(rect, phase);
+    else if (phase === 'cancelled') probe.clear();
+    else probe.probe(rect);
+    area.invalidate('overlay');
   });
 }
 
 /**
  * @param {import('./stageArea.js').StageArea} area
- * @param {'up' | 'down' | 'left' | 'right'} direction
+ * @returns {(point: Point | null) => void}
  */
-function selectBeside(area, direction) {
-  const from = area.selected;
-  const held = area.allElements;
-  const next = from ? neighbour(held, from, direction) : area.visible.find((e) => e.category === 0);
-  if (!next) return;
-  area.select(next.id);
-  area.reveal(next);
+function hoverFor(area) {
+  const { scroller } = area;
+  /** @type {Point | null} where the pointer rests over the viewport */
+  let pointer = null;
+  const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
+  // The content moves under a pointer that rests: what is there is looked up once it stands.
+  scroller.on('move', () => area.hover(null));
+  area.on('rest', hover);
+  return (point) => {
+    pointer = point;
+    if (!scroller.isMoving) hover();
+  };
+}
+
+/**
+ * Keys for the selection that work also when nothing has the focus.
+ * @param {HTMLElement} canvas
+ * @param {import('./stageActions.js').StageActions} actions
+ */
+function attachFreeKeys(canvas, actions) {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.target !== document.body) return;
+    const command = stageCommand(event);
+    if (!command || !worksEverywhere(command) || !actions.run(command)) return;
+    event.preventDefault();
+    canvas.focus({ preventScroll: true });
+  });
 }

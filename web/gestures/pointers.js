@@ -198,7 +198,10 @@ export class Pointers {
   #span(held, point) {
     held.last = point;
     const way = Math.hypot(point.x - held.start.x, point.y - held.start.y);
-    if (!held.spans && way < held.slop) return held.canTap ? this.#track(held) : undefined;
+    if (!held.spans && way < held.slop) {
+      if (held.canTap) this.#track(held);
+      return;
+    }
     this.targets.onRectangle?.(held.spans ? 'moved' : 'began', held.start, point);
     held.spans = true;
     if (held.canTap) this.#noTap(held);

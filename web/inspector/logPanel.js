@@ -4,6 +4,7 @@ import { COUNTERS, EVENT_KINDS, counterText, logText, shownEvents } from './even
 import { icon, make } from './dom.js';
 import { count } from './facts.js';
 import { plural } from './editOps.js';
+import { EventWatch } from '../store/eventWatch.js';
 import { VirtualList } from './virtualList.js';
 
 const ROW_CSS_PX = 20;
@@ -26,7 +27,6 @@ export class LogPanel {
   /** @type {import('./eventLog.js').LogEvent[] | null} what was there when it was stopped */
   #frozen = null;
   #isOpen = false;
-  #isWatched = false;
   #lastShown = 0;
   /** @type {import('./eventLog.js').LogEvent[]} */
   #shown = [];
@@ -76,19 +76,8 @@ export class LogPanel {
 
   set isOpen(isOpen) {
     this.#isOpen = isOpen;
-    this.#watch();
+    EventWatch.of(this.#session).want('log', isOpen);
     if (isOpen) this.update();
-  }
-
-  /** Asks the stage to tell, or not to; the session keeps to it for whatever view is shown. */
-  async #watch() {
-    if (this.#isWatched === this.#isOpen || !this.#session.act) return;
-    this.#isWatched = this.#isOpen;
-    try {
-      await this.#session.act('watch', { events: this.#isOpen });
-    } catch {
-      // The connection ended; the session asks again when it is back.
-    }
   }
 
   /** Shows what came, once for each frame. */

@@ -8,6 +8,17 @@ export const MAX_OPTIONS = 200;
 /** At most eight updates a second. */
 export const TREE_INTERVAL_MS = 125;
 
+/** Bit of an element's state. */
+const SELECTED = 1;
+
+/**
+ * Whether an element's item is selected on the stage.
+ * @param {any} element
+ */
+function isSelected({ state = 0 }) {
+  return (state & SELECTED) !== 0;
+}
+
 /**
  * The sentence that describes an element.
  * @param {SceneElement} element
@@ -39,9 +50,9 @@ export class AccessibleTree {
   /**
    * Brings the options to the visible elements.
    * @param {SceneElement[]} elements
-   * @param {{selectedId: number | null, total: number, label: string}} state
+   * @param {{focusedId: number | null, isMultiple: boolean, total: number, label: string}} state
    */
-  update(elements, { selectedId, total, label }) {
+  update(elements, { focusedId, isMultiple, total, label }) {
     const shown = elements.filter((element) => !element.isHidden).slice(0, MAX_OPTIONS);
     /** @type {Map<number, HTMLElement>} */
     const options = new Map();
@@ -49,7 +60,7 @@ export class AccessibleTree {
       const option = this.#options.get(element.id) ?? document.createElement('div');
       option.id = `element-${element.id}`;
       option.setAttribute('role', 'option');
-      option.setAttribute('aria-selected', String(element.id === selectedId));
+      option.setAttribute('aria-selected', String(isSelected(element)));
       option.setAttribute('aria-setsize', String(total));
       if (option.textContent !== describe(element)) option.textContent = describe(element);
       options.set(element.id, option);
@@ -57,8 +68,9 @@ export class AccessibleTree {
     this.#options = options;
     this.#canvas.replaceChildren(...options.values());
     this.#canvas.setAttribute('aria-label', label);
-    if (selectedId !== null && options.has(selectedId)) {
-      this.#canvas.setAttribute('aria-activedescendant', `element-${selectedId}`);
+    this.#canvas.setAttribute('aria-multiselectable', String(isMultiple));
+    if (focusedId !== null && options.has(focusedId)) {
+      this.#canvas.setAttribute('aria-activedescendant', `element-${focusedId}`);
     } else {
       this.#canvas.removeAttribute('aria-activedescendant');
     }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { category } from '../store/element.js';
+
+/** Bit of an element's state: its view is prepared but not shown yet. */
+export const PREPARED_AHEAD = 8;
+
+/**
+ * Views of one kind that are in use.
+ * @typedef {{title: string, inUse: number, ahead: number, most: number}} ReuseFamily `most` is how
+ *   many different views of the kind have been seen here
+ */
+
+/**
+ * Counts the views in use by category and kind.
+ * @param {Iterable<any>} elements
+ * @param {Map<string, Set<number>>} seen numbers of the views by family; grows
+ * @returns {ReuseFamily[]} cells first
+ */
+export function reuseFamilies(elements, seen) {
+  /** @type {Map<string, ReuseFamily & {rank: number}>} */
+  const families = new Map();
+  for (const element of elements) {
+    if (element.leaving || element.slot === null || element.slot === undefined) continue;
+    const title = element.category === category.cell ? 'Cell' : element.kind || 'View';
+    const name = `${element.category}\u0000${element.kind}`;
+    const none = { title, inUse: 0, ahead: 0, most: 0, rank: element.category };
+    const family = families.get(name) ?? none;
+    families.set(name, family);
+    const slots = seen.get(name) ?? new Set();
+    seen.set(name, slots.add(element.slot));
+    if (element.state & PREPARED_AHEAD) family.ahead += 1;
+    else family.inUse += 1;
+    family.most = slots.size;
+  }
+  return [...families.values()]
+    .sort((one, other) => one.rank - other.rank || (one.title < other.title ? -1 : 1))
+    .map(({ title, inUse, ahead, most }) => ({ title, inUse, ahead, most }));
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { neighbour } from '../renderer/neighbour.js';
+import { category } from '../store/element.js';
+import { inChunks } from './rectangleSelection.js';
+
+/** @typedef {import('./stageKeys.js').StageCommand} StageCommand */
+
+/** What keys and pointers ask the stage for: the same edits and selections as the panels. */
+export class StageActions {
+  #session;
+  #area;
+  #tell;
+  #announce;
+  /** @type {string[]} items that were copied last */
+  #copied = [];
+
+  /**
+   * @param {any} session
+   * @param {import('./stageArea.js').StageArea} area
+   * @param {object} means
+   * @param {(text: string, tone?: 'good' | 'trouble') => void} means.tell
+   * @param {(text: string) => void} means.announce
+   */
+  constructor(session, area, { tell, announce }) {
+    this.#session = session;
+    this.#area = area;
+    this.#tell = tell;
+    this.#announce = announce;
+  }
+
+  /**
+   * Sends something. That it was refused the session tells everybody.
+   * @param {string} kind
+   * @param {object} members
+   * @returns {Promise<any>} the reply, `null` also when it was refused
+   */
+  async send(kind, members) {
+    try {
+      return await this.#session.act(kind, members);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Selects items, in as many commands as it takes.
+   * @param {string[]} items
+   * @param {'replace' | 'add' | 'remove' | 'toggle'} mode
+   */
+  async select(items, mode) {
+    const [first = [], ...others] = inChunks(items);
+    await this.send('select', { items: first, mode });
+    for (const chunk of others) {
+      await this.send('select', { items: chunk, mode: mode === 'replace' ? 'add' : mode });
+    }
+  }
+
+  /** Takes the whole selection away. */
+  deselect() {
+    if (this.#selectedCount > 0) this.send('select', { items: [], mode: 'none' });
+  }
+
+  /**
+   * Does what a key asks for.
+   * @param {StageCommand} command
+   * @returns {boolean} whether there was something to do
+   */
+  run(command) {
+    if (!this.#session.view) return false;
+    switch (command.does) {
+      case 'focus':
+      case 'extend':
+        return this.#moveFocus(command.direction, command.does === 'extend');
+      case 'toggle':
+        return this.#toggle();
+      case 'activate':
+        return this.#activate();
+      case 'selectAll':
+        this.send('select', { items: [], mode: 'all' });
+        return true;
+      case 'delete':
+        return this.#edit('delete', 'Select something to delete first.');
+      case 'duplicate':
+        return this.#edit('duplicate', 'Select something to duplicate first.');
+      case 'copy':
+        return this.#copy();
+      case 'paste':
+        return this.#paste();
+    }
+  }
+
+  get #selectedCount() {
+    return this.#session.selection?.count ?? 0;
+  }
+
+  /** The item that the keyboard is on. */
+  get #focusedItem() {
+    const { selected } = this.#area;
+    return selected?.category === category.cell ? selected.key : null;
+  }
+
+  /**
+   * @param {import('./stageKeys.js').Direction} direction
+   * @param {boolean} extends_ whether the selection grows along
+   */
+  #moveFocus(direction, extends_) {
+    const area = this.#area;
+    const from = area.selected;
+    const next = from
+      ? neighbour(area.allElements.filter((element) => !element.leaving), from, direction)
+      : area.visible.find((element) => element.category === category.cell);
+    if (!next) return false;
+    const before = this.#focusedItem;
+    area.select(next.id);
+    area.reveal(next);
+    if (extends_ && next.category === category.cell) {
+      this.select(before ? [before, next.key] : [next.key], 'add');
+    }
+    return true;
+  }
+
+  #toggle() {
+    const item = this.#focusedItem;
+    if (item === null) return false;
+    this.send('select', { items: [item], mode: 'toggle' });
+    return true;
+  }
+
+  /** A tap on what the keyboard is on: UIKit's whole sequence of highlight and selection. */
+  #activate() {
+    const area = this.#area;
+    const element = area.selected;
+    if (element?.category !== category.cell) return false;
+    const { offset } = area.scroller;
+    const { x, y, width, height } = element.shown;
+    const middle = { x: x + width / 2 - offset.x, y: y + height / 2 - offset.y };
+    const point = { x: middle.x + offset.x, y: middle.y + offset.y };
+    if (this.#session.drives && area.isInView(middle) && area.elementAt(middle) === element) {
+      this.send('touch', { phase: 'began', point });
+      this.send('touch', { phase: 'ended', point });
+    } else {
+      // Something else lies over it, so a touch there would not reach it.
+      this.send('select', { items: [element.key], mode: 'replace' });
+    }
+    return true;
+  }
+
+  /**
+   * @param {'delete' | 'duplicate'} type
+   * @param {string} hint when nothing is selected
+   */
+  #edit(type, hint) {
+    if (this.#selectedCount === 0) this.#tell(hint, 'trouble');
+    else this.send('edit', { op: { type }, animated: true });
+    return true;
+  }
+
+  #copy() {
+    // Text that is marked on the page is what the person means to copy.
+    if (String(getSelection() ?? '') !== '') return false;
+    const { selection } = this.#session;
+    if (!selection || selection.count === 0) return false;
+    this.#copied = [...selection.items];
+    const what = this.#copied.length === 1 ? '1 item' : `${this.#copied.length} items`;
+    this.#announce(`Copied ${what}`);
+    return true;
+  }
+
+  #paste() {
+    if (this.#copied.length === 0) return false;
+    this.send('edit', { op: { type: 'duplicate', items: this.#copied }, animated: true });
+    return true;
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { ElementInfo } from '../store/elementInfo.js';
+import { EventWatch } from '../store/eventWatch.js';
+import { Annotations } from './annotations.js';
+import { ElementTip } from './elementTip.js';
+import { ProbeTool } from './probeTool.js';
+import { RectangleSelection } from './rectangleSelection.js';
+import { ReuseTool } from './reuseTool.js';
+import { SpacingTool } from './spacingTool.js';
+import { StageActions } from './stageActions.js';
+import { announceStage } from './stageAnnouncer.js';
+import { attachStageInput } from './stageInput.js';
+import { StageMenu } from './stageMenu.js';
+import { ToolChoice } from './stageTools.js';
+
+/** @typedef {import('./stageArea.js').StageArea} StageArea */
+/** @typedef {import('./deviceFrame.js').DeviceFrame} DeviceFrame */
+/**
+ * @typedef {object} StageSurroundings
+ * @property {HTMLElement} host
+ * @property {StageArea} area
+ * @property {DeviceFrame} frame
+ * @property {any} session
+ * @property {import('./themeSwitch.js').ThemeSwitch} themes
+ * @property {import('./toast.js').Toasts} toasts
+ * @property {(key: string) => void} onPick an element that is shown in a list
+ */
+
+/** All that can be done on the stage itself: input, menus, tools, tips. */
+export class StageParts {
+  tools = new ToolChoice();
+  /** @type {StageActions} */
+  actions;
+  /** @type {StageMenu} */
+  menu;
+  /** @type {ProbeTool} */
+  probe;
+  /** @type {ElementInfo} */
+  infos;
+  /** @type {EventWatch} */
+  watch;
+  #tip;
+  #area;
+
+  /** @param {StageSurroundings} surroundings */
+  constructor({ host, area, frame, session, themes, toasts, onPick }) {
+    const { tools } = this;
+    const tell = (/** @type {string} */ text, /** @type {'good' | 'trouble'} */ tone) =>
+      toasts.show(text, tone);
+    const announce = (/** @type {string} */ text) => toasts.announce(text);
+    const onClose = () => tools.choose('move');
+    this.#area = area;
+    this.infos = new ElementInfo(session);
+    this.watch = EventWatch.of(session);
+    this.actions = new StageActions(session, area, { tell, announce });
+    this.menu = new StageMenu(session, area, frame, this.actions, onPick);
+    this.probe = new ProbeTool(session, area, this.actions, { onClose, onPick });
+    const annotations = new Annotations(frame, area, themes);
+    const select = (/** @type {string[]} */ items) => this.actions.select(items, 'add');
+    const selection = new RectangleSelection(area, annotations, select);
+    const reuse = new ReuseTool(session, area, { onClose });
+    const boxOf = (/** @type {any} */ element) => boxIn(host, area, frame, element);
+    this.#tip = new ElementTip(host, { infos: this.infos, boxOf });
+    attachStageInput(area, frame, session, { ...this, selection });
+    announceStage(session, announce);
+    this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
+    area.on('frame', () => this.#showTip());
+    area.on('overlay', () => this.#showTip());
+  }
+
+  /** Whether nothing that was asked for on the stage is still under way. */
+  get isIdle() {
+    return !this.probe.isAsking;
+  }
+
+  /**
+   * Escape on the stage: takes back the tool first, then the selection, then what is inspected.
+   * @param {boolean} hasSelection
+   */
+  escape(hasSelection) {
+    if (this.tools.current !== 'move') return this.tools.choose('move');
+    if (hasSelection) this.actions.deselect();
+    this.#area.select(null);
+  }
+
+  /**
+   * @param {HTMLElement} host
+   * @param {Annotations} annotations
+   * @param {SpacingTool} spacing
+   * @param {ReuseTool} reuse
+   */
+  #showTools(host, annotations, spacing, reuse) {
+    /** @type {(() => void)[]} */
+    let undo = [];
+    this.tools.on('change', (/** @type {string} */ tool) => {
+      for (const action of undo) action();
+      undo = [];
+      this.#area.showOverlay(tool === 'reuse' ? 'reuse' : 'none');
+      host.dataset.tool = tool;
+      if (tool === 'rects') {
+        host.append(this.probe.element);
+        undo = [annotations.add(this.probe.paint), () => this.probe.element.remove()];
+        undo.push(() => this.probe.clear());
+      } else if (tool === 'spacing') {
+        undo = [annotations.add(spacing.paint)];
+      } else if (tool === 'reuse') {
+        host.append(reuse.element);
+        undo = [() => reuse.element.remove(), () => this.watch.want('reuse', false)];
+        this.watch.want('reuse', true);
+      }
+      reuse.isOn = tool === 'reuse';
+    });
+  }
+
+  #showTip() {
+    const { hovered, scroller } = this.#area;
+    const isReading = this.tools.current === 'move' || this.tools.current === 'reuse';
+    this.#tip.hover(isReading && !scroller.isMoving && !this.menu.isOpen ? hovered : null);
+  }
+}
+
+/**
+ * Where an element lies in the stage.
+ * @param {HTMLElement} host
+ * @param {StageArea} area
+ * @param {DeviceFrame} frame
+ * @param {any} element
+ * @returns {import('../base/geometry.js').Rect} CSS px
+ */
+function boxIn(host, { scroller }, { content, zoom }, { shown }) {
+  const canvas = content.getBoundingClientRect();
+  const stage = host.getBoundingClientRect();
+  return {
+    x: canvas.left - stage.left + (shown.x - scroller.offset.x) * zoom,
+    y: canvas.top - stage.top + (shown.y - scroller.offset.y) * zoom,
+    width: shown.width * zoom,
+    height: shown.height * zoom,
+  };
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * What the stage knows of an element, as its reply `inspected` tells it.
+ * @typedef {object} Info
+ * @property {'cell' | 'supplementary' | 'decoration'} category
+ * @property {string} kind
+ * @property {number[]} indexPath of any depth
+ * @property {string} key
+ * @property {string} reuseIdentifier
+ * @property {string} viewClass
+ * @property {string} attributesClass
+ * @property {import('../base/geometry.js').Rect} frame in pt of the content
+ * @property {number} alpha
+ * @property {number} zIndex
+ * @property {boolean} hidden
+ * @property {boolean} transformed
+ * @property {boolean} selected
+ * @property {boolean} highlighted
+ * @property {number | null} slot
+ * @property {boolean} measured whether the size came from the view itself
+ * @property {{name: string, value: string}[]} values custom attributes
+ * @property {any} [item]
+ * @property {any} [section]
+ */
+
+/** What is known of one revision of one view. */
+const MOST_KEPT = 500;
+
+/**
+ * Asks the stage about elements, once for each revision of a view: whoever asks again meanwhile
+ * gets the same answer.
+ */
+export class ElementInfo {
+  #session;
+  /** @type {Map<number, Promise<Info | null>>} */
+  #asked = new Map();
+  /** @type {Map<number, Info | null>} */
+  #known = new Map();
+  #generation = '';
+
+  /** @param {any} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /**
+   * What is known of an element already.
+   * @param {number} id of the element
+   * @returns {Info | null | undefined} `null` when there is no such element, `undefined` when it
+   *   was not asked for at this revision
+   */
+  peek(id) {
+    this.#renew();
+    return this.#known.get(id);
+  }
+
+  /**
+   * Asks for what is known of an element.
+   * @param {number} id
+   * @returns {Promise<Info | null>} `null` when there is no such element (any more)
+   */
+  ask(id) {
+    this.#renew();
+    const asked = this.#asked.get(id);
+    if (asked) return asked;
+    if (!this.#session.view) return Promise.resolve(null);
+    const answer = this.#fetch(id, this.#generation);
+    this.#asked.set(id, answer);
+    return answer;
+  }
+
+  /**
+   * @param {number} id
+   * @param {string} generation
+   * @returns {Promise<Info | null>}
+   */
+  async #fetch(id, generation) {
+    /** @type {Info | null} */
+    let info = null;
+    try {
+      const reply = await this.#session.act('inspect', { element: id });
+      info = reply?.info ?? null;
+    } catch {
+      // It went meanwhile, or the connection did: nothing is known of it now, and who asks again
+      // asks the stage again.
+      if (generation === this.#generation) this.#asked.delete(id);
+      return null;
+    }
+    if (generation === this.#generation) this.#known.set(id, info);
+    return info;
+  }
+
+  /** Forgets what belongs to another view or an earlier revision. */
+  #renew() {
+    const { view, stageId } = this.#session;
+    const generation = view ? `${stageId}/${view.view}/${view.revision}` : '';
+    const isFull = this.#asked.size >= MOST_KEPT;
+    if (generation === this.#generation && !isFull) return;
+    this.#generation = generation;
+    this.#asked.clear();
+    this.#known.clear();
+  }
+}
