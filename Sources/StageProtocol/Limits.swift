@@ -43,6 +43,33 @@ public struct Limits: Sendable {
   /// Control text waiting for one client before it is cut off, in bytes.
   public var outboundBytes = 1024 * 1024
 
+  /// Items that one action may name.
+  public var actionItems = 1000
+  /// Items that one edit may make.
+  public var editCount = 1...1000
+  /// Spacings and insets of a section in a data file or an edit, in points.
+  public var sectionMetric = 0.0...10_000
+  /// Entries of a menu, those of submenus included.
+  public var menuEntries = 100
+  /// Levels of a menu.
+  public var menuDepth = 4
+  /// Elements that an answer to `probe` describes.
+  public var probedElements = 200
+  /// Custom attributes that an element's description has.
+  public var infoValues = 64
+  /// Depth of an index path.
+  public var indexPathDepth = 16
+  /// Sections that an outline lists.
+  public var outlineSections = 500
+  /// Events in one message.
+  public var events = 200
+  /// Longest text of an event, in characters.
+  public var eventCharacters = 200
+  /// Counters in one message.
+  public var counters = 64
+  /// Longest record of an edit in the journal, in bytes.
+  public var recordBytes = 4 * 1024 * 1024
+
   /// The bounds that the product uses.
   public static let standard = Limits()
 

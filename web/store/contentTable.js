@@ -11,6 +11,8 @@
  * @property {string} title
  * @property {string} subtitle
  * @property {string} image
+ * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
+ * @property {boolean} isPlaceholder whether its data is still being loaded
  */
 
 /** The contents of a view and how many elements refer to each. */

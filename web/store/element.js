@@ -61,6 +61,10 @@ export class Element {
   transform = null;
   /** @type {Pin | null} */
   pin = null;
+  /** Bits of `elementStates`. */
+  state = 0;
+  /** Number of the reusable view that shows it, among those of its category, kind and reuse identifier. */
+  slot = 0;
   /** @type {Shown} */
   shown = { x: 0, y: 0, width: 0, height: 0, alpha: 1, transform: null };
   /** Whether it is gone already and only its animation remains. */
@@ -92,6 +96,8 @@ export class Element {
     this.section = attributes.section;
     this.item = attributes.item;
     this.pin = pinOf(attributes.pin);
+    this.state = attributes.state;
+    this.slot = attributes.slot;
   }
 
   /**
@@ -118,6 +124,8 @@ export class Element {
       this.item = change.item;
     }
     if (fields & changeFields.pin) this.pin = pinOf(change.pin);
+    if (fields & changeFields.state) this.state = change.state;
+    if (fields & changeFields.slot) this.slot = change.slot;
   }
 
   /**

@@ -6,6 +6,7 @@ import { zeroInsets } from '../base/geometry.js';
 import { Throttle } from '../base/throttle.js';
 import { CommandLog } from './commandLog.js';
 import { ParameterEdits } from './parameterEdits.js';
+import { StageActions } from './stageActions.js';
 import { ViewFeed } from './viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -24,7 +25,7 @@ import { ViewFeed } from './viewFeed.js';
  */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error'} Topic
+ *   | 'view' | 'error' | 'history' | 'selection' | 'outline' | 'events'} Topic
  */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
@@ -86,6 +87,8 @@ export class Session extends Emitter {
   #feed;
   /** @type {ParameterEdits} */
   #edits;
+  /** @type {StageActions} */
+  #actions;
   /** @type {Throttle<ScrollReport>} */
   #reports;
   /** @type {Throttle<null>} */
@@ -100,6 +103,7 @@ export class Session extends Emitter {
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
     this.#reports = new Throttle(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#viewports = new Throttle(clock, VIEWPORT_INTERVAL_MS, () => this.#sendViewport());
+    this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
     const on = (/** @type {string} */ name, /** @type {(...args: any[]) => void} */ listener) =>
       this.#disposables.add(connection.on(name, listener));
     on('state', () => this.#connectionChanged());
@@ -114,6 +118,7 @@ export class Session extends Emitter {
     this.#reports.drop();
     this.#viewports.drop();
     this.#edits.reset();
+    this.#actions.connectionLost();
   }
 
   /** Whether changes are shown at once instead of animated. */
@@ -128,6 +133,47 @@ export class Session extends Emitter {
   /** The view that is shown; `null` until the server has opened it. */
   get view() {
     return this.#feed.view;
+  }
+
+  /** What undo and redo would do, as on buttons, and the steps since the files. */
+  get history() {
+    return this.#actions.history;
+  }
+
+  /** What is selected on the stage. */
+  get selection() {
+    return this.#actions.selection;
+  }
+
+  /** The stage's sections. */
+  get outline() {
+    return this.#actions.outline;
+  }
+
+  /** What the watched view's collection view called and did: the last events, oldest first. */
+  get events() {
+    return this.#actions.events;
+  }
+
+  /** How many events were left out or are forgotten. */
+  get eventsDropped() {
+    return this.#actions.eventsDropped;
+  }
+
+  /** The watched view's counters, by name. */
+  get counters() {
+    return this.#actions.counters;
+  }
+
+  /**
+   * Does something with the stage that is shown: one of the protocol's actions. `watch` holds until
+   * it is taken back, for whatever view is shown.
+   * @param {string} kind
+   * @param {object} [members] without `seq` and `view`
+   * @returns {Promise<any>} the answer, or `null`; rejects with the server's error
+   */
+  act(kind, members) {
+    return this.#actions.act(kind, members);
   }
 
   /**
@@ -145,6 +191,7 @@ export class Session extends Emitter {
     this.presence = [];
     this.diagnostics = [];
     this.status = null;
+    this.#actions.forgetStage();
     this.#open();
     this.emit('change', 'stage');
   }
@@ -227,6 +274,7 @@ export class Session extends Emitter {
     if (this.connection.state !== 'open') {
       this.#commands.clear();
       this.#edits.connectionLost();
+      this.#actions.connectionLost();
       this.#opening = 0;
       this.#endSeq = 0;
     }
@@ -237,7 +285,10 @@ export class Session extends Emitter {
   #receive(message) {
     const { kind, ...members } = message;
     const isOther = members.stage !== undefined && members.stage !== this.stageId;
-    if (!isOther || kind === 'opened') this.#reactions[kind]?.(members);
+    if (isOther && kind !== 'opened') return;
+    this.#reactions[kind]?.(members);
+    const topic = this.#actions.take(kind, members, this.view?.view);
+    if (topic) this.emit('change', topic);
   }
 
   /** @type {Record<string, (members: any) => void>} */
@@ -314,6 +365,7 @@ export class Session extends Emitter {
       this.#command('close', { view: this.view.view });
     }
     this.#feed.drop();
+    this.#actions.forgetEvents();
     this.drives = false;
     this.#opening = 0;
     this.#endSeq = 0;
@@ -334,6 +386,7 @@ export class Session extends Emitter {
     this.drives = drives;
     this.#showViewport(drives ? this.#ownViewport : viewport);
     this.#edits.resend();
+    this.#actions.opened();
     if (drives && this.#viewports.isWaiting) this.#viewports.flush();
   }
 
@@ -368,6 +421,7 @@ export class Session extends Emitter {
   #acknowledge({ seq, view, rev }) {
     this.#commands.acknowledge(seq);
     this.#edits.acknowledge(seq);
+    this.#actions.acknowledge(seq);
     this.#feed.acknowledge(view, rev);
     this.#showValues();
   }
@@ -377,6 +431,7 @@ export class Session extends Emitter {
     if (error.seq !== undefined) {
       this.#commands.answer(error.seq);
       this.#edits.refuse(error.seq);
+      this.#actions.refuse(error.seq, error);
       if (error.seq === this.#opening) this.#goOwnWay();
       this.#showValues();
     } else if (error.code === VIEW_CLOSED && this.follows !== null) {
@@ -421,6 +476,15 @@ export class Session extends Emitter {
     const members = { view: this.view.view, offset, velocity, phase };
     const seq = this.#command('scroll', proposed ? { ...members, proposed } : members);
     if (phase === 'end') this.#endSeq = seq;
+  }
+
+  /**
+   * @param {string} kind
+   * @param {object} members
+   */
+  #sendAction(kind, members) {
+    if (!this.view || this.#opening || this.connection.state !== 'open') return null;
+    return this.#command(kind, { view: this.view.view, ...members });
   }
 
   /** @param {import('./parameterEdits.js').Edit} edit */

@@ -7,6 +7,7 @@ import {
   contentBits,
   curves,
   deltaFlags,
+  elementStates,
   insertableFields,
   insertionShape,
   newAttributes,
@@ -154,7 +155,10 @@ function readContents(reader, limits) {
       id: last,
       style: reader.byte('style'),
       hue: bits & contentBits.hue ? reader.byte('hue') : 0,
-      colour: bits & contentBits.colour ? readColour(reader) : null,
+      colour: bits & contentBits.colour ? readColour(reader, 'colour') : null,
+      selectedColour:
+        bits & contentBits.selectedColour ? readColour(reader, 'selectedColour') : null,
+      isPlaceholder: (bits & contentBits.placeholder) !== 0,
       title: reader.text('title', limits),
       subtitle: bits & contentBits.subtitle ? reader.text('subtitle', limits) : '',
       image: bits & contentBits.image ? reader.text('image', limits) : '',
@@ -162,11 +166,14 @@ function readContents(reader, limits) {
   });
 }
 
-/** @param {WireReader} reader */
-function readColour(reader) {
-  const red = reader.byte('colour');
-  const green = reader.byte('colour');
-  return (red << 16) | (green << 8) | reader.byte('colour');
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ */
+function readColour(reader, field) {
+  const red = reader.byte(field);
+  const green = reader.byte(field);
+  return (red << 16) | (green << 8) | reader.byte(field);
 }
 
 /**
@@ -255,6 +262,8 @@ function readValues(reader, values, fields, prediction) {
     values.item = prediction.item = reader.absolute('item', prediction.item);
   }
   if (fields & changeFields.pin) values.pin = readPin(reader);
+  if (fields & changeFields.state) values.state = readState(reader);
+  if (fields & changeFields.slot) values.slot = reader.absolute('slot');
 }
 
 /**
@@ -292,6 +301,13 @@ function readTransform(reader) {
 }
 
 /** @param {WireReader} reader */
+function readState(reader) {
+  const bits = reader.byte('state');
+  if (bits & ~elementStates.known) throw reader.failure('unknown-bits', 'state', UNKNOWN_BITS);
+  return bits;
+}
+
+/** @param {WireReader} reader */
 function readPin(reader) {
   const edge = reader.byte('pin.edge');
   if (edge === 0) return null;
@@ -310,7 +326,7 @@ function readInserted(reader, limits) {
   let previous = { ...newAttributes(), item: -1 };
   const prediction = new ChangePrediction();
   const initials = new ChangePrediction();
-  return readList(reader, 'inserted', 8, limits, () => {
+  return readList(reader, 'inserted', 9, limits, () => {
     last = nextId(reader, reader.varint('id'), last);
     const shape = reader.byte('shape');
     const category = shape & insertionShape.categoryMask;
@@ -347,6 +363,7 @@ function readAttributes(reader, previous, follows, prediction) {
   attributes.y = reader.absolute('y', previous.y);
   attributes.width = reader.absolute('width', previous.width);
   attributes.height = reader.absolute('height', previous.height);
+  attributes.slot = reader.absolute('slot', previous.slot);
   const fields = readFields(reader);
   if (fields & ~insertableFields) {
     throw reader.failure('unknown-bits', 'mask', 'has bits that an insertion may not have');

@@ -88,18 +88,27 @@ function putContents(writer, contents) {
     if (content.subtitle) bits |= contentBits.subtitle;
     if (content.image) bits |= contentBits.image;
     if (content.hue) bits |= contentBits.hue;
+    if (content.selectedColour !== null) bits |= contentBits.selectedColour;
+    if (content.isPlaceholder) bits |= contentBits.placeholder;
     writer.putByte(bits);
     writer.putByte(content.style);
     if (content.hue) writer.putByte(content.hue);
-    if (content.colour !== null) {
-      writer.putByte(content.colour >> 16);
-      writer.putByte(content.colour >> 8);
-      writer.putByte(content.colour);
-    }
+    if (content.colour !== null) putColour(writer, content.colour);
+    if (content.selectedColour !== null) putColour(writer, content.selectedColour);
     writer.putText(content.title);
     if (content.subtitle) writer.putText(content.subtitle);
     if (content.image) writer.putText(content.image);
   }
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {number} colour 0xRRGGBB
+ */
+function putColour(writer, colour) {
+  writer.putByte(colour >> 16);
+  writer.putByte(colour >> 8);
+  writer.putByte(colour);
 }
 
 /**
@@ -182,6 +191,8 @@ function putValues(writer, values, fields, prediction) {
     prediction.item = values.item;
   }
   if (fields & changeFields.pin) putPin(writer, values.pin);
+  if (fields & changeFields.state) writer.putByte(values.state);
+  if (fields & changeFields.slot) writer.putSigned(values.slot);
 }
 
 /**
@@ -233,6 +244,7 @@ function putInserted(writer, inserted) {
     writer.putSigned(attributes.y - previous.y);
     writer.putSigned(attributes.width - previous.width);
     writer.putSigned(attributes.height - previous.height);
+    writer.putSigned(attributes.slot - previous.slot);
     previous = attributes;
     const fields = toldFields(attributes);
     writer.putVarint(fields);
@@ -244,7 +256,7 @@ function putInserted(writer, inserted) {
 }
 
 /**
- * The fields, beside frame and position, that differ from a new element's.
+ * The fields, beside frame, slot and position, that differ from a new element's.
  * @param {WireAttributes} attributes
  */
 function toldFields(attributes) {
@@ -255,5 +267,6 @@ function toldFields(attributes) {
   if (attributes.transform) fields |= changeFields.transform;
   if (attributes.content !== 0) fields |= changeFields.content;
   if (attributes.pin) fields |= changeFields.pin;
+  if (attributes.state !== 0) fields |= changeFields.state;
   return fields;
 }

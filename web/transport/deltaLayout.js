@@ -26,6 +26,8 @@
  * @property {string} title
  * @property {string} subtitle
  * @property {string} image
+ * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
+ * @property {boolean} isPlaceholder whether its data is still being loaded
  */
 /**
  * An element's attributes; lengths in 1/64 pt, alpha in 1/255.
@@ -42,6 +44,8 @@
  * @property {number} section
  * @property {number} item
  * @property {WirePin | null} pin
+ * @property {number} state bits of `elementStates`
+ * @property {number} slot number of the reusable view that shows the element
  */
 /**
  * The fields that changed: differences for the frame, new values for the rest. Values whose bit is
@@ -60,6 +64,8 @@
  * @property {number} [section]
  * @property {number} [item]
  * @property {WirePin | null} [pin]
+ * @property {number} [state]
+ * @property {number} [slot]
  */
 /**
  * @typedef {{id: number, final: AttributeChange | null}} Removal
@@ -106,7 +112,24 @@ export const deltaFlags = Object.freeze({
 });
 
 /** Which optional parts a content has. */
-export const contentBits = Object.freeze({ colour: 1, subtitle: 2, image: 4, hue: 8, known: 15 });
+export const contentBits = Object.freeze({
+  colour: 1,
+  subtitle: 2,
+  image: 4,
+  hue: 8,
+  selectedColour: 16,
+  placeholder: 32,
+  known: 63,
+});
+
+/** What a collection view says about the view that shows an element. */
+export const elementStates = Object.freeze({
+  selected: 1,
+  highlighted: 2,
+  editing: 4,
+  preparedAhead: 8,
+  known: 15,
+});
 
 /** The byte of an insertion after its id. */
 export const insertionShape = Object.freeze({
@@ -131,17 +154,20 @@ export const changeFields = Object.freeze({
   content: 64,
   position: 128,
   pin: 256,
-  known: 511,
+  state: 512,
+  slot: 1024,
+  known: 2047,
 });
 
-/** The fields that an insertion may tell beside its frame and position. */
+/** The fields that an insertion may tell beside its frame, slot and position. */
 export const insertableFields =
   changeFields.alpha |
   changeFields.zIndex |
   changeFields.hidden |
   changeFields.transform |
   changeFields.content |
-  changeFields.pin;
+  changeFields.pin |
+  changeFields.state;
 
 /** What the numbers of one list are told relative to: those of the last record that had them. */
 export class ChangePrediction {
@@ -172,5 +198,7 @@ export function newAttributes() {
     section: 0,
     item: 0,
     pin: null,
+    state: 0,
+    slot: 0,
   };
 }

@@ -3,7 +3,7 @@
 import { WireError } from './varint.js';
 
 /** Both ends name it first and must agree exactly. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Why a connection was closed. */
 export const closeCodes = Object.freeze({
@@ -83,6 +83,21 @@ const serverMessages = {
   presence: { stage: 'text', clients: 'array' },
   diagnostics: { stage: 'text', items: 'array' },
   status: { stage: 'text', state: 'text', message: 'text', attempt: 'identifier' },
+  menu: {
+    seq: 'identifier',
+    view: 'identifier',
+    menu: 'identifier',
+    style: 'text',
+    title: 'text',
+    'element?': 'identifier',
+    items: 'array',
+  },
+  probed: { seq: 'identifier', view: 'identifier', total: 'identifier', elements: 'array' },
+  inspected: { seq: 'identifier', view: 'identifier', 'info?': 'object' },
+  history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
+  selection: { stage: 'text', count: 'identifier', items: 'array' },
+  outline: { stage: 'text', sections: 'identifier', list: 'array' },
+  events: { view: 'identifier', dropped: 'identifier', items: 'array', counters: 'object' },
   pong: { c: 'number', s: 'number' },
   bye: { code: 'integer', reason: 'text' },
 };

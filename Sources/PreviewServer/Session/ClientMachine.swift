@@ -87,6 +87,7 @@ extension ClientMessage {
     case .viewport(let seq, _, _): seq
     case .scroll(let scroll): scroll.seq
     case .set(let command): command.seq
+    case .act(let seq, _, _): seq
     case .hello, .seen, .resync, .ping, .bye: nil
     }
   }

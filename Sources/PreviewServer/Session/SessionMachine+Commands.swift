@@ -12,7 +12,10 @@ extension SessionMachine {
     case .viewport(let seq, let view, let viewport):
       resize(view, viewport, seq: seq, from: client, now: now)
     case .scroll(let scroll): self.scroll(scroll, from: client, now: now)
-    case .set(let command): set(command, from: client, now: now)
+    case .set(let command):
+      change(.set(command), command.view, seq: command.seq, from: client, now: now)
+    case .act(let seq, let view, let action):
+      act(action, view, seq: seq, from: client, now: now)
     case .seen(let view, let rev):
       actions += hubs[view]?.acknowledge(client, revision: rev) ?? []
     case .resync(let view): actions += hubs[view]?.resynchronise(client) ?? []
@@ -93,17 +96,30 @@ extension SessionMachine {
     tell(hub.stage, scroll.view, from: origin, now: now) { .scroll(number: $0, scroll: scroll) }
   }
 
-  private mutating func set(
-    _ command: ClientMessage.SetParameter,
+  private mutating func change(
+    _ command: DocumentCommand,
+    _ view: UInt64,
+    seq: UInt64,
     from client: UInt64,
     now: Double
   ) {
-    guard let hub = hub(command.view, of: client) else {
-      return refuse(client, seq: command.seq, Self.notFound(command.view))
+    guard let hub = hub(view, of: client) else {
+      return refuse(client, seq: seq, Self.notFound(view))
     }
-    let origin = PendingCommand.Origin(client: client, seq: command.seq, view: command.view)
-    let effects = stages[hub.stage]?.set(command, from: origin) ?? []
+    let origin = PendingCommand.Origin(client: client, seq: seq, view: view)
+    let effects = stages[hub.stage]?.change(command, from: origin) ?? []
     perform(effects, on: hub.stage, now: now)
+  }
+
+  private mutating func act(
+    _ action: StageAction,
+    _ view: UInt64,
+    seq: UInt64,
+    from client: UInt64,
+    now: Double
+  ) {
+    if case .touch = action, drivenHub(view, seq: seq, by: client) == nil { return }
+    change(.act(action), view, seq: seq, from: client, now: now)
   }
 
   /// Gives the host a command about a view.

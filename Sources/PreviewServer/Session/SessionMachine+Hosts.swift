@@ -14,7 +14,7 @@ extension SessionMachine {
     switch report {
     case .ready(let version): run(stage, now) { $0.ready(version: version, now: now) }
     case .pong: stages[stage]?.pong(now: now)
-    case .committed(let number): run(stage, now) { $0.committed(number) }
+    case .committed(let number, _, _): run(stage, now) { $0.committed(number) }
     case .handled(let number): run(stage, now) { $0.handled(number, now: now) }
     case .refused(let number, let error):
       run(stage, now) { $0.refused(number, error, now: now) }
@@ -30,6 +30,19 @@ extension SessionMachine {
       guard let driver = hubs[view]?.driver, hubs[view]?.stage == stage else { break }
       send(driver, .target(view: view, seq: seq, offset: offset))
     case .offset(let view, let offset): moved(view, to: offset, by: stage)
+    case .reply(let number, let reply):
+      guard let origin = stages[stage]?.pending[number]?.origins.first else { break }
+      send(origin.client, .reply(seq: origin.seq, reply: reply))
+    case .history(let state):
+      stages[stage]?.history = state
+      broadcast(.history(stage: stage, state: state), on: stage)
+    case .selection(let state):
+      stages[stage]?.selection = state
+      broadcast(.selection(stage: stage, state: state), on: stage)
+    case .outline(let outline):
+      stages[stage]?.outline = outline
+      broadcast(.outline(stage: stage, outline: outline), on: stage)
+    case .checkpoint, .events: break
     }
     return drain()
   }

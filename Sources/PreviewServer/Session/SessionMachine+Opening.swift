@@ -129,6 +129,9 @@ extension SessionMachine {
     send(client, .opened(opened))
     guard let stage = stages[hub.stage] else { return }
     if let state = stage.state { send(client, .stage(state)) }
+    if let state = stage.history { send(client, .history(stage: hub.stage, state: state)) }
+    if let state = stage.selection { send(client, .selection(stage: hub.stage, state: state)) }
+    if let outline = stage.outline { send(client, .outline(stage: hub.stage, outline: outline)) }
     send(client, .diagnostics(stage: hub.stage, items: stage.diagnostics))
     let status = ServerMessage.status(
       stage: hub.stage,

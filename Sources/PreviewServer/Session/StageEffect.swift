@@ -20,6 +20,12 @@ enum StageEffect {
   case log(String)
 }
 
+/// What a client asks of a stage as a whole, whatever view it looks through.
+enum DocumentCommand {
+  case set(ClientMessage.SetParameter)
+  case act(StageAction)
+}
+
 /// A command that the host has not answered yet.
 struct PendingCommand {
   /// Which client's command it is.
@@ -37,6 +43,7 @@ struct PendingCommand {
     /// Shows a view: its opening, size or offset. The server knows these and can say them again.
     case view(UInt64)
     case set(key: String, value: ParameterValue?)
+    case act
     case close
   }
 

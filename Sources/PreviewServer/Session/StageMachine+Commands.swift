@@ -42,41 +42,51 @@ extension StageMachine {
     return [.command(command(number))]
   }
 
-  /// Sets a parameter.
-  mutating func set(
-    _ command: ClientMessage.SetParameter,
+  /// Gives the host what a client asks of the stage, or keeps it for the host that is on its way.
+  mutating func change(
+    _ command: DocumentCommand,
     from origin: PendingCommand.Origin
   ) -> [StageEffect] {
     guard takesCommands else {
-      deferredSets.append((command, origin))
-      let isFull = deferredSets.count > Self.deferredSetsBound
+      deferredChanges.append((command, origin))
+      let isFull = deferredChanges.count > Self.deferredChangesBound
       return willTakeCommands && !isFull ? [] : settleDeferred(lastMessage)
     }
     let number = nextNumber()
-    pending[number] = PendingCommand(
-      purpose: .set(key: command.key, value: command.value),
-      origins: [origin]
-    )
-    return [
-      .command(
-        .set(
-          number: number,
-          key: command.key,
-          value: command.value,
-          animated: command.animated
+    switch command {
+    case .set(let command):
+      let purpose = PendingCommand.Purpose.set(key: command.key, value: command.value)
+      pending[number] = PendingCommand(purpose: purpose, origins: [origin])
+      return [
+        .command(
+          .set(
+            number: number,
+            client: origin.client,
+            key: command.key,
+            value: command.value,
+            phase: command.phase,
+            animated: command.animated
+          )
         )
-      )
-    ]
+      ]
+    case .act(let action):
+      pending[number] = PendingCommand(purpose: .act, origins: [origin])
+      return [
+        .command(
+          .act(number: number, client: origin.client, view: origin.view, action: action)
+        )
+      ]
+    }
   }
 
-  /// Parameters that may wait for a host.
-  private static let deferredSetsBound = 256
+  /// Commands that may wait for a host.
+  private static let deferredChangesBound = 256
 
-  /// Sets what people set while the host was on its way.
-  mutating func setDeferred() -> [StageEffect] {
-    let waiting = deferredSets
-    deferredSets.removeAll()
-    return waiting.flatMap { set($0.command, from: $0.origin) }
+  /// Does what people asked while the host was on its way.
+  mutating func changeDeferred() -> [StageEffect] {
+    let waiting = deferredChanges
+    deferredChanges.removeAll()
+    return waiting.flatMap { change($0.command, from: $0.origin) }
   }
 
   /// Closes a view; what it still waited for is answered, as later commands are answered after it.
@@ -103,6 +113,7 @@ extension StageMachine {
     switch role {
     case .layout: layout = file
     case .data: data = file
+    case .edited: return []
     }
     let report: [StageEffect] = isBack ? [.diagnostics] : []
     guard let files = current, files != old else { return report }

@@ -133,7 +133,7 @@ extension StageMachine {
         if !isGood { suspect = files }
       case .update(let files, _): suspect = files
       case .view: deferred += command.origins
-      case .set:
+      case .set, .act:
         effects += command.origins.map { origin in
           command.isCommitted ? .acknowledge(origin) : .refuse(origin, Self.hostEnded)
         }
@@ -151,18 +151,18 @@ extension StageMachine {
   )
 
   /// Answers what waits for a host that will not come: a view stands as its client says, only without a
-  /// picture; a parameter is not set.
+  /// picture; a change is not made.
   mutating func settleDeferred(_ reason: String) -> [StageEffect] {
     defer {
       deferred.removeAll()
-      deferredSets.removeAll()
+      deferredChanges.removeAll()
     }
     let error = ProtocolError(
       code: SessionErrorCode.hostEnded,
       field: "",
       message: "nothing was changed, because the stage is not shown: \(reason)"
     )
-    return deferred.map { .acknowledge($0) } + deferredSets.map { .refuse($0.origin, error) }
+    return deferred.map { .acknowledge($0) } + deferredChanges.map { .refuse($0.origin, error) }
   }
 
   /// Time has passed.
@@ -193,7 +193,7 @@ extension StageMachine {
     nextPingAt = nil
     pending.removeAll()
     deferred.removeAll()
-    deferredSets.removeAll()
+    deferredChanges.removeAll()
     return hasHost ? [.kill(generation: generation)] : []
   }
 
@@ -201,7 +201,7 @@ extension StageMachine {
     let isTaking = pending.values.contains { command in
       switch command.purpose {
       case .load, .update: true
-      case .view, .set, .close: false
+      case .view, .set, .act, .close: false
       }
     }
     return isTaking || phase == .starting ? Patience.load : Patience.answer

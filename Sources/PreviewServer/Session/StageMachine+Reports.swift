@@ -23,11 +23,12 @@ extension StageMachine {
       overrides = overrides.filter { !dropped.contains($0.key) }
       return taken(files)
     case .set: return command.origins.map(settled)
+    case .act: return command.origins.map(command.isCommitted ? settled : StageEffect.acknowledge)
     case .view, .close: return command.origins.map { .acknowledge($0) }
     }
   }
 
-  /// What a client hears of a parameter that is set: only what is in the journal is acknowledged.
+  /// What a client hears of a change: only what is in the journal is acknowledged.
   private func settled(_ origin: PendingCommand.Origin) -> StageEffect {
     guard let journalFailure else { return .acknowledge(origin) }
     let error = ProtocolError(
@@ -71,7 +72,7 @@ extension StageMachine {
     runningSince = now
     lastMessage = ""
     var effects: [StageEffect] = isGood ? [.diagnostics] : taken(files)
-    effects += [status(), .reopenViews] + setDeferred()
+    effects += [status(), .reopenViews] + changeDeferred()
     guard !isGood else { return effects }
     return effects + bringIfNewer(than: files, now: now)
   }
@@ -97,7 +98,7 @@ extension StageMachine {
     switch command.purpose {
     case .load(let files, let isGood): return loadRefused(files, isGood, error, now: now)
     case .update: return []
-    case .view, .set, .close: return command.origins.map { .refuse($0, error) }
+    case .view, .set, .act, .close: return command.origins.map { .refuse($0, error) }
     }
   }
 

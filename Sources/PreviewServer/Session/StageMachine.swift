@@ -57,11 +57,15 @@ struct StageMachine {
   var pending: [UInt64: PendingCommand] = [:]
   /// Commands about views that wait for the next opening of the view.
   var deferred: [PendingCommand.Origin] = []
-  /// Parameters that were set while a host was on its way.
-  var deferredSets: [(command: ClientMessage.SetParameter, origin: PendingCommand.Origin)] = []
+  /// What people asked of the stage while a host was on its way.
+  var deferredChanges: [(command: DocumentCommand, origin: PendingCommand.Origin)] = []
   /// Command of the client whose consequences are coming in.
   var committing: PendingCommand.Origin?
   var state: StageState?
+  /// What the host last said of the document; `nil` before it did.
+  var history: HistoryState?
+  var selection: SelectionState?
+  var outline: StageOutline?
   var hostDiagnostics: [Diagnostic] = []
   /// What the server itself has to say, by cause.
   var ownDiagnostics: [String: Diagnostic] = [:]

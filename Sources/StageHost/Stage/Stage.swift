@@ -48,7 +48,9 @@ final class Stage {
     animation: ElementAnimation?
   ) {
     document.take(layout, content, overrides)
-    send(.report(.committed(number: number)))
+    send(
+      .report(.committed(number: number, record: nil, overrides: document.overrides))
+    )
     reportStateIfChanged()
     showDocument(animation)
     reportDiagnostics()
@@ -67,7 +69,9 @@ final class Stage {
     let before = document.state
     try document.set(key, to: value)
     let after = document.state
-    send(.report(.committed(number: number)))
+    send(
+      .report(.committed(number: number, record: nil, overrides: document.overrides))
+    )
     let changed = after.values.filter { $0.key == key || before.values[$0.key] != $0.value }
     send(.report(.values(changed)))
     guard before != after else { return }

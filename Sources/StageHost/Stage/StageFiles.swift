@@ -60,6 +60,8 @@ struct StageFiles {
     case .data:
       let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
       content = Content(name: file.name, document: document)
+    case .edited:
+      break
     }
   }
 

@@ -65,9 +65,17 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in try self.stage.resize(view, to: viewport) }
     case .scroll(let number, let scroll):
       answer(number) { () throws(ProtocolError) in try self.stage.scroll(scroll) }
-    case .set(let number, let key, let value, let animated):
+    case .set(let number, _, let key, let value, _, let animated):
       answer(number) { () throws(ProtocolError) in
         try self.stage.set(key, to: value, number: number, animated: animated)
+      }
+    case .act(let number, _, _, _), .replay(let number, _):
+      answer(number) { () throws(ProtocolError) in
+        throw ProtocolError(
+          code: ErrorCode.unknownKind,
+          field: "kind",
+          message: "this stage host does not do that yet"
+        )
       }
     case .ping(let c):
       report(.pong(c: c))

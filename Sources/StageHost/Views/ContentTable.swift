@@ -90,7 +90,9 @@ extension CellContent {
       subtitle: wire.subtitle,
       colour: wire.colour,
       hue: wire.hue,
-      image: wire.image
+      image: wire.image,
+      selectedColour: wire.selectedColour,
+      isPlaceholder: wire.isPlaceholder
     )
   }
 }
@@ -105,7 +107,9 @@ extension WireContent {
       colour: content.colour,
       title: content.title,
       subtitle: content.subtitle,
-      image: content.image
+      image: content.image,
+      selectedColour: content.selectedColour,
+      isPlaceholder: content.isPlaceholder
     )
   }
 }

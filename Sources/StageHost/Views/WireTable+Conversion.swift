@@ -74,6 +74,8 @@ extension ElementAttributes {
   func change(of shown: WireAttributes, at position: ElementPosition) -> AttributeChange? {
     var attributes = WireQuantiser.attributes(self, content: shown.content, position: position)
     attributes.pin = shown.pin
+    attributes.state = shown.state
+    attributes.slot = shown.slot
     return AttributeChange.between(shown, attributes)
   }
 
@@ -90,7 +92,9 @@ extension ElementAttributes {
       alpha: CGFloat(wire.alpha) / CGFloat(UInt8.max),
       zIndex: Int(wire.zIndex),
       isHidden: wire.isHidden,
-      transform: wire.transform.map { PlaneTransform($0) } ?? .identity
+      transform: wire.transform.map { PlaneTransform($0) } ?? .identity,
+      state: ElementState(rawValue: wire.state),
+      slot: Int(wire.slot)
     )
   }
 }

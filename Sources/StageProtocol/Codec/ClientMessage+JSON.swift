@@ -15,7 +15,15 @@ extension ClientMessage {
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
-    switch try reader.kind(Kind.self) {
+    if case .text(let name) = reader.optional("kind"), let kind = StageAction.Kind(rawValue: name) {
+      self = .act(
+        seq: try reader.identifier("seq"),
+        view: try reader.identifier("view"),
+        action: try StageAction(kind, reader)
+      )
+      return
+    }
+    switch try reader.kind(Kind.self, or: StageAction.Kind.allCases.map(\.rawValue)) {
     case .hello: self = .hello(try Hello(reader: reader))
     case .open: self = .open(try Open(reader: reader))
     case .close:
@@ -49,6 +57,12 @@ extension ClientMessage {
       )
     case .scroll(let scroll): message(.scroll, scroll.members)
     case .set(let set): message(.set, set.members)
+    case .act(let seq, let view, let action):
+      .members(
+        [
+          ("kind", .text(action.kind.rawValue)), ("seq", .integer(seq)), ("view", .integer(view)),
+        ] + action.members
+      )
     case .seen(let view, let rev):
       message(.seen, [("view", .integer(view)), ("rev", .integer(rev))])
     case .resync(let view): message(.resync, [("view", .integer(view))])

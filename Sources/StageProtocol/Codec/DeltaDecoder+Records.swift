@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LayoutEngine
 
 /// What the insertions of a delta are told relative to.
 struct InsertionState {
@@ -80,6 +81,8 @@ extension WireReader {
       prediction.item = values.item
     }
     if fields.contains(.pin) { values.pin = try pin() }
+    if fields.contains(.state) { values.state = try state() }
+    if fields.contains(.slot) { values.slot = try absolute("slot") }
   }
 
   private mutating func switchByte(_ field: StaticString) throws(ProtocolError) -> Bool {
@@ -126,6 +129,14 @@ extension WireReader {
     )
   }
 
+  private mutating func state() throws(ProtocolError) -> UInt8 {
+    let bits = try byte("state")
+    guard ElementState(rawValue: bits).isSubset(of: .known) else {
+      throw failure(ErrorCode.unknownBits, "state", "has bits that this version does not know")
+    }
+    return bits
+  }
+
   /// Reads an insertion after its id.
   mutating func insertion(
     _ id: UInt64,
@@ -151,6 +162,7 @@ extension WireReader {
     attributes.y = try relative(to: state.previous.y, "y")
     attributes.width = try relative(to: state.previous.width, "width")
     attributes.height = try relative(to: state.previous.height, "height")
+    attributes.slot = try relative(to: state.previous.slot, "slot")
     let fields = try fields()
     guard fields.isSubset(of: .insertable) else {
       throw failure(ErrorCode.unknownBits, "mask", "has bits that an insertion may not have")

@@ -139,15 +139,19 @@ extension WireReader {
     }
     var content = WireContent(id: id, style: try byte("style"))
     if bits.contains(.hue) { content.hue = try byte("hue") }
-    if bits.contains(.colour) {
-      let red = UInt32(try byte("colour"))
-      let green = UInt32(try byte("colour"))
-      content.colour = red << 16 | green << 8 | UInt32(try byte("colour"))
-    }
+    if bits.contains(.colour) { content.colour = try colour("colour") }
+    if bits.contains(.selectedColour) { content.selectedColour = try colour("selectedColour") }
+    content.isPlaceholder = bits.contains(.placeholder)
     content.title = try text("title", limits: limits)
     if bits.contains(.subtitle) { content.subtitle = try text("subtitle", limits: limits) }
     if bits.contains(.image) { content.image = try text("image", limits: limits) }
     return content
+  }
+
+  private mutating func colour(_ field: StaticString) throws(ProtocolError) -> UInt32 {
+    let red = UInt32(try byte(field))
+    let green = UInt32(try byte(field))
+    return red << 16 | green << 8 | UInt32(try byte(field))
   }
 
   fileprivate mutating func removed(_ limits: Limits) throws(ProtocolError) -> [Delta.Removal] {
@@ -198,7 +202,7 @@ extension WireReader {
 
   fileprivate mutating func inserted(_ limits: Limits) throws(ProtocolError) -> [Delta.Insertion] {
     list = ""
-    let count = try count("inserted", recordBytes: 8, limit: limits.elementsPerView)
+    let count = try count("inserted", recordBytes: 9, limit: limits.elementsPerView)
     list = "inserted"
     var inserted: [Delta.Insertion] = []
     inserted.reserveCapacity(count)

@@ -68,18 +68,23 @@ extension WireWriter {
       if !content.subtitle.isEmpty { bits.insert(.subtitle) }
       if !content.image.isEmpty { bits.insert(.image) }
       if content.hue != 0 { bits.insert(.hue) }
+      if content.selectedColour != nil { bits.insert(.selectedColour) }
+      if content.isPlaceholder { bits.insert(.placeholder) }
       putByte(bits.rawValue)
       putByte(content.style)
       if bits.contains(.hue) { putByte(content.hue) }
-      if let colour = content.colour {
-        putByte(UInt8(truncatingIfNeeded: colour >> 16))
-        putByte(UInt8(truncatingIfNeeded: colour >> 8))
-        putByte(UInt8(truncatingIfNeeded: colour))
-      }
+      if let colour = content.colour { putColour(colour) }
+      if let colour = content.selectedColour { putColour(colour) }
       putText(content.title)
       if bits.contains(.subtitle) { putText(content.subtitle) }
       if bits.contains(.image) { putText(content.image) }
     }
+  }
+
+  private mutating func putColour(_ colour: UInt32) {
+    putByte(UInt8(truncatingIfNeeded: colour >> 16))
+    putByte(UInt8(truncatingIfNeeded: colour >> 8))
+    putByte(UInt8(truncatingIfNeeded: colour))
   }
 
   fileprivate mutating func putRemoved(_ removed: [Delta.Removal]) {
@@ -157,6 +162,8 @@ extension WireWriter {
       prediction.item = values.item
     }
     if fields.contains(.pin) { putPin(values.pin) }
+    if fields.contains(.state) { putByte(values.state) }
+    if fields.contains(.slot) { putSigned(values.slot) }
   }
 
   private mutating func putTransform(_ transform: WireTransform?) {
@@ -210,6 +217,7 @@ extension WireWriter {
       putSigned(attributes.y &- previous.y)
       putSigned(attributes.width &- previous.width)
       putSigned(attributes.height &- previous.height)
+      putSigned(attributes.slot &- previous.slot)
       previous = attributes
       let fields = attributes.told
       putVarint(fields.rawValue)
@@ -223,7 +231,7 @@ extension WireWriter {
 }
 
 extension WireAttributes {
-  /// The fields, beside frame and position, that differ from a new element's.
+  /// The fields, beside frame, slot and position, that differ from a new element's.
   fileprivate var told: AttributeChange.Fields {
     var fields: AttributeChange.Fields = []
     if alpha != 255 { fields.insert(.alpha) }
@@ -232,6 +240,7 @@ extension WireAttributes {
     if transform != nil { fields.insert(.transform) }
     if content != 0 { fields.insert(.content) }
     if pin != nil { fields.insert(.pin) }
+    if state != 0 { fields.insert(.state) }
     return fields
   }
 }

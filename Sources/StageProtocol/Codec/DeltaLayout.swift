@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LayoutEngine
 
 /// First byte of a binary message.
 enum BinaryKind {
@@ -29,7 +30,10 @@ struct ContentBits: OptionSet {
   static let subtitle = ContentBits(rawValue: 2)
   static let image = ContentBits(rawValue: 4)
   static let hue = ContentBits(rawValue: 8)
-  static let known = ContentBits(rawValue: 15)
+  static let selectedColour = ContentBits(rawValue: 16)
+  /// Says all by being there; nothing follows for it.
+  static let placeholder = ContentBits(rawValue: 32)
+  static let known = ContentBits(rawValue: 63)
 }
 
 /// The first byte of an insertion after its id.
@@ -60,8 +64,13 @@ struct ChangePrediction {
 }
 
 extension AttributeChange.Fields {
-  /// The fields that an insertion may tell beside its frame and position.
+  /// The fields that an insertion may tell beside its frame, slot and position.
   static let insertable: AttributeChange.Fields = [
-    .alpha, .zIndex, .hidden, .transform, .content, .pin,
+    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state,
   ]
+}
+
+extension ElementState {
+  /// Every bit that this version knows.
+  static let known: ElementState = [.selected, .highlighted, .editing, .preparedAhead]
 }

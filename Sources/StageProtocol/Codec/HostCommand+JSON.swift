@@ -9,6 +9,8 @@ extension HostCommand {
     case viewport
     case scroll
     case set
+    case act
+    case replay
     case ping
   }
 
@@ -36,9 +38,25 @@ extension HostCommand {
     case .set:
       self = .set(
         number: number,
+        client: try reader.identifier("client"),
         key: try reader.text("key"),
         value: try ParameterValue.optional("value", in: reader),
+        phase: try reader.word("phase", ClientMessage.SetParameter.Phase.self),
         animated: try reader.flag("animated")
+      )
+    case .act:
+      self = .act(
+        number: number,
+        client: try reader.identifier("client"),
+        view: try reader.identifier("view"),
+        action: try StageAction(reader: try reader.reader("action"))
+      )
+    case .replay:
+      self = .replay(
+        number: number,
+        records: try reader.list("records") { value, field throws(ProtocolError) in
+          try FieldReader.text(value, field, atMost: reader.limits.recordBytes)
+        }
       )
     case .scroll:
       let scroll = try ClientMessage.Scroll(reader: try reader.reader("scroll"))
@@ -96,12 +114,23 @@ extension HostCommand {
       message(.viewport, number, [("view", .integer(view)), ("viewport", viewport.json)])
     case .scroll(let number, let scroll):
       message(.scroll, number, [("scroll", .members(scroll.members))])
-    case .set(let number, let key, let value, let animated):
+    case .set(let number, let client, let key, let value, let phase, let animated):
       message(
         .set,
         number,
-        [("key", .text(key)), ("value", value?.json ?? .null), ("animated", .flag(animated))]
+        [
+          ("client", .integer(client)), ("key", .text(key)), ("value", value?.json ?? .null),
+          ("phase", .text(phase.rawValue)), ("animated", .flag(animated)),
+        ]
       )
+    case .act(let number, let client, let view, let action):
+      message(
+        .act,
+        number,
+        [("client", .integer(client)), ("view", .integer(view)), ("action", action.json)]
+      )
+    case .replay(let number, let records):
+      message(.replay, number, [("records", .array(records.map(JSONValue.text)))])
     case .ping(let c): message(.ping, nil, [("c", .number(c))])
     }
   }

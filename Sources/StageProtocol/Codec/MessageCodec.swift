@@ -87,16 +87,18 @@ public enum MessageCodec {
 }
 
 extension FieldReader {
-  /// The message's kind as one of the known ones.
-  func kind<Kind>(_ type: Kind.Type) throws(ProtocolError) -> Kind
+  /// The message's kind as one of the known ones; `others` are more that the message could have had.
+  func kind<Kind>(_ type: Kind.Type, or others: [String] = []) throws(ProtocolError) -> Kind
   where Kind: CaseIterable & RawRepresentable<String> {
     let name = try text("kind")
     guard let kind = Kind(rawValue: name) else {
-      let known = Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      let known = (Kind.allCases.map(\.rawValue) + others).map { "\"\($0)\"" }
+        .joined(separator: ", ")
       throw ProtocolError(
         code: ErrorCode.unknownKind,
-        field: "kind",
-        message: "kind is \"\(ProtocolError.shortened(name))\", but must be one of \(known)"
+        field: field("kind"),
+        message: "\(field("kind")) is \"\(ProtocolError.shortened(name))\", "
+          + "but must be one of \(known)"
       )
     }
     return kind

@@ -53,14 +53,12 @@ extension ProtocolError {
 extension JSONValue {
   /// A text about something wrong, cut to what a reader takes: it may quote a name of any length, and a
   /// refusal must not itself be refused.
-  fileprivate static func notice(_ text: String) -> JSONValue {
+  static func notice(_ text: String) -> JSONValue {
     let bound = Limits.standard.textBytes
     guard text.utf8.count > bound else { return .text(text) }
     let ellipsis = "…"
     let end = text.utf8.index(text.startIndex, offsetBy: bound - ellipsis.utf8.count)
-    var scalars = text.unicodeScalars[..<end]
-    // The last scalar may have been cut within its bytes; then it is left out.
-    if end.samePosition(in: text.unicodeScalars) == nil { scalars = scalars.dropLast() }
-    return .text(String(scalars) + ellipsis)
+    // A scalar that would be cut within its bytes is left out, since slicing rounds down to its start.
+    return .text(String(text.unicodeScalars[..<end]) + ellipsis)
   }
 }

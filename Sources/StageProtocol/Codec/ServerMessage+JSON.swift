@@ -17,10 +17,18 @@ extension ServerMessage {
     case status
     case pong
     case bye
+    case history
+    case selection
+    case outline
+    case events
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
-    switch try reader.kind(Kind.self) {
+    if case .text(let name) = reader.optional("kind"), let kind = StageReply.Kind(rawValue: name) {
+      self = .reply(seq: try reader.identifier("seq"), reply: try StageReply(kind, reader))
+      return
+    }
+    switch try reader.kind(Kind.self, or: StageReply.Kind.allCases.map(\.rawValue)) {
     case .welcome: self = .welcome(try Welcome(reader: reader))
     case .stages: self = .stages(try StageEntry.list("stages", in: reader))
     case .opened: self = .opened(try Opened(reader: reader))
@@ -50,6 +58,13 @@ extension ServerMessage {
         items: try Diagnostic.list("items", in: reader)
       )
     case .status: self = try Self.status(reader)
+    case .history:
+      self = .history(stage: try reader.text("stage"), state: try HistoryState(reader: reader))
+    case .selection:
+      self = .selection(stage: try reader.text("stage"), state: try SelectionState(reader: reader))
+    case .outline:
+      self = .outline(stage: try reader.text("stage"), outline: try StageOutline(reader: reader))
+    case .events: self = .events(try StageEvents(reader: reader))
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
       self = .bye(
@@ -99,6 +114,11 @@ extension ServerMessage {
   }
 
   var json: JSONValue {
+    if case .reply(let seq, let reply) = self {
+      return .members(
+        [("kind", .text(reply.kind.rawValue)), ("seq", .integer(seq))] + reply.members
+      )
+    }
     let (kind, members) = parts
     return .members([("kind", .text(kind.rawValue))] + members)
   }
@@ -140,9 +160,21 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
+    case .history, .selection, .outline, .events: newsParts
+    case .reply: preconditionFailure("An answer has no kind of its own")
     case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
     case .bye(let code, let reason):
       (.bye, [("code", .integer(code)), ("reason", .text(reason))])
+    }
+  }
+
+  private var newsParts: (Kind, [(String, JSONValue?)]) {
+    switch self {
+    case .history(let stage, let state): (.history, [("stage", .text(stage))] + state.members)
+    case .selection(let stage, let state): (.selection, [("stage", .text(stage))] + state.members)
+    case .outline(let stage, let outline): (.outline, [("stage", .text(stage))] + outline.members)
+    case .events(let events): (.events, events.members)
+    default: preconditionFailure("newsParts is asked for a message without news")
     }
   }
 

@@ -51,6 +51,7 @@ extension ParameterDescriptor {
       field: reader.field("defaultValue"),
       limits: reader.limits
     )
+    panel = reader.optional("panel") == nil ? .layout : try reader.word("panel", Panel.self)
   }
 
   var json: JSONValue {
@@ -61,6 +62,7 @@ extension ParameterDescriptor {
       ("help", .text(help)),
       ("kind", kind.json),
       ("defaultValue", defaultValue.json),
+      ("panel", panel == .layout ? nil : .text(panel.rawValue)),
     ])
   }
 }

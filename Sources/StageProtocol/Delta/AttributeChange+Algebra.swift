@@ -32,6 +32,8 @@ extension AttributeChange {
     if old.content != new.content { others.insert(.content) }
     if old.section != new.section || old.item != new.item { others.insert(.position) }
     if old.pin != new.pin { others.insert(.pin) }
+    if old.state != new.state { others.insert(.state) }
+    if old.slot != new.slot { others.insert(.slot) }
     change.values.take(others, from: new)
     change.fields.formUnion(others)
     return change.fields.isEmpty ? nil : change
@@ -98,6 +100,8 @@ extension WireAttributes {
       item = other.item
     }
     if fields.contains(.pin) { pin = other.pin }
+    if fields.contains(.state) { state = other.state }
+    if fields.contains(.slot) { slot = other.slot }
   }
 
   /// Whether the frame's numbers are within the wire's bounds.

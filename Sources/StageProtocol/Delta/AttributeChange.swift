@@ -30,8 +30,12 @@ public struct AttributeChange: Hashable, Sendable {
     public static let position = Fields(rawValue: 1 << 7)
     /// The edge that it sticks to.
     public static let pin = Fields(rawValue: 1 << 8)
+    /// Selected, highlighted and so on.
+    public static let state = Fields(rawValue: 1 << 9)
+    /// The reusable view that shows the element.
+    public static let slot = Fields(rawValue: 1 << 10)
     /// Every bit that this version knows.
-    public static let known = Fields(rawValue: (1 << 9) - 1)
+    public static let known = Fields(rawValue: (1 << 11) - 1)
   }
 
   /// Which fields changed.

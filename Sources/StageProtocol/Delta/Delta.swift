@@ -166,6 +166,10 @@ public struct WireContent: Hashable, Sendable {
   public var subtitle: String
   /// Path of a picture on the same server; empty for none.
   public var image: String
+  /// 0xRRGGBB of the ground while the element is selected or highlighted; `nil` for none of its own.
+  public var selectedColour: UInt32?
+  /// Whether the data is still being loaded, and the page shows bars in the place of texts.
+  public var isPlaceholder: Bool
 
   /// Makes content.
   public init(
@@ -175,7 +179,9 @@ public struct WireContent: Hashable, Sendable {
     colour: UInt32? = nil,
     title: String = "",
     subtitle: String = "",
-    image: String = ""
+    image: String = "",
+    selectedColour: UInt32? = nil,
+    isPlaceholder: Bool = false
   ) {
     self.id = id
     self.style = style
@@ -184,5 +190,7 @@ public struct WireContent: Hashable, Sendable {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    self.selectedColour = selectedColour
+    self.isPlaceholder = isPlaceholder
   }
 }

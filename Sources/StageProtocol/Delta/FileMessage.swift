@@ -7,6 +7,8 @@ public struct FileMessage: Hashable, Sendable {
   public enum Role: UInt8, Sendable {
     case layout = 1
     case data = 2
+    /// The data as people have edited it; stands for the data file when there is one.
+    case edited = 3
   }
 
   /// What the file is for.

@@ -26,6 +26,10 @@ public struct WireAttributes: Hashable, Sendable {
   public var item: Int64 = 0
   /// Set for elements that stick to a viewport edge.
   public var pin: WirePin?
+  /// The bits of `ElementState`.
+  public var state: UInt8 = 0
+  /// Number of the reusable view that shows the element.
+  public var slot: Int64 = 0
 
   /// Makes the attributes of an element at the origin without size, fully opaque.
   public init() {}

@@ -70,6 +70,8 @@ public enum WireQuantiser {
     wire.section = WireBounds.absolute(Int64(position.section))
     wire.item = WireBounds.absolute(Int64(position.item))
     wire.pin = attributes.pin.map(pin)
+    wire.state = attributes.state.intersection(.known).rawValue
+    wire.slot = WireBounds.absolute(Int64(attributes.slot))
     return wire
   }
 }

@@ -15,13 +15,22 @@ public struct DataDocument: Hashable, Sendable {
     public var footer: String
     /// The items in order.
     public var items: [Item]
+    /// Measures of its own.
+    public var metrics: SectionMetrics
 
     /// Makes a section.
-    public init(id: String, title: String = "", footer: String = "", items: [Item] = []) {
+    public init(
+      id: String,
+      title: String = "",
+      footer: String = "",
+      items: [Item] = [],
+      metrics: SectionMetrics = SectionMetrics()
+    ) {
       self.id = id
       self.title = title
       self.footer = footer
       self.items = items
+      self.metrics = metrics
     }
   }
 

@@ -3,7 +3,10 @@
 /// Reads the members of a data file and checks what no single member can tell.
 struct DataDocumentReader {
   static let rootMembers = ["title", "source", "sections", "$schema"]
-  static let sectionMembers = ["id", "title", "footer", "items"]
+  static let sectionMembers = [
+    "id", "title", "footer", "items", "lineSpacing", "interitemSpacing", "inset",
+  ]
+  static let insetMembers = ["top", "left", "bottom", "right"]
   static let itemMembers = ["id", "title", "subtitle", "width", "height", "colour", "image"]
 
   private let limits: Limits
@@ -43,8 +46,12 @@ struct DataDocumentReader {
     var section = DataDocument.Section(
       id: try reader.text("id"),
       title: try reader.optionalText("title") ?? "",
-      footer: try reader.optionalText("footer") ?? ""
+      footer: try reader.optionalText("footer") ?? "",
+      metrics: try SectionMetrics(reader: reader)
     )
+    if reader.optional("inset") != nil {
+      unknown.check(try reader.reader("inset"), known: Self.insetMembers)
+    }
     if let other = sectionPlaces.updateValue(index, forKey: section.id) {
       throw Self.duplicate(section.id, reader.field("id"), "sections[\(other)].id")
     }
@@ -76,9 +83,9 @@ struct DataDocumentReader {
       id: try reader.text("id"),
       title: try reader.optionalText("title") ?? "",
       subtitle: try reader.optionalText("subtitle") ?? "",
-      width: try length("width", reader),
-      height: try length("height", reader),
-      colour: try colour(reader),
+      width: try reader.optionalNumber("width", in: limits.itemLength),
+      height: try reader.optionalNumber("height", in: limits.itemLength),
+      colour: try reader.optionalColour("colour"),
       image: try reader.optionalText("image") ?? ""
     )
     if let other = itemPlaces.updateValue(place, forKey: item.id) {
@@ -86,27 +93,6 @@ struct DataDocumentReader {
       throw Self.duplicate(item.id, reader.field("id"), path)
     }
     return item
-  }
-
-  private func length(_ key: String, _ reader: FieldReader) throws(ProtocolError) -> Double? {
-    guard reader.optional(key) != nil else { return nil }
-    return try reader.number(key, in: limits.itemLength)
-  }
-
-  private func colour(_ reader: FieldReader) throws(ProtocolError) -> UInt32? {
-    guard let text = try reader.optionalText("colour") else { return nil }
-    let digits = text.dropFirst()
-    guard text.utf8.count == 7, text.first == "#", digits.allSatisfy(\.isHexDigit),
-      let colour = UInt32(digits, radix: 16)
-    else {
-      let field = reader.field("colour")
-      throw ProtocolError(
-        code: ErrorCode.unknownValue,
-        field: field,
-        message: "\(field) is \"\(ProtocolError.shortened(text))\", but must look like \"#3A7BD5\""
-      )
-    }
-    return colour
   }
 
   private static func duplicate(_ id: String, _ path: String, _ other: String) -> ProtocolError {

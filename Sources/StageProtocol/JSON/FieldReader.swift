@@ -57,6 +57,13 @@ struct FieldReader {
     return number
   }
 
+  func optionalNumber(
+    _ key: String,
+    in range: ClosedRange<Double>
+  ) throws(ProtocolError) -> Double? {
+    optional(key) == nil ? nil : try number(key, in: range)
+  }
+
   /// A number of any finite size.
   func anyNumber(_ key: String) throws(ProtocolError) -> Double {
     let greatest = Double.greatestFiniteMagnitude
@@ -89,12 +96,23 @@ struct FieldReader {
     return number
   }
 
+  func optionalInteger(
+    _ key: String,
+    in range: ClosedRange<Int>
+  ) throws(ProtocolError) -> Int? {
+    optional(key) == nil ? nil : try integer(key, in: range)
+  }
+
   func flag(_ key: String) throws(ProtocolError) -> Bool {
     let value = try value(key)
     guard case .flag(let flag) = value else {
       throw ProtocolError.wrongType(field(key), expected: "true or false", found: value)
     }
     return flag
+  }
+
+  func optionalFlag(_ key: String) throws(ProtocolError) -> Bool? {
+    optional(key) == nil ? nil : try flag(key)
   }
 
   func text(_ key: String) throws(ProtocolError) -> String {
@@ -111,11 +129,19 @@ struct FieldReader {
     _ field: @autoclosure () -> String,
     limits: Limits
   ) throws(ProtocolError) -> String {
+    try text(value, field(), atMost: limits.textBytes)
+  }
+
+  static func text(
+    _ value: JSONValue,
+    _ field: @autoclosure () -> String,
+    atMost bound: Int
+  ) throws(ProtocolError) -> String {
     guard case .text(let text) = value else {
       throw ProtocolError.wrongType(field(), expected: "a text", found: value)
     }
-    guard text.utf8.count <= limits.textBytes else {
-      throw ProtocolError.tooLong(field(), text.utf8.count, limits.textBytes, "bytes")
+    guard text.utf8.count <= bound else {
+      throw ProtocolError.tooLong(field(), text.utf8.count, bound, "bytes")
     }
     return text
   }
@@ -141,11 +167,16 @@ struct FieldReader {
     return values
   }
 
+  /// A list of at most so many entries.
   func list<Element>(
     _ key: String,
+    atMost bound: Int = .max,
     _ read: (JSONValue, String) throws(ProtocolError) -> Element
   ) throws(ProtocolError) -> [Element] {
     let values = try array(key)
+    guard values.count <= bound else {
+      throw ProtocolError.tooMany(field(key), values.count, bound)
+    }
     var elements: [Element] = []
     elements.reserveCapacity(values.count)
     for (index, value) in values.enumerated() {

@@ -8,6 +8,8 @@ public enum ClientMessage: Hashable, Sendable {
   case viewport(seq: UInt64, view: UInt64, viewport: Viewport)
   case scroll(Scroll)
   case set(SetParameter)
+  /// Something done with the stage of a view; the action's kind is the message's.
+  case act(seq: UInt64, view: UInt64, action: StageAction)
   /// The client has applied a delta.
   case seen(view: UInt64, rev: UInt64)
   /// The client cannot use a delta and asks for a snapshot.

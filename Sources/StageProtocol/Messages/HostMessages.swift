@@ -15,7 +15,19 @@ public enum HostCommand: Hashable, Sendable {
   case close(number: UInt64, view: UInt64)
   case viewport(number: UInt64, view: UInt64, viewport: Viewport)
   case scroll(number: UInt64, scroll: ClientMessage.Scroll)
-  case set(number: UInt64, key: String, value: ParameterValue?, animated: Bool)
+  /// The phases of one gesture by one client make one step for undo.
+  case set(
+    number: UInt64,
+    client: UInt64,
+    key: String,
+    value: ParameterValue?,
+    phase: ClientMessage.SetParameter.Phase,
+    animated: Bool
+  )
+  case act(number: UInt64, client: UInt64, view: UInt64, action: StageAction)
+  /// Edits that an earlier host committed, oldest first, to be done again without being committed. Sent
+  /// after `load` to a fresh host, before views are opened.
+  case replay(number: UInt64, records: [String])
   case ping(c: Double)
 }
 
@@ -28,7 +40,14 @@ public enum HostReport: Hashable, Sendable {
   /// Values of parameters after a committed `set` or `update`.
   case values([String: ParameterValue])
   /// The command numbered so changed the stage's document; comes before the deltas that follow from it.
-  case committed(number: UInt64)
+  ///
+  /// `record` is what `replay` needs to do it again, `overrides` the whole new set, when there are such.
+  case committed(number: UInt64, record: String?, overrides: [String: ParameterValue]?)
+  /// Everything before is folded into the file with the role `edited`, sent just before if `edited` is
+  /// true, and into these overrides; records are no longer needed.
+  case checkpoint(overrides: [String: ParameterValue], edited: Bool)
+  /// An answer for the client whose action has this number; comes before `handled`.
+  case reply(number: UInt64, reply: StageReply)
   /// The command was refused and changed nothing.
   case refused(number: UInt64, error: ProtocolError)
   /// The command and everything that follows from it is done.
@@ -37,5 +56,9 @@ public enum HostReport: Hashable, Sendable {
   /// The host moved the content because the viewport changed; otherwise a delta's adjustment tells it.
   case offset(view: UInt64, offset: Point)
   case diagnostics([Diagnostic])
+  case history(HistoryState)
+  case selection(SelectionState)
+  case outline(StageOutline)
+  case events(StageEvents)
   case pong(c: Double)
 }

@@ -24,6 +24,13 @@ public enum ServerMessage: Hashable, Sendable {
   case status(stage: String, state: HostState, message: String, attempt: Int)
   /// `c` as it came, `s` the server's clock in milliseconds.
   case pong(c: Double, s: Double)
+  /// An answer to an action of this client; the answer's kind is the message's.
+  case reply(seq: UInt64, reply: StageReply)
+  case history(stage: String, state: HistoryState)
+  case selection(stage: String, state: SelectionState)
+  case outline(stage: String, outline: StageOutline)
+  /// To those who watch the view.
+  case events(StageEvents)
   case bye(code: Int, reason: String)
 
   /// The answer to `hello`.

@@ -104,6 +104,14 @@ public struct ParameterDescriptor: Hashable, Sendable {
     }
   }
 
+  /// Where the page shows a parameter.
+  public enum Panel: String, CaseIterable, Codable, Sendable {
+    /// Among the layout's.
+    case layout
+    /// Among those of the collection view itself.
+    case collection
+  }
+
   /// Name of the parameter, as in the layout file.
   public var key: String
   /// What people read.
@@ -116,6 +124,8 @@ public struct ParameterDescriptor: Hashable, Sendable {
   public var kind: Kind
   /// The value when no person says another: the layout file's, else the layout's own.
   public var defaultValue: ParameterValue
+  /// Where the page shows it.
+  public var panel: Panel
 
   /// Makes a descriptor.
   public init(
@@ -124,7 +134,8 @@ public struct ParameterDescriptor: Hashable, Sendable {
     group: String,
     help: String,
     kind: Kind,
-    defaultValue: ParameterValue
+    defaultValue: ParameterValue,
+    panel: Panel = .layout
   ) {
     self.key = key
     self.label = label
@@ -132,6 +143,7 @@ public struct ParameterDescriptor: Hashable, Sendable {
     self.help = help
     self.kind = kind
     self.defaultValue = defaultValue
+    self.panel = panel
   }
 }
 

@@ -146,10 +146,10 @@ struct SessionFixture {
     let old = ClientMessage.Hello(protocolVersion: 0, token: "sesame99", name: nil, session: nil)
     fixture.say(2, .hello(old))
     #expect(Fixture.closes(fixture.last) == [.version])
-    let wrong = ClientMessage.Hello(protocolVersion: 1, token: "sesame98", name: nil, session: nil)
+    let wrong = ClientMessage.Hello(protocolVersion: 2, token: "sesame98", name: nil, session: nil)
     fixture.say(3, .hello(wrong))
     #expect(Fixture.closes(fixture.last) == [.token])
-    let right = ClientMessage.Hello(protocolVersion: 1, token: "sesame99", name: nil, session: nil)
+    let right = ClientMessage.Hello(protocolVersion: 2, token: "sesame99", name: nil, session: nil)
     #expect(fixture.say(3, .hello(right)).count == 1)
     #expect(Fixture.closes(fixture.last).isEmpty)
     fixture.say(3, .hello(right))
@@ -219,7 +219,7 @@ struct SessionFixture {
     var fixture = try Fixture.shown()
     _ = fixture.say(1, .seen(view: 1, rev: 1))
     fixture.say(1, .set(StageFixture.set(2, 9)))
-    let committed = fixture.report(.committed(number: 3))
+    let committed = fixture.report(.committed(number: 3, record: nil, overrides: nil))
     guard case .commit("s", let entry, let overrides)? = committed.first else {
       throw Unexpected()
     }

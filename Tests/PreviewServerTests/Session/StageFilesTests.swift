@@ -37,7 +37,7 @@ import Testing
     var stage = Fixture.running(now: 0)
     var command = Fixture.set(5, 9)
     command.key = "inset"
-    _ = stage.set(command, from: Fixture.origin(5))
+    _ = stage.change(.set(command), from: Fixture.origin(5))
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
     #expect(

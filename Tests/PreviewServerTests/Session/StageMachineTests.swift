@@ -69,6 +69,8 @@ enum StageFixture {
     case .viewport: "viewport"
     case .scroll: "scroll"
     case .set: "set"
+    case .act: "act"
+    case .replay: "replay"
     case .ping: "ping"
     }
   }
@@ -105,7 +107,7 @@ enum StageFixture {
   @Test
   func `writes a committed command before anything that follows, and answers when it is handled`() {
     var stage = Fixture.running(now: 0)
-    let sent = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    let sent = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     #expect(Fixture.words(sent) == ["set"])
     #expect(Fixture.words(stage.committed(2)) == ["commit 2"])
     #expect(stage.overrides == ["spacing": .number(9)])
@@ -116,12 +118,12 @@ enum StageFixture {
 
   @Test func `acknowledges no parameter that the journal did not take, and says so to all`() {
     var stage = Fixture.running(now: 0)
-    _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     _ = stage.committed(2)
     #expect(Fixture.words(stage.journalAnswered("the disk is full")) == ["diagnostics"])
     #expect(stage.diagnostics.map(\.code) == ["not-saved"])
     #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
-    _ = stage.set(Fixture.set(6, 10), from: Fixture.origin(6))
+    _ = stage.change(.set(Fixture.set(6, 10)), from: Fixture.origin(6))
     _ = stage.committed(3)
     #expect(Fixture.words(stage.journalAnswered(nil)) == ["diagnostics"])
     #expect(stage.diagnostics.isEmpty)
@@ -131,7 +133,7 @@ enum StageFixture {
 
   @Test func `changes nothing when the host refuses`() {
     var stage = Fixture.running(now: 0)
-    _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
+    _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     let error = ProtocolError(code: "out-of-range", field: "value", message: "")
     #expect(Fixture.words(stage.refused(2, error, now: 1)) == ["refuse 5"])
     #expect(stage.overrides.isEmpty)
@@ -141,7 +143,7 @@ enum StageFixture {
   @Test func `keeps what people set while the host is on its way`() {
     var stage = Fixture.stage()
     _ = stage.viewsChanged(to: 1, now: 0)
-    #expect(Fixture.words(stage.set(Fixture.set(5, 9), from: Fixture.origin(5))) == [])
+    #expect(Fixture.words(stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))) == [])
     _ = stage.ready(version: ProtocolVersion.current, now: 0)
     #expect(Fixture.words(stage.handled(1, now: 0)).suffix(2) == ["reopen", "set"])
   }
@@ -217,8 +219,8 @@ enum StageFixture {
 
   @Test func `acknowledges after a crash what was committed and refuses what was not`() {
     var stage = Fixture.running(now: 0)
-    _ = stage.set(Fixture.set(5, 9), from: Fixture.origin(5))
-    _ = stage.set(Fixture.set(6, 10), from: Fixture.origin(6))
+    _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
+    _ = stage.change(.set(Fixture.set(6, 10)), from: Fixture.origin(6))
     _ = stage.committed(2)
     let words = Fixture.words(stage.ended("x", now: 1))
     #expect(words == ["ack 5", "refuse 6", "log", "restarting 1"])

@@ -116,7 +116,9 @@ final class HostHarness {
     _ value: ParameterValue?,
     animated: Bool = false
   ) throws -> [HostMessage] {
-    try run { .set(number: $0, key: key, value: value, animated: animated) }
+    try run {
+      .set(number: $0, client: 1, key: key, value: value, phase: .end, animated: animated)
+    }
   }
 
   @discardableResult
@@ -220,6 +222,12 @@ extension [HostMessage] {
       case .report(.offset): "offset"
       case .report(.diagnostics): "diagnostics"
       case .report(.pong): "pong"
+      case .report(.checkpoint): "checkpoint"
+      case .report(.reply): "reply"
+      case .report(.history): "history"
+      case .report(.selection): "selection"
+      case .report(.outline): "outline"
+      case .report(.events): "events"
       }
     }
   }

@@ -174,6 +174,7 @@ import Testing
     let runner = StageRunner(nowMs: { 0 }, send: { sent.append($0) })
     runner.start()
     runner.receive(.command(.ping(c: 12)))
-    #expect(sent == [.report(.ready(protocolVersion: 1)), .report(.pong(c: 12))])
+    let version = ProtocolVersion.current
+    #expect(sent == [.report(.ready(protocolVersion: version)), .report(.pong(c: 12))])
   }
 }

@@ -16,10 +16,11 @@ import Testing
   }
 
   @Test func `reads and writes every file message of the vectors`() throws {
+    let roles: [String: FileMessage.Role] = ["layout": .layout, "data": .data, "edited": .edited]
     for vector in try DeltaVectors.load().files {
       let bytes = bytes(of: vector.bytes)
       let file = FileMessage(
-        role: vector.role == "data" ? .data : .layout,
+        role: try #require(roles[vector.role]),
         name: vector.file,
         bytes: Data(vector.text.utf8)
       )
@@ -45,7 +46,7 @@ import Testing
   @Test func `refuses files with an unknown role or beyond the limit`() {
     var limits = Limits()
     limits.fileBytes = 2
-    check([3, 3, 0], limits, "unknown-value", "role")
+    check([3, 4, 0], limits, "unknown-value", "role")
     check([3, 1, 0, 1, 2, 3], limits, "too-big", "")
     check([3, 1, 4, 65], limits, "truncated", "name")
   }

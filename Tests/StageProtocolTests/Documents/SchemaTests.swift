@@ -42,6 +42,9 @@ import Testing
     let bounds = limits.itemLength
     #expect(try value(root, "$defs", "length", "minimum") == .number(bounds.lowerBound))
     #expect(try value(root, "$defs", "length", "maximum") == .number(bounds.upperBound))
+    let metrics = limits.sectionMetric
+    #expect(try value(root, "$defs", "metric", "minimum") == .number(metrics.lowerBound))
+    #expect(try value(root, "$defs", "metric", "maximum") == .number(metrics.upperBound))
   }
 
   @Test func `the data schema has the members that the reader knows`() throws {
@@ -49,6 +52,8 @@ import Testing
     let section = try value(root, "$defs", "section", "properties")
     let item = try value(root, "$defs", "item", "properties")
     #expect(keys(try value(root, "properties")) == DataDocumentReader.rootMembers.sorted())
+    let inset = try value(section, "inset", "properties")
+    #expect(keys(inset) == DataDocumentReader.insetMembers.sorted())
     #expect(keys(section) == DataDocumentReader.sectionMembers.sorted())
     #expect(keys(item) == DataDocumentReader.itemMembers.sorted())
   }

@@ -30,7 +30,9 @@ struct RandomView {
       colour: id % 3 == 0 ? UInt32(id * 7919) & 0xFFFFFF : nil,
       title: "Title \(id) ⌘",
       subtitle: id % 2 == 0 ? "Below \(id)" : "",
-      image: id % 5 == 0 ? "/pictures/\(id).jpg" : ""
+      image: id % 5 == 0 ? "/pictures/\(id).jpg" : "",
+      selectedColour: id % 4 == 0 ? UInt32(id * 104_729) & 0xFFFFFF : nil,
+      isPlaceholder: id % 7 == 0
     )
   }
 
@@ -132,6 +134,8 @@ struct RandomView {
     if random.isOneIn(2) { new.content = UInt64.random(in: 0...12, using: &random) }
     if random.isOneIn(3) { (new.section, new.item) = (length(), length()) }
     if random.isOneIn(6) { new.pin = pin() }
+    if random.isOneIn(4) { new.state = UInt8.random(in: 0...15, using: &random) }
+    if random.isOneIn(3) { new.slot = length() }
     return new
   }
 

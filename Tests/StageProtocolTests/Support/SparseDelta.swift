@@ -33,6 +33,8 @@ struct SparseDelta: Decodable {
     var title: String?
     var subtitle: String?
     var image: String?
+    var selectedColour: UInt32?
+    var isPlaceholder: Bool?
 
     var value: WireContent {
       WireContent(
@@ -42,7 +44,9 @@ struct SparseDelta: Decodable {
         colour: colour,
         title: title ?? "",
         subtitle: subtitle ?? "",
-        image: image ?? ""
+        image: image ?? "",
+        selectedColour: selectedColour,
+        isPlaceholder: isPlaceholder ?? false
       )
     }
   }
@@ -122,6 +126,8 @@ struct SparseAttributes: Decodable {
   var section: Int64?
   var item: Int64?
   var pin: SparsePin?
+  var state: UInt8?
+  var slot: Int64?
 
   var attributes: WireAttributes {
     var attributes = WireAttributes()
@@ -137,6 +143,8 @@ struct SparseAttributes: Decodable {
     attributes.section = section ?? 0
     attributes.item = item ?? 0
     attributes.pin = pin?.value
+    attributes.state = state ?? 0
+    attributes.slot = slot ?? 0
     return attributes
   }
 }
@@ -153,6 +161,8 @@ struct SparseChange: Decodable {
     case content
     case position
     case pin
+    case state
+    case slot
   }
 
   var change = AttributeChange()
@@ -179,6 +189,8 @@ struct SparseChange: Decodable {
     change.values.transform = values.transform.map(wireTransform)
     change.values.content = values.content ?? 0
     change.values.pin = values.pin?.value
+    change.values.state = values.state ?? 0
+    change.values.slot = values.slot ?? 0
   }
 }
 
@@ -190,6 +202,8 @@ private struct SparseValues: Decodable {
   var transform: [Float]?
   var content: UInt64?
   var pin: SparsePin?
+  var state: UInt8?
+  var slot: Int64?
 }
 
 private func wireTransform(_ numbers: [Float]) -> WireTransform {

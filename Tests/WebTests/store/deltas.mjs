@@ -15,6 +15,8 @@ export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } =
     content: 0,
     section: 0,
     item: 0,
+    state: 0,
+    slot: 0,
     pin: null,
     ...rest,
   };
@@ -38,6 +40,8 @@ export function change({ dx, dy, dWidth, dHeight, ...values }) {
   if ('content' in values) fields |= changeFields.content;
   if ('section' in values) fields |= changeFields.position;
   if ('pin' in values) fields |= changeFields.pin;
+  if ('state' in values) fields |= changeFields.state;
+  if ('slot' in values) fields |= changeFields.slot;
   const inUnits = (value) => (value ?? 0) * 64;
   return {
     fields,
@@ -67,7 +71,10 @@ export function delta(base, parts = {}) {
 
 /** Content with a title. */
 export function content(id) {
-  return { id, style: 0, hue: 0, colour: null, title: `content ${id}`, subtitle: '', image: '' };
+  return {
+    ...{ id, style: 0, hue: 0, colour: null, title: `content ${id}`, subtitle: '', image: '' },
+    ...{ selectedColour: null, isPlaceholder: false },
+  };
 }
 
 export const eased = { curve: 'easeInOut', durationMs: 300, startMs: 1000 };

@@ -35,7 +35,7 @@ function randomDelta(seed) {
   const transform = () =>
     once(2) ? null : { a: half(), b: half(), c: half(), d: half(), tx: half(), ty: half() };
   const change = () => {
-    const fields = whole(512);
+    const fields = whole(2048);
     /** @type {any} */
     const result = { fields, dx: 0, dy: 0, dWidth: 0, dHeight: 0 };
     if (fields & 1) Object.assign(result, { dx: length(), dy: length() });
@@ -47,6 +47,8 @@ function randomDelta(seed) {
     if (fields & 64) result.content = whole(2 ** 40);
     if (fields & 128) Object.assign(result, { section: length(), item: length() });
     if (fields & 256) result.pin = pin();
+    if (fields & 512) result.state = whole(16);
+    if (fields & 1024) result.slot = length();
     return result;
   };
   let id = 0;
@@ -69,6 +71,8 @@ function randomDelta(seed) {
       title: 'ä😀'.repeat(whole(4)),
       subtitle: once(2) ? '' : 'below',
       image: once(2) ? '' : 'a.png',
+      selectedColour: once(2) ? null : whole(2 ** 24),
+      isPlaceholder: once(3),
     })),
     removed: list((own) => ({ id: own, final: once(2) ? null : change() })),
     updated: list((own) => ({ id: own, change: change() })),
@@ -90,6 +94,8 @@ function randomDelta(seed) {
           item: whole(3),
           transform: transform(),
           pin: pin(),
+          state: whole(16),
+          slot: length(),
         },
         initial: once(2) ? null : change(),
       };

@@ -35,7 +35,7 @@ function changeOf(sparse) {
   const [dWidth, dHeight] = sparse.size ?? [0, 0];
   /** @type {any} */
   const change = { fields, dx, dy, dWidth, dHeight };
-  for (const name of ['alpha', 'zIndex', 'content', 'pin']) {
+  for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot']) {
     if (name in sparse) change[name] = sparse[name];
   }
   if ('hidden' in sparse) change.isHidden = sparse.hidden;
@@ -58,7 +58,10 @@ function adjustmentOf(pair) {
 
 /** @param {any} sparse */
 function deltaOf(sparse) {
-  const noContent = { style: 0, hue: 0, colour: null, title: '', subtitle: '', image: '' };
+  const noContent = {
+    ...{ style: 0, hue: 0, colour: null, title: '', subtitle: '', image: '' },
+    ...{ selectedColour: null, isPlaceholder: false },
+  };
   return {
     view: sparse.view,
     revision: sparse.revision,

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StageAction {
+  /// The words for actions, which stand beside those of the other messages.
+  enum Kind: String, CaseIterable {
+    case edit
+    case undo
+    case redo
+    case select
+    case touch
+    case press
+    case choose
+    case dismiss
+    case probe
+    case inspect
+    case invoke
+    case watch
+  }
+
+  init(reader: FieldReader) throws(ProtocolError) {
+    try self.init(try reader.kind(Kind.self), reader)
+  }
+
+  init(_ kind: Kind, _ reader: FieldReader) throws(ProtocolError) {
+    switch kind {
+    case .edit:
+      let edit = try StageEdit(reader: try reader.reader("op"))
+      self = .edit(edit, animated: try reader.optionalFlag("animated") ?? true)
+    case .undo: self = .undo
+    case .redo: self = .redo
+    case .select:
+      self = .select(
+        items: try reader.texts("items", atMost: reader.limits.actionItems),
+        mode: try reader.word("mode", SelectionMode.self)
+      )
+    case .touch:
+      self = .touch(
+        phase: try reader.word("phase", TouchPhase.self),
+        point: try Point(reader: try reader.reader("point")),
+        shift: try reader.optionalFlag("shift") ?? false,
+        command: try reader.optionalFlag("command") ?? false
+      )
+    case .press:
+      let isPlaced = reader.optional("point") != nil
+      self = .press(point: isPlaced ? try Point(reader: try reader.reader("point")) : nil)
+    case .choose:
+      self = .choose(
+        menu: try reader.identifier("menu"),
+        path: try reader.indices("path", atMost: reader.limits.menuDepth)
+      )
+    case .dismiss: self = .dismiss(menu: try reader.identifier("menu"))
+    case .probe: self = .probe(rect: try ContentRect(reader: try reader.reader("rect")))
+    case .inspect: self = .inspect(element: try reader.identifier("element"))
+    case .invoke: self = .invoke(try reader.word("action", Invocation.self))
+    case .watch: self = .watch(events: try reader.flag("events"))
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .edit: .edit
+    case .undo: .undo
+    case .redo: .redo
+    case .select: .select
+    case .touch: .touch
+    case .press: .press
+    case .choose: .choose
+    case .dismiss: .dismiss
+    case .probe: .probe
+    case .inspect: .inspect
+    case .invoke: .invoke
+    case .watch: .watch
+    }
+  }
+
+  var members: [(String, JSONValue?)] {
+    switch self {
+    case .edit(let edit, let animated): [("op", edit.json), ("animated", .flag(animated))]
+    case .undo, .redo: []
+    case .select(let items, let mode):
+      [("items", .array(items.map(JSONValue.text))), ("mode", .text(mode.rawValue))]
+    case .touch(let phase, let point, let shift, let command):
+      [
+        ("phase", .text(phase.rawValue)), ("point", point.json),
+        ("shift", shift ? .flag(true) : nil), ("command", command ? .flag(true) : nil),
+      ]
+    case .press(let point): [("point", point?.json)]
+    case .choose(let menu, let path):
+      [("menu", .integer(menu)), ("path", .array(path.map { .integer($0) }))]
+    case .dismiss(let menu): [("menu", .integer(menu))]
+    case .probe(let rect): [("rect", rect.json)]
+    case .inspect(let element): [("element", .integer(element))]
+    case .invoke(let invocation): [("action", .text(invocation.rawValue))]
+    case .watch(let events): [("events", .flag(events))]
+    }
+  }
+
+  var json: JSONValue { .members([("kind", .text(kind.rawValue))] + members) }
+}
+
+extension ContentRect {
+  init(reader: FieldReader) throws(ProtocolError) {
+    let lengths = 0...reader.limits.coordinate.upperBound
+    x = try reader.number("x", in: reader.limits.coordinate)
+    y = try reader.number("y", in: reader.limits.coordinate)
+    width = try reader.number("width", in: lengths)
+    height = try reader.number("height", in: lengths)
+  }
+
+  var json: JSONValue {
+    .members([
+      ("x", .number(x)), ("y", .number(y)),
+      ("width", .number(width)), ("height", .number(height)),
+    ])
+  }
+}
