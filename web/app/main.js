@@ -169,8 +169,9 @@ session.on('change', (topic) => {
   if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
   const isFollowing = session.follows !== null && session.view !== null;
   if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
-  if (topic === 'error' && session.lastError && !ENDS_CONNECTION.has(session.lastError.code)) {
-    toasts.show(errorText(session.lastError), 'trouble');
+  const error = topic === 'error' ? session.lastError : null;
+  if (error && !error.isAnswer && !ENDS_CONNECTION.has(error.code)) {
+    toasts.show(errorText(error), 'trouble');
   }
 });
 area.on('frame', ({ elements, frameMs }) => {

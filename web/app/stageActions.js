@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { errorText } from '../inspector/actions.js';
 import { neighbour } from '../renderer/neighbour.js';
 import { category } from '../store/element.js';
 import { inChunks } from './rectangleSelection.js';

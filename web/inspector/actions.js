@@ -43,8 +43,8 @@ export class Actions extends Emitter {
 
   /** Whether there is a stage to act on. */
   get isReady() {
-    const { connection, stage, view, act } = this.#session;
-    return connection.state === 'open' && Boolean(stage && view && act);
+    const { connection, stage, view } = this.#session;
+    return connection.state === 'open' && Boolean(stage && view);
   }
 
   /** A number from which the engine draws all that is random in an edit. */

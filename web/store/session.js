@@ -71,7 +71,10 @@ export class Session extends Emitter {
   drives = false;
   /** @type {number | null} the view that is followed */
   follows = null;
-  /** @type {{code: string, field: string, message: string, seq?: number} | null} */
+  /**
+   * The last error; `isAnswer` when `act` rejected with it, so that whoever acted tells people.
+   * @type {{code: string, field: string, message: string, seq?: number, isAnswer?: boolean} | null}
+   */
   lastError = null;
   /** @type {{code: number, reason: string} | null} why the server said goodbye */
   bye = null;
@@ -428,16 +431,17 @@ export class Session extends Emitter {
 
   /** @param {{seq?: number, code: string, field: string, message: string}} error */
   #refused(error) {
+    let isAnswer = false;
     if (error.seq !== undefined) {
       this.#commands.answer(error.seq);
       this.#edits.refuse(error.seq);
-      this.#actions.refuse(error.seq, error);
+      isAnswer = this.#actions.refuse(error.seq, error);
       if (error.seq === this.#opening) this.#goOwnWay();
       this.#showValues();
     } else if (error.code === VIEW_CLOSED && this.follows !== null) {
       this.#goOwnWay();
     }
-    this.#set({ lastError: error }, 'error');
+    this.#set({ lastError: isAnswer ? { ...error, isAnswer } : error }, 'error');
   }
 
   /** What was followed is gone, or what was held is not known: asks for a view of one's own. */

@@ -79,10 +79,14 @@ export class StageActions {
     }
   }
 
-  /** @param {number} seq @param {Refusal} error */
+  /**
+   * @param {number} seq
+   * @param {Refusal} error
+   * @returns {boolean} whether somebody who acted is told so
+   */
   refuse(seq, error) {
     this.#waiting.get(seq)?.reject(error);
-    this.#waiting.delete(seq);
+    return this.#waiting.delete(seq);
   }
 
   /** The connection ended: nothing that it carried will be answered. */

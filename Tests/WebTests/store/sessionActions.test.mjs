@@ -92,7 +92,7 @@ test('a refused action rejects with what the server says, and the session tells 
   const edited = session.act('edit', { op: { type: 'delete', items: ['x'] } });
   last().say('error', error);
   await assert.rejects(edited, (reason) => reason.code === 'not-found');
-  assert.deepEqual(session.lastError, error);
+  assert.deepEqual(session.lastError, { ...error, isAnswer: true });
   assert.ok(topics.includes('error'));
 });
 
