@@ -6,6 +6,8 @@ import { icon, make, segments } from './dom.js';
 /** More options, or longer labels in sum, become a menu. */
 const MAX_SEGMENTS = 3;
 const MAX_SEGMENT_LETTERS = 22;
+/** The room at both ends of a label, in letters. */
+const LETTERS_BESIDE = 2;
 
 /**
  * A switch.
@@ -25,7 +27,7 @@ export function flagControl(descriptor, actions) {
   });
   const element = make(
     'div',
-    { class: 'row' },
+    { class: 'row flag' },
     name.element,
     make('div', { class: 'flag-cell' }, input),
   );
@@ -41,7 +43,7 @@ export function flagControl(descriptor, actions) {
  * @returns {boolean}
  */
 export function fitsSegments(options) {
-  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+  const letters = options.reduce((sum, option) => sum + option.label.length + LETTERS_BESIDE, 0);
   return options.length <= MAX_SEGMENTS && letters <= MAX_SEGMENT_LETTERS;
 }
 

@@ -32,6 +32,8 @@ test('up to three short options stand side by side', () => {
   assert.equal(fitsSegments(options('Vertical', 'Horizontal')), true);
   assert.equal(fitsSegments(options('A', 'B', 'C', 'D')), false);
   assert.equal(fitsSegments(options('Content inset', 'Safe area inset')), false);
+  assert.equal(fitsSegments(options('List', 'Circle', 'Stack')), true);
+  assert.equal(fitsSegments(options('Diffable', 'Classic', 'Minimal')), false);
 });
 
 test('a place is file, line and column, and the path of the field', () => {
