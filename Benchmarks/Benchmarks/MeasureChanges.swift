@@ -22,7 +22,7 @@ func measureChanges(_ sizes: SampleSizes, into report: Report) {
 }
 
 /// The times of single changes in ascending order; the clock's own time is taken off.
-private func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Double] {
+func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Double] {
   let clock = places.map { _ in -(CPUClock.nanoseconds - CPUClock.nanoseconds) }.sorted()
   let times = places.enumerated().map { turn, place in
     let start = CPUClock.nanoseconds
@@ -32,9 +32,10 @@ private func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Doub
   return times.map { $0 - clock[clock.count / 2] }.sorted()
 }
 
-private func changePlaces(count: Int) -> [Int] {
+/// Places for changes in so many items, away from the end.
+func changePlaces(count: Int, times: Int = 2001) -> [Int] {
   var state: UInt32 = 99
-  return (0..<2001).map { _ in
+  return (0..<times).map { _ in
     state = state &* 1_664_525 &+ 1_013_904_223
     return Int(Double(state >> 8) / Double(1 << 24) * Double(count - 4000))
   }

@@ -42,34 +42,3 @@ func measureContract(_ sizes: SampleSizes, into report: Report) {
     )
   }
 }
-
-@MainActor
-private final class SampleSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private let sizes: [CGSize]
-
-  init(_ sizes: [AxisSize]) {
-    self.sizes = sizes.map { CGSize(width: $0.cross, height: $0.main) }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int {
-    sizes.count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    sizes[indexPath.item]
-  }
-}

@@ -49,6 +49,15 @@ func measureGrid(into report: Report) {
   let ours = CPUClock.median { _ in keep(geometry.elements(in: everything)) }
   let theirs = CPUClock.median { _ in keep(reference.grid(count, width: 112, height: 120)) }
   let items = Double(count)
+  let columns = CPUClock.median { _ in keep(geometry.columns(section: 0)) }
+  report.row(
+    "grid, every frame as columns",
+    count,
+    unit: "item",
+    ours: columns / items,
+    reference: theirs / items,
+    budget: Report.Budget(nanoseconds: 2)
+  )
   report.row(
     "grid, every element",
     count,

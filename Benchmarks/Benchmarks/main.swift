@@ -10,6 +10,8 @@ measureGrid(into: report)
 measureQueries(sizes, into: report)
 measureChanges(sizes, into: report)
 measureContract(sizes, into: report)
+measureContractChanges(sizes, into: report)
+measureSelfSizing(sizes, into: report)
 measureDifferences(into: report)
 measureDeltas(sizes, into: report)
 if CommandLine.arguments.contains("--check"), !report.missed.isEmpty {

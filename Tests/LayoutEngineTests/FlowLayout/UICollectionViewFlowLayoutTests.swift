@@ -169,6 +169,7 @@ import Testing
 
   @Test func `tells which item is wider than its line`() {
     let stage = FlowStage([2], size: CGSize(width: 40, height: 480))
+    stage.layout.itemSize = CGSize(width: 50, height: 50)
     #expect(stage.layout.diagnostics.map(\.item) == [0])
     stage.view.bounds.size.width = 50
     #expect(stage.layout.diagnostics.isEmpty)

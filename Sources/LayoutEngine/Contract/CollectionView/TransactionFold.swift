@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// Several transactions in a row as one: what came and went again is left out, what went and came
 /// back has changed.
@@ -55,6 +56,7 @@ package struct TransactionFold: Sendable {
     switch changes[update.key] {
     case .inserted(var insertion):
       insertion.position = update.position
+      insertion.moveFadedStart(to: update.attributes)
       insertion.attributes = update.attributes
       set(.inserted(insertion), for: update.key)
     case .updated(let earlier):
@@ -79,5 +81,17 @@ package struct TransactionFold: Sendable {
     case .inserted, nil:
       set(.inserted(insertion), for: insertion.key)
     }
+  }
+}
+
+extension Transaction.Insertion {
+  /// An element that fades in at its place does so at its new one.
+  fileprivate mutating func moveFadedStart(to attributes: ElementAttributes) {
+    var faded = self.attributes
+    faded.alpha = 0
+    guard initial == faded else { return }
+    faded = attributes
+    faded.alpha = 0
+    initial = faded
   }
 }

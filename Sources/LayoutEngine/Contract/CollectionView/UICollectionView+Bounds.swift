@@ -31,6 +31,7 @@ extension UICollectionView {
     guard !cycle.isPreparing, cycle.hasShown || !layout.isInvalid else { return true }
     guard asksForInvalidation(by: newBounds) || resizes else { return true }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
+    context.isForScrolling = !resizes
     if resizes {
       layout.invalidateAll(with: context)
     } else {
@@ -72,6 +73,7 @@ extension UICollectionView {
     wasInvalidatedWith context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === self.layout else { return }
+    forgetFits(as: context)
     note(.layout("invalidateLayout(with:)\(context.callText)"))
     let adjustment = context.contentOffsetAdjustment
     if adjustment.x.isFinite, adjustment.y.isFinite {

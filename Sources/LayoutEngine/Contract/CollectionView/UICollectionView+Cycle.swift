@@ -37,7 +37,7 @@ extension UICollectionView {
     var hooks = isHooked ? askHooks(wanted) : ElementHooks()
     hooks.exchanged = exchanged
     if isHooked || isTransition, moveToTargetOffset(anchors, mapping) { wanted = pass() }
-    show(wanted, following: mapping, hooks)
+    showFitted(wanted, following: mapping, hooks)
     tellDisplayChanges()
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
   }
@@ -72,7 +72,7 @@ extension UICollectionView {
   }
 
   /// Prepares, takes over the content size and asks for the elements.
-  private func pass() -> [WantedElement] {
+  func pass() -> [WantedElement] {
     for _ in 0..<Self.passLimit {
       loadCounts()
       prepareLayout()
@@ -138,6 +138,7 @@ extension UICollectionView {
     let rect = window
     cycle.fetchedRect = rect
     let answer = elements(in: rect)
+    layout.noteAnswer(answer)
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
       data.key(for: slot, source: identitySource)
     }

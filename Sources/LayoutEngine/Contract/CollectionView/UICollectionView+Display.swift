@@ -34,7 +34,7 @@ extension UICollectionView {
     cycle.isPreparedAnew = false
     guard !transaction.hasNoElements || cycle.toldContentSize != contentSize else { return }
     cycle.toldContentSize = contentSize
-    tell(transaction)
+    if !holdWhileFitting(transaction) { tell(transaction) }
   }
 
   /// Which elements get another view although they stay.
@@ -105,7 +105,10 @@ extension UICollectionView {
     let isStale = !isReplaced && cycle.work.staleContents.contains(shown.key)
     var element = isReplaced ? display(wanted, key: shown.key) : shown
     if !isReplaced {
-      if isStale { reconfigure(shown.view, as: wanted) }
+      if isStale {
+        reconfigure(shown.view, as: wanted)
+        element.fit = nil
+      }
       apply(wanted, to: &element)
     }
     element.slot = wanted.slot

@@ -126,7 +126,7 @@ extension UICollectionView {
     interaction.follow(mapping)
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
-      if !updates.isEmpty { context.markDataSourceCounts() }
+      if !updates.isEmpty { context.markBatch(mapping) }
       layout.invalidateAll(with: context)
       cycle.clampsOffset = true
       runCycle(following: mapping)

@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView {
   var interaction = InteractionState()
   var tally = CollectionViewStatistics()
   var pendingCompletions = PendingCompletions()
+  var fitting = FittingState()
   package internal(set) var queues = ReuseQueues()
 
   /// Gives identities; without one the collection view assigns some that survive updates.

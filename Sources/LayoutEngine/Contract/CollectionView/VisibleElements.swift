@@ -12,6 +12,8 @@ struct VisibleElement {
   var view: UICollectionReusableView
   /// Whether the delegate was told that the view is shown; those kept around the bounds are not.
   var isDisplayed: Bool
+  /// What the view was asked about its size; `nil` when it must be asked.
+  var fit: ElementFit?
 }
 
 /// The elements that have views, in the order in which the layout named them.
@@ -57,6 +59,16 @@ struct VisibleElements {
       changed.append(ordered[place])
     }
     return changed
+  }
+
+  /// Notes what the view of an element answered about its size.
+  mutating func note(_ fit: ElementFit, for key: ElementKey) {
+    if let place = places[key] { ordered[place].fit = fit }
+  }
+
+  /// Has the views of elements asked about their size again.
+  mutating func forgetFits(_ isMeant: (ElementSlot) -> Bool) {
+    for place in ordered.indices where isMeant(ordered[place].slot) { ordered[place].fit = nil }
   }
 
   /// The element in a slot.

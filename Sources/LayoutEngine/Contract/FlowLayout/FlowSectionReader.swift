@@ -12,8 +12,11 @@ struct FlowSectionReader {
   private let collectionView: UICollectionView
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let axis: Axis
-  private let defaultSize: AxisSize
   private let defaults: FlowSectionMetrics
+  /// What an item is taken to be that the delegate says nothing about.
+  let defaultSize: AxisSize
+  /// Whether the delegate sizes items; `nil` until it was asked for one.
+  private(set) var isSizedByDelegate: Bool?
 
   /// Reads the layout's properties.
   init(_ layout: UICollectionViewFlowLayout, _ collectionView: UICollectionView) {
@@ -21,35 +24,34 @@ struct FlowSectionReader {
     self.collectionView = collectionView
     delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     axis = layout.axis
-    defaultSize = axis.size(Self.fixedSize(of: layout))
+    defaultSize = layout.initialItemSize
     defaults = FlowSectionMetrics(
       inset: axis.insets(layout.sectionInset),
       lineSpacing: layout.minimumLineSpacing,
       itemSpacing: layout.minimumInteritemSpacing,
-      headerLength: axis.size(layout.headerReferenceSize).main,
-      footerLength: axis.size(layout.footerReferenceSize).main
+      headerLength: layout.initialLength(ofReference: layout.headerReferenceSize),
+      footerLength: layout.initialLength(ofReference: layout.footerReferenceSize)
     )
   }
 
-  /// The size for all items; the estimate, or UIKit's default, stands in for the automatic size.
-  private static func fixedSize(of layout: UICollectionViewFlowLayout) -> CGSize {
-    let automatic = UICollectionViewFlowLayout.automaticSize
-    let size = layout.itemSize
-    guard size == automatic else { return size }
-    let estimate = layout.estimatedItemSize
-    return estimate == automatic || estimate == .zero ? CGSize(width: 50, height: 50) : estimate
+  /// The counts that the collection view knows.
+  var counts: SectionCounts {
+    SectionCounts(
+      (0..<collectionView.numberOfSections).map {
+        max(0, collectionView.numberOfItems(inSection: $0))
+      }
+    )
   }
 
-  /// All sections as a solver takes them.
-  ///
-  /// - Complexity: O(n) in the items if the delegate sizes them, else O(s) in the sections.
-  func sections() -> [FlowSection] {
-    (0..<collectionView.numberOfSections).map { section in
-      FlowSection(metrics: metrics(of: section), items: items(of: section))
-    }
+  /// A section's metrics, with the lengths that its header and footer asked for.
+  func metrics(of section: Int, _ measured: FlowMeasurements.Section) -> FlowSectionMetrics {
+    var metrics = asked(section)
+    if metrics.headerLength > 0, let length = measured.header { metrics.headerLength = length }
+    if metrics.footerLength > 0, let length = measured.footer { metrics.footerLength = length }
+    return metrics
   }
 
-  private func metrics(of section: Int) -> FlowSectionMetrics {
+  private func asked(_ section: Int) -> FlowSectionMetrics {
     guard let calls = delegate?.collectionView else { return defaults }
     var metrics = defaults
     let (view, layout) = (collectionView, layout)
@@ -63,30 +65,49 @@ struct FlowSectionReader {
       metrics.itemSpacing = spacing
     }
     if let size = calls(view, layout: layout, referenceSizeForHeaderInSection: section) {
-      metrics.headerLength = axis.size(size).main
+      metrics.headerLength = layout.initialLength(ofReference: size)
     }
     if let size = calls(view, layout: layout, referenceSizeForFooterInSection: section) {
-      metrics.footerLength = axis.size(size).main
+      metrics.footerLength = layout.initialLength(ofReference: size)
     }
     return metrics
   }
 
-  private func items(of section: Int) -> FlowSection.Items {
-    let count = collectionView.numberOfItems(inSection: section)
-    guard count > 0, let delegate, let calls = delegate.collectionView,
-      let first = calls(
-        collectionView,
-        layout: layout,
-        sizeForItemAt: IndexPath(item: 0, section: section)
+  /// The size of an item before it is measured.
+  mutating func size(of item: Int, in section: Int) -> AxisSize {
+    guard isSizedByDelegate != false, let delegate else {
+      isSizedByDelegate = false
+      return defaultSize
+    }
+    let path = IndexPath(item: item, section: section)
+    if isSizedByDelegate == true {
+      return axis.size(
+        delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
       )
-    else { return .uniform(size: defaultSize, count: max(0, count)) }
-    var sizes: [AxisSize] = [axis.size(first)]
+    }
+    let size = delegate.collectionView?(collectionView, layout: layout, sizeForItemAt: path)
+    isSizedByDelegate = size != nil
+    return size.map(axis.size) ?? defaultSize
+  }
+
+  /// The sizes of a section's items; those that were measured are given.
+  ///
+  /// - Complexity: O(n) in the items if the delegate sizes them or some were measured, else O(1).
+  mutating func items(
+    of section: Int,
+    count: Int,
+    measured: [FlowGeometry.SizedItem]
+  ) -> FlowSection.Items {
+    guard count > 0 else { return .uniform(size: defaultSize, count: 0) }
+    let first = size(of: 0, in: section)
+    let isAsked = isSizedByDelegate == true
+    guard isAsked || !measured.isEmpty else { return .uniform(size: defaultSize, count: count) }
+    var sizes = [first]
     sizes.reserveCapacity(count)
     for item in 1..<max(1, count) {
-      let path = IndexPath(item: item, section: section)
-      let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
-      sizes.append(axis.size(size))
+      sizes.append(isAsked ? size(of: item, in: section) : defaultSize)
     }
+    for known in measured where known.item < count { sizes[known.item] = known.size }
     return .sized(sizes)
   }
 }

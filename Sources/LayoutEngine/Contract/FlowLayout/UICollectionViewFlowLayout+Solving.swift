@@ -5,45 +5,52 @@ extension UICollectionViewFlowLayout {
   /// Margins of a view that nobody set any for, in points beyond its safe area.
   private static let standardLayoutMargin: CGFloat = 8
 
-  /// Findings about sizes and metrics that have no right answer.
-  package var diagnostics: [LayoutDiagnostic] { geometry()?.diagnostics ?? [] }
-
   /// The main axis.
   var axis: Axis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The solved layout, computed if need be; `nil` without a collection view.
+  /// The solved layout, brought up to date if need be; `nil` without a collection view, and for a
+  /// delegate that queries the layout while it is asked.
+  ///
+  /// - Complexity: O(1) when nothing changed, else that of what changed.
   func geometry() -> FlowGeometry? {
-    guard let collectionView else { return nil }
+    guard let collectionView, !isReading else { return nil }
     let configuration = FlowConfiguration(
       axis: axis,
       pinsHeaders: sectionHeadersPinToVisibleBounds,
       pinsFooters: sectionFootersPinToVisibleBounds
     )
     let container = container(of: collectionView)
-    if let known = cache.geometry {
-      if known.configuration == configuration, known.container == container { return known }
-      // Delegates read the bounds for their sizes, so that they must be asked again.
-      cache.sections = nil
+    let isKnown =
+      cache.geometry.map { $0.configuration == configuration && $0.container == container } ?? false
+    // Delegates read the bounds for their sizes: another container has them asked for everything.
+    if !isKnown { cache.stale.isEverything = true }
+    if isSelfSizing, estimatedItemSize == Self.automaticSize, cache.measured.findTypicalSize() {
+      cache.stale.isEverything = true
     }
-    guard let sections = sections(of: collectionView) else { return nil }
-    let solved = FlowGeometry(
-      configuration: configuration,
-      container: container,
-      sections: sections
-    )
-    cache.geometry = solved
-    return solved
+    if !cache.stale.isNothing { update(collectionView, configuration, container) }
+    return cache.geometry
   }
 
-  /// The input, read if need be; `nil` for a delegate that queries the layout while it is asked.
-  private func sections(of collectionView: UICollectionView) -> [FlowSection]? {
-    if let known = cache.sections { return known }
-    guard !cache.isReading else { return nil }
-    cache.isReading = true
-    let sections = FlowSectionReader(self, collectionView).sections()
-    cache.isReading = false
-    cache.sections = sections
-    return sections
+  private func update(
+    _ collectionView: UICollectionView,
+    _ configuration: FlowConfiguration,
+    _ container: FlowContainer
+  ) {
+    isReading = true
+    defer { isReading = false }
+    var reader = FlowSectionReader(self, collectionView)
+    // A delegate may do anything while it is asked: it meets an empty cache, which is then dropped.
+    var known = cache
+    cache = FlowLayoutCache()
+    let stale = known.stale
+    known.stale = .nothing
+    if stale.isEverything || !known.holds(reader.counts) {
+      known.readAll(&reader, configuration, container, keepsMeasured: measuresElements)
+    } else {
+      known.refresh(stale, &reader)
+    }
+    cache = known
+    usesDefaultSize = reader.isSizedByDelegate == false
   }
 
   private func container(of collectionView: UICollectionView) -> FlowContainer {
@@ -106,6 +113,7 @@ extension UICollectionViewFlowLayout {
       attributes.frame = pinnedFrame(of: element, pin)
       attributes.pin = pin
     }
+    attributes.handedOutFrame = attributes.state.untransformedFrame
     return attributes
   }
 

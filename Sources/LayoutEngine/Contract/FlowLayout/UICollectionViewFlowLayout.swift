@@ -23,6 +23,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   )
 
   var cache = FlowLayoutCache()
+  /// Whether the delegate is being asked right now.
+  var isReading = false
+  /// Whether somebody set `itemSize`.
+  var isItemSizeGiven = false
+  /// Whether the items' sizes came from the properties when they were last asked for.
+  var usesDefaultSize = false
+  /// Whether the delegate answers for an item what it answered wherever the item goes.
+  ///
+  /// By default a delegate may answer by the index path, and is asked again about items whose index
+  /// path changed.
+  package var sizesFollowItems = false
 
   /// Makes a flow layout with UIKit's defaults.
   public override init() {
@@ -48,13 +59,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The size of items, in points; 50 by 50 unless set.
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet {
+      isItemSizeGiven = true
+      if itemSize != oldValue { invalidateLayout() }
+    }
   }
 
-  /// The size that an item is taken to have until it is measured; zero, the default, for items that
-  /// are not measured.
+  /// The size that an item is taken to have until its cell is measured; zero, the default, for items
+  /// that are not measured.
   ///
-  /// This layout does not measure items: their size is `itemSize` or what the delegate says.
+  /// With `automaticSize` it is the mean of the first items that were measured. A delegate's size goes
+  /// before it.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -134,10 +149,38 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return element.map { attributes(of: $0, in: geometry) }
   }
 
-  /// Drops what the context says, and everything for a context of another class.
+  /// Notes what is to be asked for again: the elements that the context names or the items that a
+  /// batch changes, else everything unless the context says that metrics stay.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    cache.drop(as: context)
+    note(context)
     super.invalidateLayout(with: context)
+  }
+
+  /// Whether a view asked for another size and sizes are estimates.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    measurement(preferredAttributes, originalAttributes) != nil
+  }
+
+  /// A context that names the element, with the adjustments that keep in place what is seen.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    describe(measurement(preferredAttributes, originalAttributes), in: context)
+    return context
+  }
+
+  package override var measuresElements: Bool { isSelfSizing }
+
+  package override func noteAnswer(_ answer: [UICollectionViewLayoutAttributes]) {
+    noteMismatch(in: answer)
   }
 
   /// Whether the length of lines changes, or something is pinned.

@@ -14,4 +14,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
 
   /// Whether the layout is computed again from the metrics that are known; true in a new context.
   open var invalidateFlowLayoutAttributes = true
+
+  /// The size that a view asked for, when the context is about that.
+  var measurement: FlowMeasurement?
 }

@@ -116,6 +116,12 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
+  /// Whether views are asked which size they prefer.
+  package var measuresElements: Bool { true }
+
+  /// Tells the layout what it answered, so that it can look for changes of what is not a copy.
+  package func noteAnswer(_ answer: [UICollectionViewLayoutAttributes]) {}
+
   /// Whether the size that a view prefers needs another layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

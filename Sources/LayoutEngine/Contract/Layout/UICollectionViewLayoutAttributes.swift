@@ -32,6 +32,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   package var state = State()
   package var identity = Identity()
+  /// The frame with which a flow layout handed out this very object; copies have none.
+  package var handedOutFrame: CGRect?
 
   /// Makes the attributes of the cell at (0, 0).
   @MainActor public override init() {

@@ -10,6 +10,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var supplementaries: [String: [IndexPath]]?
   private var decorations: [String: [IndexPath]]?
 
+  /// How positions before a batch go over into those after it, when the context is about one.
+  package private(set) var batch: BatchMapping?
+  /// Whether the context is about bounds that only moved, so that no view prefers another size.
+  package var isForScrolling = false
+
   private var movedFrom: [IndexPath]?
   private var movedTo: [IndexPath]?
   private var movementPosition = CGPoint.zero
@@ -29,8 +34,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     dataSourceCounts = true
   }
 
-  package func markDataSourceCounts() {
+  package func markBatch(_ mapping: BatchMapping) {
     dataSourceCounts = true
+    batch = mapping
   }
 
   package func markMovement(from: [IndexPath], to: [IndexPath], at position: CGPoint) {

@@ -43,11 +43,20 @@ open class UICollectionReusableView: UIView {
   /// Tells the attributes that the view now has; the collection view has set the standard ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like to have, which may differ in size.
+  /// The attributes that the view would like to have, which may differ in size: those that it is
+  /// given, with the size that its content needs.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    guard size != layoutAttributes.size else { return layoutAttributes }
+    let preferred = layoutAttributes.duplicate
+    preferred.state.untransformedFrame.size = size
+    return preferred
   }
 
   /// Tells that another layout comes.

@@ -80,6 +80,54 @@ open class UIView: NSObject {
   /// The direction in which the view's content runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// Stands for as little room as possible, where a view is asked for its size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+
+  /// Stands for as much room as there is, where a view is asked for its size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(
+    width: expandedLength,
+    height: expandedLength
+  )
+
+  /// The length by which UIKit means as much as possible, in points.
+  private nonisolated static let expandedLength: CGFloat = 10000
+
+  /// The size that the view would like to have within another one: its present size, unless it has
+  /// content to measure.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that meets a target as well as the content allows.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that has each length of the target that is required, and else the length that the
+  /// content needs.
+  ///
+  /// Views have no constraints here: `sizeThatFits(_:)` tells what the content needs.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let hasWidth = horizontalFittingPriority >= .required
+    let hasHeight = verticalFittingPriority >= .required
+    let needed = sizeThatFits(
+      CGSize(
+        width: hasWidth ? targetSize.width : .greatestFiniteMagnitude,
+        height: hasHeight ? targetSize.height : .greatestFiniteMagnitude
+      )
+    )
+    return CGSize(
+      width: hasWidth ? targetSize.width : needed.width,
+      height: hasHeight ? targetSize.height : needed.height
+    )
+  }
+
   /// Asks for another layout pass at the next chance.
   open func setNeedsLayout() {
     needsLayout = true

@@ -48,6 +48,47 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `tells columns that agree with the elements`(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    let axis = Axis.allCases[Int(seed % 2)]
+    let sections = (0..<3).map { _ in randomSection(&numbers, upTo: 700) }
+    let geometry = solve(sections, crossLength: 300, axis: axis, grid: PixelGrid(scale: 2))
+    for section in sections.indices {
+      let columns = geometry.columns(section: section)
+      #expect(columns.xs.count == sections[section].sizes.count, "seed \(seed)")
+      let frames = sections[section].sizes.indices.map {
+        geometry.cell(section: section, item: $0)?.frame
+      }
+      let isSame = zip(frames, frames.indices).allSatisfy { $0 == columns.frame($1) }
+      #expect(isSame, "seed \(seed), section \(section)")
+    }
+  }
+
+  @Test(arguments: 1...25 as ClosedRange<UInt64>)
+  func `edits many items at once to what solving anew gives`(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    var sections = [randomSection(&numbers, upTo: 900), randomSection(&numbers, upTo: 20)]
+    var geometry = solve(sections, crossLength: 320)
+    for step in 0..<20 {
+      let index = Int.random(in: 0...1, using: &numbers)
+      let count = sections[index].sizes.count
+      let removed = (0..<count).filter { _ in Int.random(in: 0..<40, using: &numbers) == 0 }
+      let added = Int.random(in: 0...(seed % 3 == 0 ? 60 : 3), using: &numbers)
+      let slots = Array(0..<count - removed.count + added).shuffled(using: &numbers).prefix(added)
+      let inserted = slots.sorted().map { FlowGeometry.SizedItem($0, randomSize(&numbers)) }
+      for item in removed.reversed() { sections[index].sizes.remove(at: item) }
+      for new in inserted { sections[index].sizes.insert(new.size, at: new.item) }
+      geometry.editItems(section: index, removing: removed, inserting: inserted)
+      geometry.checkInvariants()
+      compare(geometry, solve(sections, crossLength: 320), "seed \(seed), step \(step)")
+      sections[index].metrics.headerLength = CGFloat(Int.random(in: 0...3, using: &numbers))
+      if step % 3 == 0 { sections[index].metrics.itemSpacing = CGFloat(step) }
+      geometry.setMetrics([sections[index].metrics], of: [index])
+      compare(geometry, solve(sections, crossLength: 320), "seed \(seed), metrics \(step)")
+    }
+  }
+
   @Test(arguments: 1...25 as ClosedRange<UInt64>)
   func `changes item by item to what solving anew gives`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)

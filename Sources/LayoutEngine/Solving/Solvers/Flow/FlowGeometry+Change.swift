@@ -41,17 +41,14 @@ extension FlowGeometry {
   ///
   /// - Precondition: the section exists.
   package mutating func replaceSection(_ section: Int, with input: FlowSection) {
-    sections[section] = Section(input, container: container)
-    isMonotone = sections.allSatisfy(\.isMonotone)
-    sectionChanged(section)
+    replace(section, by: Section(input, container: container))
   }
 }
 
 extension FlowGeometry.Section {
   mutating func insert(_ size: AxisSize, at item: Int) {
     let valid = size.sanitised
-    if let known = invalidItem, known >= item { invalidItem = known + 1 }
-    noteInvalid(size, at: item)
+    invalid.insert(!size.isValid, at: item)
     switch run {
     case .uniform(let old) where old.count == 0 || old.size == valid:
       run = Self.uniformRun(of: valid, count: old.count + 1, rules: rules)
@@ -65,9 +62,7 @@ extension FlowGeometry.Section {
   }
 
   mutating func remove(at item: Int) {
-    if let known = invalidItem {
-      invalidItem = known == item ? nil : known > item ? known - 1 : known
-    }
+    invalid.remove(at: item)
     switch run {
     case .uniform(let old):
       run = Self.uniformRun(of: old.size, count: old.count - 1, rules: rules)
@@ -78,8 +73,7 @@ extension FlowGeometry.Section {
 
   mutating func resize(_ item: Int, to size: AxisSize) {
     let valid = size.sanitised
-    if invalidItem == item { invalidItem = nil }
-    noteInvalid(size, at: item)
+    invalid[item] = !size.isValid
     switch run {
     case .uniform(let old) where old.size == valid:
       return
@@ -105,10 +99,5 @@ extension FlowGeometry.Section {
     } else {
       run = .chunked(chunks)
     }
-  }
-
-  private mutating func noteInvalid(_ size: AxisSize, at item: Int) {
-    guard !size.isValid else { return }
-    invalidItem = min(item, invalidItem ?? item)
   }
 }

@@ -35,12 +35,15 @@ extension FlowGeometry {
   private func exceedingItem(_ section: Int) -> LayoutDiagnostic? {
     guard let item = sections[section].firstExceeding else { return nil }
     return LayoutDiagnostic(
-      code: "itemExceedsLine",
+      code: Self.exceedingCode,
       message: Self.exceedingMessage(axis: configuration.axis),
       section: section,
       item: item
     )
   }
+
+  /// The code of what is said about an item that is longer than its line.
+  static let exceedingCode = "itemExceedsLine"
 
   /// - Source: the warning's text in public logs, so that searching for it leads here.
   private static func exceedingMessage(axis: Axis) -> String {

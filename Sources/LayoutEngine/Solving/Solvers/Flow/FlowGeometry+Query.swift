@@ -36,6 +36,24 @@ extension FlowGeometry {
     )
   }
 
+  /// The element of a kind at a position; `nil` when there is none.
+  package func element(_ kind: FlowElement.Kind, at position: ElementPosition) -> FlowElement? {
+    switch kind {
+    case .header: header(section: position.section)
+    case .cell: cell(section: position.section, item: position.item)
+    case .footer: footer(section: position.section)
+    }
+  }
+
+  /// The first element in a rectangle that starts at or behind a main position and is not pinned;
+  /// else the last one that reaches into it.
+  ///
+  /// - Complexity: As for the elements of the rectangle.
+  package func first(startingAt main: CGFloat, within rect: AxisRect) -> FlowElement? {
+    let seen = elements(in: configuration.axis.plainRect(rect)).filter { pin(of: $0) == nil }
+    return seen.first { configuration.axis.rect($0.frame).main >= main } ?? seen.last
+  }
+
   /// A header or footer: it spans the whole cross length whatever the section's margins.
   private func boundary(
     _ kind: FlowElement.Kind,

@@ -10,15 +10,15 @@ extension FlowGeometry {
       case chunked(ChunkedRun)
     }
 
-    let metrics: FlowSectionMetrics
+    var metrics: FlowSectionMetrics
     let rules: LineRules
     /// Cross origin of the lines in the content, in points.
     let lineStart: CGFloat
     var run: Run
     /// Whether metrics were given that had to be replaced.
-    let hadInvalidMetrics: Bool
-    /// The first item whose size had to be replaced.
-    var invalidItem: Int?
+    var hadInvalidMetrics: Bool
+    /// The items whose sizes had to be replaced.
+    var invalid = ItemMarks()
 
     /// Solves a section.
     ///
@@ -36,14 +36,19 @@ extension FlowGeometry {
       switch input.items {
       case .uniform(let size, let count):
         let valid = size.sanitised
-        invalidItem = valid == size || count == 0 ? nil : 0
+        if valid != size, count > 0 { invalid[0] = true }
         run = Self.uniformRun(of: valid, count: count, rules: rules)
       case .sized(let sizes):
-        invalidItem = sizes.firstIndex { !$0.isValid }
-        let valid = invalidItem == nil ? sizes : sizes.map(\.sanitised)
-        run = Self.run(of: valid, rules: rules)
+        let isValid = sizes.allSatisfy(\.isValid)
+        if !isValid {
+          for item in sizes.indices where !sizes[item].isValid { invalid[item] = true }
+        }
+        run = Self.run(of: isValid ? sizes : sizes.map(\.sanitised), rules: rules)
       }
     }
+
+    /// The first item whose size had to be replaced.
+    var invalidItem: Int? { invalid.isEmpty ? nil : invalid.items.first }
 
     private static func run(of sizes: [AxisSize], rules: LineRules) -> Run {
       let first = sizes.first ?? .zero

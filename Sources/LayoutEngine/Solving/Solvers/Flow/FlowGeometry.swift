@@ -14,8 +14,8 @@ package struct FlowGeometry: Sendable {
   var sections: [Section]
   /// For each section its main origin, and behind them the main length of the content, in points.
   private(set) var origins: [CGFloat]
-  /// Whether sections end in the order in which they start.
-  var isMonotone: Bool
+  /// Sections whose parts do not follow one another.
+  private var backwardCount: Int
 
   /// Solves a flow layout.
   ///
@@ -29,9 +29,12 @@ package struct FlowGeometry: Sendable {
     self.container = container
     self.sections = sections.map { Section($0, container: container) }
     origins = [CGFloat](repeating: 0, count: sections.count + 1)
-    isMonotone = self.sections.allSatisfy(\.isMonotone)
+    backwardCount = self.sections.count { !$0.isMonotone }
     sumUpLengths(from: 0)
   }
+
+  /// Whether sections end in the order in which they start.
+  var isMonotone: Bool { backwardCount == 0 }
 
   /// Number of sections.
   package var sectionCount: Int { sections.count }
@@ -53,6 +56,32 @@ package struct FlowGeometry: Sendable {
   mutating func sectionChanged(_ section: Int) {
     let end = origins[section] + sections[section].length
     if end != origins[section + 1] { sumUpLengths(from: section) }
+  }
+
+  /// Replaces one solved section.
+  mutating func replace(_ section: Int, by changed: Section) {
+    put(changed, at: section)
+    sectionChanged(section)
+  }
+
+  /// Replaces several solved sections, given in ascending order.
+  mutating func replace(_ changes: [(section: Int, changed: Section)]) {
+    guard let first = changes.first?.section else { return }
+    for (section, changed) in changes { put(changed, at: section) }
+    sumUpLengths(from: first)
+  }
+
+  private mutating func put(_ changed: Section, at section: Int) {
+    backwardCount += (changed.isMonotone ? 0 : 1) - (sections[section].isMonotone ? 0 : 1)
+    sections[section] = changed
+  }
+
+  /// Replaces all solved sections.
+  mutating func takeSections(_ changed: [Section]) {
+    sections = changed
+    origins = [CGFloat](repeating: 0, count: changed.count + 1)
+    backwardCount = changed.count { !$0.isMonotone }
+    sumUpLengths(from: 0)
   }
 
   private mutating func sumUpLengths(from section: Int) {

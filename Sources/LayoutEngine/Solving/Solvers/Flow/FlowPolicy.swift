@@ -20,4 +20,9 @@ package enum FlowPolicy {
   package static let centresOnlyItemOfSection = false
   /// The greatest length that counts as a size; sums of a million of these stay exact enough.
   package static let longestLength: CGFloat = 1e9
+  /// What an item of `automaticSize`, or a header or footer, is taken to be until something was
+  /// measured: UIKit's default item size.
+  package static let automaticItemSize = CGSize(width: 50, height: 50)
+  /// Whether headers and footers have the length that their views prefer, where items are estimated.
+  package static let measuresHeadersAndFooters = true
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Single changes of a long flow through the classes that an app sees, delegate calls included.
+@MainActor
+func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
+  let count = 100_000
+  let layout = UICollectionViewFlowLayout()
+  layout.sizesFollowItems = true
+  let source = SampleSource(sizes.slice(count, run: 0))
+  let view = source.makeView(layout)
+  view.delegate = source
+  view.layoutIfNeeded()
+  func measure(_ name: String, _ change: (Int, Int) -> Void) {
+    let times = timesOfEach(changePlaces(count: count, times: 501), change)
+    report.row(name, count, unit: "change", ours: times[times.count / 2])
+  }
+  measure("UICollectionViewFlowLayout, resize one") { place, turn in
+    let size = sizes.pool[turn]
+    source.sizes[place] = CGSize(width: size.cross, height: size.main)
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: place, section: 0)])
+    layout.invalidateLayout(with: context)
+    keep(layout.collectionViewContentSize)
+  }
+  // Moving an array's rest is the app's business: the data changes beforehand, all at once.
+  let inserted = sizes.pool.prefix(501).map { CGSize(width: $0.cross, height: $0.main) }
+  measure("UICollectionView, insert one, all of an update cycle") { place, turn in
+    source.sizes.append(inserted[turn])
+    view.insertItems(at: [IndexPath(item: place, section: 0)])
+  }
+  measure("UICollectionView, delete one, all of an update cycle") { place, _ in
+    source.sizes.removeLast()
+    view.deleteItems(at: [IndexPath(item: place, section: 0)])
+  }
+}
+
+/// Scrolling over items that are measured as they come into view.
+@MainActor
+func measureSelfSizing(_ sizes: SampleSizes, into report: Report) {
+  for count in [1_000, 100_000] {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 75)
+    let source = SampleSource(sizes.slice(count, run: 0))
+    let view = source.makeView(layout)
+    view.layoutIfNeeded()
+    view.contentOffset.y = view.contentSize.height / 2
+    view.layoutIfNeeded()
+    let frames = 20
+    let time = CPUClock.median { _ in
+      for _ in 0..<frames {
+        view.contentOffset.y += 40
+        view.layoutIfNeeded()
+      }
+    }
+    report.row(
+      "UICollectionView, self-sizing, scroll by 40 pt",
+      count,
+      unit: "frame",
+      ours: time / Double(frames)
+    )
+  }
+}
