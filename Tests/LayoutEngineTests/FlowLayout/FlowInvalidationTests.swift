@@ -159,7 +159,7 @@ import Testing
     stage.model.sections[0].insert(99, at: 57)
     stage.view.insertItems(at: paths([(0, 57)]))
     let suffix = (57...60).map { (0, $0) }
-    #expect(stage.model.asked == paths((0..<12).map { (0, $0) } + suffix))
+    #expect(stage.model.asked.sorted() == paths((0..<12).map { (0, $0) } + suffix))
   }
 
   @Test func `asks for what a batch adds or shows where sizes follow items`() {
@@ -168,7 +168,7 @@ import Testing
     stage.model.asked = []
     stage.model.sections[0].insert(99, at: 30)
     stage.view.insertItems(at: paths([(0, 30)]))
-    #expect(stage.model.asked == paths((0..<12).map { (0, $0) } + [(0, 30)]))
+    #expect(stage.model.asked.sorted() == paths((0..<12).map { (0, $0) } + [(0, 30)]))
   }
 
   @Test func `asks for everything after an empty batch, as animations of sizes rely on it`() {

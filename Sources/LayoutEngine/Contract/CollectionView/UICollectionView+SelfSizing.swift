@@ -63,6 +63,11 @@ extension UICollectionView {
     for element in visible.ordered where needsFitting(element) {
       let original = element.attributes
       let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate)
+      // The size that the view has already is no news to anybody.
+      if preferred.size == original.size {
+        visible.note(.init(offered: original.size, preferred: original.size), for: element.key)
+        continue
+      }
       note(
         .view(
           "preferredLayoutAttributesFitting(_:) \(element.slot.callText) → "

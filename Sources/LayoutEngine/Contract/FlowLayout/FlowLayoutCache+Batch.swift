@@ -140,6 +140,7 @@ extension FlowLayoutCache {
       stale.add(itemsFrom: change.first, inSection: section)
     }
     for position in mapping.updates.insertedItems { stale.add(position) }
+    for position in mapping.updates.itemMoves.values { stale.add(position) }
     for position in rules.shown { stale.add(position) }
     for old in mapping.updates.reloadedItems {
       guard let position = mapping.newPosition(ofOld: old) else { continue }

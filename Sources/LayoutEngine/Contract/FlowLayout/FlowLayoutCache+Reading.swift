@@ -62,11 +62,9 @@ extension FlowLayoutCache {
     let known = sections.filter(counts.indices.contains)
     let metrics = known.map { reader.metrics(of: $0, measured.sections[$0]) }
     geometry?.setMetrics(metrics, of: known)
-    let isAsked = stale.firstItem.map { first in
-      _ = reader.size(of: first.item, in: first.section)
-      return reader.isSizedByDelegate == true
-    }
-    for (section, items) in stale.items(counts: counts, withRuns: isAsked ?? false) {
+    if let item = stale.anyItem(counts: counts) { reader.probe(item) }
+    let isAsked = reader.isSizedByDelegate == true
+    for (section, items) in stale.items(counts: counts, withRuns: isAsked) {
       let marks = measured.sections[section].items
       let sizes = items.compactMap { item -> FlowGeometry.SizedItem? in
         marks[item] ? nil : .init(item, reader.size(of: item, in: section))

@@ -18,6 +18,9 @@ struct FlowSectionReader {
   /// Whether the delegate sizes items; `nil` until it was asked for one.
   private(set) var isSizedByDelegate: Bool?
 
+  /// The item that was asked for to see whether the delegate answers, and its size.
+  private var probed: (position: ElementPosition, size: AxisSize)?
+
   /// Reads the layout's properties.
   init(_ layout: UICollectionViewFlowLayout, _ collectionView: UICollectionView) {
     self.layout = layout
@@ -73,11 +76,20 @@ struct FlowSectionReader {
     return metrics
   }
 
+  /// Finds out whether the delegate sizes items; the answer is kept, so that no item is asked for
+  /// twice.
+  mutating func probe(_ position: ElementPosition) {
+    probed = (position, size(of: position.item, in: position.section))
+  }
+
   /// The size of an item before it is measured.
   mutating func size(of item: Int, in section: Int) -> AxisSize {
     guard isSizedByDelegate != false, let delegate else {
       isSizedByDelegate = false
       return defaultSize
+    }
+    if let probed, probed.position == ElementPosition(section: section, item: item) {
+      return probed.size
     }
     let path = IndexPath(item: item, section: section)
     if isSizedByDelegate == true {

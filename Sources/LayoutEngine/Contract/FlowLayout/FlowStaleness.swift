@@ -28,12 +28,13 @@ struct FlowStaleness {
     itemsFrom[section] = min(itemsFrom[section] ?? first, first)
   }
 
-  /// Any item whose size is stale.
-  var firstItem: ElementPosition? {
+  /// Any item that is there and whose size is stale.
+  func anyItem(counts: [Int]) -> ElementPosition? {
     if let (section, items) = items.first, let item = items.first {
       return ElementPosition(section: section, item: item)
     }
-    return itemsFrom.first.map { ElementPosition(section: $0.key, item: 0) }
+    return itemsFrom.first { $1 < counts[$0] }
+      .map { ElementPosition(section: $0.key, item: $0.value) }
   }
 
   /// The sections with stale sizes, each with its stale items in order.
@@ -42,6 +43,7 @@ struct FlowStaleness {
   ///   - counts: The items of each section.
   ///   - withRuns: Whether those to the end of a section are wanted too: without a delegate that sizes
   ///     them they are what they were.
+  /// - Returns: Sections and items, both ascending.
   func items(counts: [Int], withRuns: Bool) -> [(section: Int, items: [Int])] {
     let runs = withRuns ? itemsFrom : [:]
     return Set(items.keys).union(runs.keys).sorted().map { section in

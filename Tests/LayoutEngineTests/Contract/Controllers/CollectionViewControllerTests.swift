@@ -104,7 +104,9 @@ struct CollectionViewControllerTests {
     let careless = Careless(collectionViewLayout: UICollectionViewFlowLayout())
     careless.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     careless.view.layoutIfNeeded()
-    #expect(careless.collectionView.diagnostics.map(\.code) == ["missing-view"])
+    #expect(
+      careless.collectionView.diagnostics.map(\.code) == ["missing-view", "itemSizeNotGiven"]
+    )
   }
 
   @Test func `a plain controller has a view of its own`() {

@@ -106,7 +106,7 @@ extension FlowGeometry {
   /// - Parameters:
   ///   - section: The section.
   ///   - removed: Items by their position before, ascending.
-  ///   - inserted: Items by their position after, ascending.
+  ///   - inserting: Items by their position after, ascending.
   /// - Complexity: As for so many single changes, but at most O(n) in the items of the section.
   package mutating func editItems(section: Int, removing removed: [Int], inserting: [SizedItem]) {
     if let size = uniformSize(section: section), size.isValid,

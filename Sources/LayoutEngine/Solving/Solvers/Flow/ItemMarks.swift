@@ -80,7 +80,7 @@ package struct ItemMarks: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - removed: Positions before, ascending.
-  ///   - inserted: Positions after, ascending, each with its mark.
+  ///   - inserting: Positions after, ascending, each with its mark.
   /// - Complexity: O(n) in the items up to the last mark and position.
   package mutating func edit(removing removed: [Int], inserting: [(item: Int, isMarked: Bool)]) {
     guard !words.isEmpty || inserting.contains(where: \.isMarked) else { return }
