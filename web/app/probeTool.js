@@ -233,9 +233,11 @@ export class ProbeTool {
 
   #fieldsChanged() {
     const [x, y, width, height] = FIELDS.map((name) => {
-      const number = Number(this.#fields[name].value.replace('−', '-').replace(',', '.'));
+      const text = this.#fields[name].value.trim();
+      // A field that is still empty is not wrong, but there is no rectangle yet either.
+      const number = text === '' ? NaN : Number(text.replace('−', '-').replace(',', '.'));
       const isRight = Number.isFinite(number) && (number >= 0 || name === 'x' || name === 'y');
-      this.#fields[name].parentElement?.classList.toggle('wrong', !isRight);
+      this.#fields[name].parentElement?.classList.toggle('wrong', !isRight && text !== '');
       return isRight ? number : NaN;
     });
     if ([x, y, width, height].every((number) => !Number.isNaN(number))) {

@@ -31,7 +31,7 @@ export class StageActions {
   }
 
   /**
-   * Sends something. That it was refused the session tells everybody.
+   * Sends something and tells people when it was refused.
    * @param {string} kind
    * @param {object} members
    * @returns {Promise<any>} the reply, `null` also when it was refused
@@ -39,8 +39,39 @@ export class StageActions {
   async send(kind, members) {
     try {
       return await this.#session.act(kind, members);
-    } catch {
+    } catch (error) {
+      this.#tell(errorText(/** @type {any} */ (error)), 'trouble');
       return null;
+    }
+  }
+
+  /**
+   * Tells the stage that a menu is not looked at any more; it may have closed it itself.
+   * @param {number} menu
+   */
+  dismiss(menu) {
+    this.#sendQuietly('dismiss', { menu });
+  }
+
+  /**
+   * A touch; one that is refused shows by nothing happening.
+   * @param {import('../gestures/touchSequence.js').TouchPhase} phase
+   * @param {import('../base/geometry.js').Point} point in pt of the content
+   * @param {{shift?: boolean, command?: boolean}} [held]
+   */
+  touch(phase, point, held = {}) {
+    this.#sendQuietly('touch', { phase, point, ...held });
+  }
+
+  /**
+   * @param {string} kind
+   * @param {object} members
+   */
+  async #sendQuietly(kind, members) {
+    try {
+      await this.#session.act(kind, members);
+    } catch {
+      // Whoever sent it sees that nothing came of it.
     }
   }
 
@@ -138,8 +169,8 @@ export class StageActions {
     const middle = { x: x + width / 2 - offset.x, y: y + height / 2 - offset.y };
     const point = { x: middle.x + offset.x, y: middle.y + offset.y };
     if (this.#session.drives && area.isInView(middle) && area.elementAt(middle) === element) {
-      this.send('touch', { phase: 'began', point });
-      this.send('touch', { phase: 'ended', point });
+      this.touch('began', point);
+      this.touch('ended', point);
     } else {
       // Something else lies over it, so a touch there would not reach it.
       this.send('select', { items: [element.key], mode: 'replace' });

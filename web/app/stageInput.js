@@ -38,7 +38,7 @@ export function attachStageInput(area, frame, session, means) {
     onTouch: (phase, point, { shift, command }) => {
       if (isProbing() || !session.drives) return;
       const held = { ...(shift && { shift }), ...(command && { command }) };
-      actions.send('touch', { phase, point: inContent(area, point), ...held });
+      actions.touch(phase, inContent(area, point), held);
     },
     onPress: (point, by) => menu.ask(point, by),
     onPressMove: (place) => menu.slide(place),

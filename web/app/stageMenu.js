@@ -84,7 +84,7 @@ export class StageMenu {
     const content = at && { x: at.x + scroller.offset.x, y: at.y + scroller.offset.y };
     const reply = await this.#actions.send('press', content ? { point: content } : {});
     if (!reply || reply.menu === 0 || reply.items.length === 0) return;
-    if (asked !== this.#asked) this.#actions.send('dismiss', { menu: reply.menu });
+    if (asked !== this.#asked) this.#actions.dismiss(reply.menu);
     else this.#show(reply, at, by);
   }
 
@@ -106,7 +106,7 @@ export class StageMenu {
     if (!this.#open) return;
     const { id } = this.#open;
     this.#remove();
-    this.#actions.send('dismiss', { menu: id });
+    this.#actions.dismiss(id);
   }
 
   /** The middle of what the keyboard is on, when it is in view. */

@@ -155,9 +155,18 @@ test('what was copied is pasted as a duplicate, also when the selection has chan
   assert.deepEqual(told, ['Copied 2 items']);
 });
 
-test('what was refused has no reply', async () => {
-  const { actions } = makeStage({ refuses: true });
+test('what was refused is told and has no reply', async () => {
+  const { actions, told } = makeStage({ refuses: true });
   assert.equal(await actions.send('undo', {}), null);
+  assert.deepEqual(told, ['not now']);
+});
+
+test('a menu that the stage has closed already is dismissed without a word', async () => {
+  const { actions, told, sent } = makeStage({ refuses: true });
+  actions.dismiss(7);
+  await Promise.resolve();
+  assert.deepEqual(sent, [['dismiss', { menu: 7 }]]);
+  assert.deepEqual(told, []);
 });
 
 test('a selection of more than a command takes replaces once and then adds', async () => {
