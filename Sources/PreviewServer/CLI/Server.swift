@@ -161,11 +161,51 @@ final class Server {
         try journal.write(
           entry,
           overrides: overrides,
-          of: key,
-          at: Date().timeIntervalSince1970
+          of: key
         )
       }
+    case .edited(let stage, let name): sendEdited(stage, name: name)
+    case .replay(let stage, let number): replay(stage, number)
+    case .forgetEdits(let stage):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.forgetEdits(of: key)
+      }
+    case .checkpoint(let stage, let edited, let overrides):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.checkpoint(edited: edited?.bytes, overrides: overrides, of: key)
+      }
     case .log(let line): say(line)
+    }
+  }
+
+  private func sendEdited(_ stage: String, name: String) {
+    read(stage) { journal, key throws(Journal.JournalError) in
+      guard let bytes = try journal.edited(of: key) else { return }
+      hosts[stage]?.connection.send(FileMessage(role: .edited, name: name, bytes: bytes))
+    }
+  }
+
+  private func replay(_ stage: String, _ number: UInt64) {
+    read(stage) { journal, key throws(Journal.JournalError) in
+      // Sent even when there are none, for the host's answer ends the waiting.
+      var isSent = false
+      try journal.records(of: key) { records in
+        hosts[stage]?.connection.send(.replay(number: number, records: records))
+        isSent = true
+      }
+      if !isSent { hosts[stage]?.connection.send(.replay(number: number, records: [])) }
+    }
+  }
+
+  private func read(
+    _ stage: String,
+    _ body: (Journal, String) throws(Journal.JournalError) -> Void
+  ) {
+    guard let key = session.stages[stage]?.journalKey else { return }
+    do throws(Journal.JournalError) {
+      try body(journal, key)
+    } catch {
+      say(error.message)
     }
   }
 
@@ -226,6 +266,8 @@ final class Server {
       handle { $0.reported(report, by: stage, generation: generation, now: $1) }
     case .delta(let bytes):
       handle { $0.delta(bytes, by: stage, generation: generation, now: $1) }
+    case .file(let file):
+      session.edited(file, by: stage, generation: generation)
     case .line(let line): say("[\(stage)] \(line)")
     case .garbage(let error):
       handle { $0.misbehaved(stage, generation: generation, error, now: $1) }

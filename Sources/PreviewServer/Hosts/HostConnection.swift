@@ -9,6 +9,7 @@ final class HostConnection {
   enum Event {
     case report(HostReport)
     case delta([UInt8])
+    case file(FileMessage)
     /// A whole line that it printed.
     case line(String)
     /// It sent what cannot be read.
@@ -18,6 +19,8 @@ final class HostConnection {
   }
 
   private static let chunkBytes = 64 * 1024
+  /// First byte of a file among the binary messages.
+  private static let fileKind: UInt8 = 3
   /// The end of what a host printed, kept for the message about its crash, in bytes.
   private static let keptOutputBytes = 4096
 
@@ -131,6 +134,8 @@ final class HostConnection {
     do throws(ProtocolError) {
       while !isEnded, let frame = try reader.next() {
         switch frame.type {
+        case .binary where frame.payload.first == Self.fileKind:
+          receive(.file(try FileMessage.decode(frame.payload, limits: limits)))
         case .binary: receive(.delta(frame.payload))
         case .json:
           let report = try MessageCodec.decodeHostReport(Data(frame.payload), limits: limits)

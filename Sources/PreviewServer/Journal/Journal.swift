@@ -13,17 +13,20 @@ final class Journal {
   }
 
   /// Layout of the tables, kept in `user_version`.
-  private static let schemaVersion = 1
-  /// Commands kept per stage.
-  private static let keptCommands: Int64 = 1000
+  private static let schemaVersion: Int64 = 2
+  /// Records are handed out in pieces of about so many bytes.
+  private static let pieceBytes = 1024 * 1024
 
   private let database: SQLiteDatabase
   private let readStage: SQLiteStatement
   private let writeStage: SQLiteStatement
   private let writeOverrides: SQLiteStatement
-  private let writeCommand: SQLiteStatement
-  private let trimCommands: SQLiteStatement
-  private let readCommands: SQLiteStatement
+  private let setOverrides: SQLiteStatement
+  private let writeEdited: SQLiteStatement
+  private let readEdited: SQLiteStatement
+  private let writeRecord: SQLiteStatement
+  private let forgetRecords: SQLiteStatement
+  private let readRecords: SQLiteStatement
 
   /// Opens the journal, and makes file and folder if need be.
   init(path: String) throws(JournalError) {
@@ -45,14 +48,17 @@ final class Journal {
       writeOverrides = try database.prepare(
         "UPDATE stages SET overrides = ?2, last = ?3 WHERE id = ?1"
       )
-      writeCommand = try database.prepare(
-        "INSERT OR REPLACE INTO commands(stage, number, at, json) VALUES (?1, ?2, ?3, ?4)"
+      setOverrides = try database.prepare("UPDATE stages SET overrides = ?2 WHERE id = ?1")
+      writeEdited = try database.prepare("UPDATE stages SET edited = ?2 WHERE id = ?1")
+      readEdited = try database.prepare(
+        "SELECT edited FROM stages WHERE id = ?1 AND edited IS NOT NULL"
       )
-      trimCommands = try database.prepare(
-        "DELETE FROM commands WHERE stage = ?1 AND number <= ?2"
+      writeRecord = try database.prepare(
+        "INSERT OR REPLACE INTO records(stage, number, record) VALUES (?1, ?2, ?3)"
       )
-      readCommands = try database.prepare(
-        "SELECT number, json FROM commands WHERE stage = ?1 ORDER BY number"
+      forgetRecords = try database.prepare("DELETE FROM records WHERE stage = ?1")
+      readRecords = try database.prepare(
+        "SELECT record FROM records WHERE stage = ?1 ORDER BY number"
       )
     } catch {
       let reason = (error as? SQLiteError)?.message ?? "its folder cannot be made"
@@ -69,14 +75,27 @@ final class Journal {
     guard version <= schemaVersion else {
       throw SQLiteError(message: "it was written by a newer version of this program")
     }
+    try database.transaction { () throws(SQLiteError) in
+      try database.execute(
+        """
+        CREATE TABLE IF NOT EXISTS stages(id TEXT PRIMARY KEY, layout_name TEXT NOT NULL,
+          layout BLOB NOT NULL, data_name TEXT NOT NULL, data BLOB NOT NULL,
+          overrides TEXT NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID;
+        """
+      )
+      if version < schemaVersion { try migrateEdits(database) }
+      try database.execute("PRAGMA user_version = \(schemaVersion)")
+    }
+  }
+
+  /// Version 1 listed commands that nobody read again; version 2 keeps edits, to be done again.
+  private static func migrateEdits(_ database: SQLiteDatabase) throws(SQLiteError) {
     try database.execute(
       """
-      CREATE TABLE IF NOT EXISTS stages(id TEXT PRIMARY KEY, layout_name TEXT NOT NULL,
-        layout BLOB NOT NULL, data_name TEXT NOT NULL, data BLOB NOT NULL,
-        overrides TEXT NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS commands(stage TEXT NOT NULL, number INTEGER NOT NULL,
-        at REAL NOT NULL, json TEXT NOT NULL, PRIMARY KEY(stage, number)) WITHOUT ROWID;
-      PRAGMA user_version = \(schemaVersion);
+      DROP TABLE IF EXISTS commands;
+      ALTER TABLE stages ADD COLUMN edited BLOB;
+      CREATE TABLE records(stage TEXT NOT NULL, number INTEGER NOT NULL,
+        record TEXT NOT NULL, PRIMARY KEY(stage, number)) WITHOUT ROWID;
       """
     )
   }
@@ -110,19 +129,11 @@ final class Journal {
     }
   }
 
-  /// Keeps a committed command and the overrides that it led to; both or neither.
-  ///
-  /// - Parameters:
-  ///   - entry: The command.
-  ///   - overrides: All overrides of the stage after it.
-  ///   - stage: The stage's key.
-  ///   - time: Seconds since 1970.
-  /// - Throws: `JournalError` when the database refuses.
+  /// Keeps a committed command's record and the overrides that it led to; both or neither.
   func write(
     _ entry: JournalEntry,
     overrides: [String: ParameterValue],
-    of stage: String,
-    at time: Double
+    of stage: String
   ) throws(JournalError) {
     let number = Int64(clamping: entry.number)
     try explaining { () throws(SQLiteError) in
@@ -130,23 +141,62 @@ final class Journal {
         try writeOverrides.run([
           .text(stage), .text(Self.json(of: overrides)), .integer(number),
         ])
-        try writeCommand.run([
-          .text(stage), .integer(number), .real(time), .text(Self.json(of: entry)),
-        ])
-        try trimCommands.run([.text(stage), .integer(number - Self.keptCommands)])
+        guard let record = entry.record else { return }
+        try writeRecord.run([.text(stage), .integer(number), .text(record)])
       }
     }
   }
 
-  /// The commands kept of a stage, oldest first, as JSON.
-  func commands(of stage: String) throws(JournalError) -> [(number: UInt64, json: String)] {
-    var commands: [(number: UInt64, json: String)] = []
+  /// Puts edited data, if any, and overrides in the place of a stage's records; all of it or nothing.
+  func checkpoint(
+    edited: Data?,
+    overrides: [String: ParameterValue],
+    of stage: String
+  ) throws(JournalError) {
     try explaining { () throws(SQLiteError) in
-      try readCommands.run([.text(stage)]) { row in
-        commands.append((UInt64(clamping: row.integer(0)), row.text(1)))
+      try database.transaction { () throws(SQLiteError) in
+        try writeEdited.run([.text(stage), edited.map { .blob($0) } ?? .null])
+        try setOverrides.run([.text(stage), .text(Self.json(of: overrides))])
+        try forgetRecords.run([.text(stage)])
       }
     }
-    return commands
+  }
+
+  /// Forgets what people did to a stage's data.
+  func forgetEdits(of stage: String) throws(JournalError) {
+    try explaining { () throws(SQLiteError) in
+      try database.transaction { () throws(SQLiteError) in
+        try writeEdited.run([.text(stage), .null])
+        try forgetRecords.run([.text(stage)])
+      }
+    }
+  }
+
+  /// The data as people have edited it, before the records; `nil` when it is the data file's.
+  func edited(of stage: String) throws(JournalError) -> Data? {
+    var edited: Data?
+    try explaining { () throws(SQLiteError) in
+      try readEdited.run([.text(stage)]) { row in edited = row.blob(0) }
+    }
+    return edited
+  }
+
+  /// Hands out a stage's records, oldest first, in pieces, so that never all of them are in memory.
+  func records(of stage: String, _ take: ([String]) -> Void) throws(JournalError) {
+    var piece: [String] = []
+    var bytes = 0
+    try explaining { () throws(SQLiteError) in
+      try readRecords.run([.text(stage)]) { row in
+        let record = row.text(0)
+        piece.append(record)
+        bytes += record.utf8.count
+        guard bytes >= Self.pieceBytes else { return }
+        take(piece)
+        piece.removeAll()
+        bytes = 0
+      }
+    }
+    if !piece.isEmpty { take(piece) }
   }
 
   private func explaining(
@@ -163,16 +213,6 @@ final class Journal {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let bytes = try? encoder.encode(overrides)
-    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  private static func json(of entry: JournalEntry) -> String {
-    struct Command: Encodable {
-      var kind = "set"
-      var key: String
-      var value: ParameterValue?
-    }
-    let bytes = try? JSONEncoder().encode(Command(key: entry.key, value: entry.value))
     return bytes.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 

@@ -73,6 +73,7 @@ final class SQLiteStatement {
     case real(Double)
     case text(String)
     case blob(Data)
+    case null
   }
 
   private let handle: OpaquePointer
@@ -111,6 +112,7 @@ final class SQLiteStatement {
     case .integer(let number): return sqlite3_bind_int64(handle, index, number)
     case .real(let number): return sqlite3_bind_double(handle, index, number)
     case .text(let text): return csqlite_bind_text(handle, index, text, Int32(text.utf8.count))
+    case .null: return sqlite3_bind_null(handle, index)
     case .blob(let bytes):
       guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
       return bytes.withUnsafeBytes { buffer in

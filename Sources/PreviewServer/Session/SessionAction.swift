@@ -18,6 +18,14 @@ enum SessionAction {
   case keep(stage: String, StageDocument)
   /// Writes a committed command to the journal, ahead of everything that follows from it.
   case commit(stage: String, JournalEntry, overrides: [String: ParameterValue])
+  /// Sends the stage's edited data out of the journal, if there is any.
+  case edited(stage: String, name: String)
+  /// Sends the stage's records out of the journal, as one `replay` or several of one number.
+  case replay(stage: String, number: UInt64)
+  /// Forgets the stage's edited data and records.
+  case forgetEdits(stage: String)
+  /// Puts edited data and overrides in the place of the stage's records.
+  case checkpoint(stage: String, edited: FileMessage?, overrides: [String: ParameterValue])
   /// A line for the terminal.
   case log(String)
 }

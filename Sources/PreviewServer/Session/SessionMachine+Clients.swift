@@ -16,7 +16,7 @@ extension SessionMachine {
     guard let machine = clients.removeValue(forKey: client) else { return drain() }
     var touched: Set<String> = []
     for view in hubs.keys.sorted() where hubs[view]?.receivers[client] != nil {
-      hubs[view]?.detach(client)
+      detach(client, from: view, now: now)
       touched.insert(hubs[view]?.stage ?? "")
       guard hubs[view]?.driver == client else { continue }
       hubs[view]?.driver = nil

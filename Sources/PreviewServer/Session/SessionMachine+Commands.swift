@@ -36,7 +36,7 @@ extension SessionMachine {
     if hub.driver == client {
       closeView(view, now: now)
     } else {
-      hubs[view]?.detach(client)
+      detach(client, from: view, now: now)
       announcePresence(on: hub.stage, now: now)
     }
     acknowledge(client, seq: seq, view: nil)
@@ -119,7 +119,39 @@ extension SessionMachine {
     now: Double
   ) {
     if case .touch = action, drivenHub(view, seq: seq, by: client) == nil { return }
+    if case .watch(let isOn) = action {
+      return watch(view, isOn, seq: seq, from: client, now: now)
+    }
     change(.act(action), view, seq: seq, from: client, now: now)
+  }
+
+  private mutating func watch(
+    _ view: UInt64,
+    _ isOn: Bool,
+    seq: UInt64,
+    from client: UInt64,
+    now: Double
+  ) {
+    guard let hub = hub(view, of: client) else {
+      return refuse(client, seq: seq, Self.notFound(view))
+    }
+    hubs[view]?.watch(client, isOn)
+    tellWatch(of: hub, now: now)
+    acknowledge(client, seq: seq, view: view)
+  }
+
+  /// Tells the host when the first watcher of a view has come or the last has gone.
+  private mutating func tellWatch(of before: ViewHub, now: Double) {
+    guard let hub = hubs[before.id], hub.watchers.isEmpty != before.watchers.isEmpty else { return }
+    let effects = stages[hub.stage]?.watch(hub.id, !hub.watchers.isEmpty) ?? []
+    perform(effects, on: hub.stage, now: now)
+  }
+
+  /// Ends a client's receiving of a view, and its watching with it.
+  mutating func detach(_ client: UInt64, from view: UInt64, now: Double) {
+    guard let hub = hubs[view] else { return }
+    hubs[view]?.detach(client)
+    tellWatch(of: hub, now: now)
   }
 
   /// Gives the host a command about a view.

@@ -14,7 +14,8 @@ extension SessionMachine {
     switch report {
     case .ready(let version): run(stage, now) { $0.ready(version: version, now: now) }
     case .pong: stages[stage]?.pong(now: now)
-    case .committed(let number, _, _): run(stage, now) { $0.committed(number) }
+    case .committed(let number, let record, let overrides):
+      run(stage, now) { $0.committed(number, record, overrides) }
     case .handled(let number): run(stage, now) { $0.handled(number, now: now) }
     case .refused(let number, let error):
       run(stage, now) { $0.refused(number, error, now: now) }
@@ -30,21 +31,41 @@ extension SessionMachine {
       guard let driver = hubs[view]?.driver, hubs[view]?.stage == stage else { break }
       send(driver, .target(view: view, seq: seq, offset: offset))
     case .offset(let view, let offset): moved(view, to: offset, by: stage)
-    case .reply(let number, let reply):
-      guard let origin = stages[stage]?.pending[number]?.origins.first else { break }
-      send(origin.client, .reply(seq: origin.seq, reply: reply))
-    case .history(let state):
-      stages[stage]?.history = state
-      broadcast(.history(stage: stage, state: state), on: stage)
-    case .selection(let state):
-      stages[stage]?.selection = state
-      broadcast(.selection(stage: stage, state: state), on: stage)
-    case .outline(let outline):
-      stages[stage]?.outline = outline
-      broadcast(.outline(stage: stage, outline: outline), on: stage)
-    case .checkpoint, .events: break
+    case .checkpoint(let overrides, let edited):
+      run(stage, now) { $0.checkpointed(overrides, edited: edited) }
+    case .reply, .history, .selection, .outline, .events: news(report, by: stage)
     }
     return drain()
+  }
+
+  /// Passes on what a host tells people about its document and its views.
+  private mutating func news(_ report: HostReport, by stage: String) {
+    switch report {
+    case .reply(let number, let reply):
+      guard let origin = stages[stage]?.pending[number]?.origins.first,
+        origin.view == reply.view
+      else { return }
+      send(origin.client, .reply(seq: origin.seq, reply: reply))
+    case .history(let state) where stages[stage]?.history != state:
+      stages[stage]?.history = state
+      broadcast(.history(stage: stage, state: state), on: stage)
+    case .selection(let state) where stages[stage]?.selection != state:
+      stages[stage]?.selection = state
+      broadcast(.selection(stage: stage, state: state), on: stage)
+    case .outline(let outline) where stages[stage]?.outline != outline:
+      stages[stage]?.outline = outline
+      broadcast(.outline(stage: stage, outline: outline), on: stage)
+    case .events(let events):
+      guard let hub = hubs[events.view], hub.stage == stage, !hub.watchers.isEmpty else { return }
+      actions.append(.broadcast(clients: hub.watchers.sorted(), .events(events)))
+    default: break
+    }
+  }
+
+  /// A stage host sends the data as people have edited it, ahead of its `checkpoint`.
+  mutating func edited(_ file: FileMessage, by stage: String, generation: UInt64) {
+    guard stages[stage]?.generation == generation, file.role == .edited else { return }
+    stages[stage]?.editedFile = file
   }
 
   private mutating func moved(_ view: UInt64, to offset: Point, by stage: String) {
@@ -181,6 +202,12 @@ extension SessionMachine {
     case .commit(let entry):
       let overrides = stages[stage]?.overrides ?? [:]
       actions.append(.commit(stage: stage, entry, overrides: overrides))
+    case .edited(let name): actions.append(.edited(stage: stage, name: name))
+    case .replay(let number): actions.append(.replay(stage: stage, number: number))
+    case .forgetEdits: actions.append(.forgetEdits(stage: stage))
+    case .checkpoint(let file):
+      let overrides = stages[stage]?.overrides ?? [:]
+      actions.append(.checkpoint(stage: stage, edited: file, overrides: overrides))
     case .log(let line): actions.append(.log(line))
     }
   }
@@ -202,6 +229,8 @@ extension SessionMachine {
         )
       }
       perform(effects ?? [], on: stage, now: now)
+      guard !hub.watchers.isEmpty else { continue }
+      perform(stages[stage]?.watch(view, true) ?? [], on: stage, now: now)
     }
   }
 }

@@ -26,7 +26,6 @@ struct StageDocument: Hashable, Sendable {
 /// One committed command, as the journal keeps it.
 struct JournalEntry: Hashable, Sendable {
   var number: UInt64
-  var key: String
-  /// `nil` went back to the layout file's value.
-  var value: ParameterValue?
+  /// What a later host needs to do it again; `nil` when the overrides say all.
+  var record: String?
 }

@@ -16,6 +16,14 @@ enum StageEffect {
   case status(HostState, message: String, attempt: Int)
   case diagnostics
   case keep
+  /// The data as people have edited it goes to the host, if the journal has it; `name` is the data file's.
+  case edited(name: String)
+  /// The journal's records go to the host.
+  case replay(number: UInt64)
+  /// What people did to data that a saved file has replaced is forgotten.
+  case forgetEdits
+  /// The journal's records are folded into these.
+  case checkpoint(edited: FileMessage?)
   case commit(JournalEntry)
   case log(String)
 }
@@ -39,6 +47,7 @@ struct PendingCommand {
   enum Purpose {
     /// Takes files; `isGood` when they are the last that worked rather than the newest.
     case load(StageFiles, isGood: Bool)
+    case replay
     case update(StageFiles, dropping: Set<String>)
     /// Shows a view: its opening, size or offset. The server knows these and can say them again.
     case view(UInt64)

@@ -79,6 +79,15 @@ extension StageMachine {
     }
   }
 
+  /// Lets the host report the calls of a view, or stops it.
+  mutating func watch(_ view: UInt64, _ isOn: Bool) -> [StageEffect] {
+    guard takesCommands else { return [] }
+    let number = nextNumber()
+    pending[number] = PendingCommand(purpose: .act)
+    let action = StageAction.watch(events: isOn)
+    return [.command(.act(number: number, client: 0, view: view, action: action))]
+  }
+
   /// Commands that may wait for a host.
   private static let deferredChangesBound = 256
 

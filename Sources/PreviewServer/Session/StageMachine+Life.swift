@@ -75,7 +75,10 @@ extension StageMachine {
       OverrideRule.remaining(overrides, from: $0.layout.bytes, to: files.layout.bytes)
     }
     pending[number] = PendingCommand(purpose: .load(files, isGood: isGood))
-    return Self.fileEffects(files) + [
+    editedFile = nil
+    let keepsEdits = good.map { $0.data.bytes == files.data.bytes } ?? false
+    let edited: [StageEffect] = keepsEdits ? [.edited(name: files.data.name)] : []
+    return Self.fileEffects(files) + edited + [
       .command(
         .load(
           number: number,
@@ -132,6 +135,7 @@ extension StageMachine {
       case .load(let files, let isGood):
         if !isGood { suspect = files }
       case .update(let files, _): suspect = files
+      case .replay: break
       case .view: deferred += command.origins
       case .set, .act:
         effects += command.origins.map { origin in
@@ -200,7 +204,7 @@ extension StageMachine {
   private var patience: Double {
     let isTaking = pending.values.contains { command in
       switch command.purpose {
-      case .load, .update: true
+      case .load, .update, .replay: true
       case .view, .set, .act, .close: false
       }
     }

@@ -4,13 +4,34 @@ import StageProtocol
 
 extension StageMachine {
   /// The host has changed its document; the journal comes before everything that follows.
-  mutating func committed(_ number: UInt64) -> [StageEffect] {
+  mutating func committed(
+    _ number: UInt64,
+    _ record: String?,
+    _ overrides: [String: ParameterValue]?
+  ) -> [StageEffect] {
     guard let command = pending[number] else { return [] }
     pending[number]?.isCommitted = true
-    guard case .set(let key, let value) = command.purpose else { return [] }
-    overrides[key] = value
+    switch command.purpose {
+    case .set, .act: break
+    case .load, .update, .replay, .view, .close: return []
+    }
+    self.overrides = overrides ?? self.overrides
     committing = command.origins.first
-    return [.commit(JournalEntry(number: number, key: key, value: value))]
+    return [.commit(JournalEntry(number: number, record: record))]
+  }
+
+  /// The host has folded everything so far.
+  mutating func checkpointed(
+    _ overrides: [String: ParameterValue],
+    edited: Bool
+  ) -> [StageEffect] {
+    let file = editedFile
+    editedFile = nil
+    guard isLoaded, edited == (file != nil) else {
+      return [.log("\(entry.title): the stage host folded its edits without sending them")]
+    }
+    self.overrides = overrides
+    return [.checkpoint(edited: file)]
   }
 
   /// The host has done a command and everything that follows from it.
@@ -22,6 +43,7 @@ extension StageMachine {
     case .update(let files, let dropped):
       overrides = overrides.filter { !dropped.contains($0.key) }
       return taken(files)
+    case .replay: return []
     case .set: return command.origins.map(settled)
     case .act: return command.origins.map(command.isCommitted ? settled : StageEffect.acknowledge)
     case .view, .close: return command.origins.map { .acknowledge($0) }
@@ -60,6 +82,7 @@ extension StageMachine {
     isGood: Bool,
     now: Double
   ) -> [StageEffect] {
+    let restored = restoreEdits(files)
     if let good {
       overrides = OverrideRule.remaining(
         overrides,
@@ -72,9 +95,18 @@ extension StageMachine {
     runningSince = now
     lastMessage = ""
     var effects: [StageEffect] = isGood ? [.diagnostics] : taken(files)
-    effects += [status(), .reopenViews] + changeDeferred()
+    effects += restored + [status(), .reopenViews] + changeDeferred()
     guard !isGood else { return effects }
     return effects + bringIfNewer(than: files, now: now)
+  }
+
+  /// What people did to the data is done again; when another data file was saved meanwhile, that stands.
+  private mutating func restoreEdits(_ files: StageFiles) -> [StageEffect] {
+    guard let good else { return [] }
+    guard good.data.bytes == files.data.bytes else { return [.forgetEdits] }
+    let number = nextNumber()
+    pending[number] = PendingCommand(purpose: .replay)
+    return [.replay(number: number)]
   }
 
   /// A file may have been saved while the host took the one before.
@@ -97,7 +129,7 @@ extension StageMachine {
     guard let command = pending.removeValue(forKey: number) else { return [] }
     switch command.purpose {
     case .load(let files, let isGood): return loadRefused(files, isGood, error, now: now)
-    case .update: return []
+    case .update, .replay: return []
     case .view, .set, .act, .close: return command.origins.map { .refuse($0, error) }
     }
   }

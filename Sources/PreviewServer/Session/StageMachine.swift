@@ -53,6 +53,8 @@ struct StageMachine {
   /// Whether the present host has a document.
   var isLoaded = false
   var overrides: [String: ParameterValue] = [:]
+  /// Edited data that the host sent ahead of its `checkpoint`.
+  var editedFile: FileMessage?
   var lastNumber: UInt64 = 0
   var pending: [UInt64: PendingCommand] = [:]
   /// Commands about views that wait for the next opening of the view.

@@ -31,6 +31,8 @@ struct ViewHub {
   var orphanedAt: Double?
   private(set) var mirror = ElementTable()
   private(set) var receivers: [UInt64: Receiver] = [:]
+  /// Clients that want to know what the view's collection view calls and does.
+  private(set) var watchers: Set<UInt64> = []
   private let limits: Limits
   private var history: [Entry] = []
   private var historyBytes = 0
@@ -91,7 +93,15 @@ struct ViewHub {
   }
 
   /// Ends a client's receiving.
-  mutating func detach(_ client: UInt64) { receivers[client] = nil }
+  mutating func detach(_ client: UInt64) {
+    receivers[client] = nil
+    watchers.remove(client)
+  }
+
+  /// Starts or ends a client's watching.
+  mutating func watch(_ client: UInt64, _ isOn: Bool) {
+    if isOn { watchers.insert(client) } else { watchers.remove(client) }
+  }
 
   /// A client has applied everything up to a revision.
   mutating func acknowledge(_ client: UInt64, revision: UInt64) -> [SessionAction] {

@@ -34,28 +34,101 @@ import Testing
     #expect(try reopened.document(of: "other") == nil)
   }
 
-  @Test func `keeps a command together with the overrides that it led to`() throws {
+  private func records(_ journal: Journal) throws -> [[String]] {
+    var pieces: [[String]] = []
+    try journal.records(of: "stage") { pieces.append($0) }
+    return pieces
+  }
+
+  @Test func `keeps a command's record together with the overrides that it led to`() throws {
     defer { cleanUp() }
     let journal = try Journal(path: path)
     try journal.write(document, of: "stage")
-    let entry = JournalEntry(number: 42, key: "number", value: .number(9))
-    try journal.write(entry, overrides: ["number": .number(9)], of: "stage", at: 0)
+    let entry = JournalEntry(number: 42, record: "one")
+    try journal.write(entry, overrides: ["number": .number(9)], of: "stage")
+    try journal.write(JournalEntry(number: 43, record: nil), overrides: [:], of: "stage")
+    try journal.write(JournalEntry(number: 100, record: "two"), overrides: [:], of: "stage")
     // Another connection sees it at once, as the next life of the server would after kill -9.
     let other = try Journal(path: path)
-    #expect(try other.document(of: "stage")?.overrides == ["number": .number(9)])
-    #expect(try other.document(of: "stage")?.lastNumber == 42)
-    #expect(try other.commands(of: "stage").map(\.number) == [42])
+    #expect(try other.document(of: "stage")?.overrides == [:])
+    #expect(try other.document(of: "stage")?.lastNumber == 100)
+    #expect(try records(other) == [["one", "two"]])
   }
 
-  @Test func `keeps the last thousand commands of a stage`() throws {
+  @Test func `a commit that fails leaves neither record nor overrides`() throws {
     defer { cleanUp() }
     let journal = try Journal(path: path)
-    for number: UInt64 in 1...1005 {
-      let entry = JournalEntry(number: number, key: "a", value: nil)
-      try journal.write(entry, overrides: [:], of: "stage", at: 0)
+    try journal.write(document, of: "stage")
+    try SQLiteDatabase(path: path).execute(
+      """
+      CREATE TRIGGER broken BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'no'); END
+      """
+    )
+    let entry = JournalEntry(number: 42, record: "one")
+    #expect(throws: Journal.JournalError.self) {
+      try journal.write(entry, overrides: [:], of: "stage")
     }
-    let numbers = try journal.commands(of: "stage").map(\.number)
-    #expect(numbers == Array(6...1005))
+    let other = try Journal(path: path)
+    #expect(try other.document(of: "stage") == document)
+    #expect(try records(other).isEmpty)
+  }
+
+  @Test func `hands records out in pieces of about a mebibyte`() throws {
+    defer { cleanUp() }
+    let journal = try Journal(path: path)
+    let half = String(repeating: "x", count: 512 * 1024)
+    for number: UInt64 in 1...5 {
+      let entry = JournalEntry(number: number, record: half)
+      try journal.write(entry, overrides: [:], of: "stage")
+    }
+    #expect(try records(journal).map(\.count) == [2, 2, 1])
+  }
+
+  @Test func `puts edited data in the place of the records`() throws {
+    defer { cleanUp() }
+    let journal = try Journal(path: path)
+    try journal.write(document, of: "stage")
+    #expect(try journal.edited(of: "stage") == nil)
+    try journal.write(JournalEntry(number: 42, record: "one"), overrides: [:], of: "stage")
+    let overrides: [String: ParameterValue] = ["number": .number(1)]
+    try journal.checkpoint(edited: Data([7, 8]), overrides: overrides, of: "stage")
+    #expect(try journal.edited(of: "stage") == Data([7, 8]))
+    #expect(try journal.document(of: "stage")?.overrides == overrides)
+    #expect(try journal.document(of: "stage")?.lastNumber == 42)
+    #expect(try records(journal).isEmpty)
+    try journal.write(document, of: "stage")
+    #expect(try journal.edited(of: "stage") == Data([7, 8]))
+    try journal.write(JournalEntry(number: 43, record: "two"), overrides: [:], of: "stage")
+    try journal.forgetEdits(of: "stage")
+    #expect(try journal.edited(of: "stage") == nil)
+    #expect(try records(journal).isEmpty)
+  }
+
+  @Test func `takes over a journal of version 1 with its stages`() throws {
+    defer { cleanUp() }
+    _ = try Journal(path: path)
+    let database = try SQLiteDatabase(path: path)
+    try database.execute(
+      """
+      DROP TABLE records; DROP TABLE stages;
+      CREATE TABLE stages(id TEXT PRIMARY KEY, layout_name TEXT NOT NULL,
+        layout BLOB NOT NULL, data_name TEXT NOT NULL, data BLOB NOT NULL,
+        overrides TEXT NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE commands(stage TEXT NOT NULL, number INTEGER NOT NULL,
+        at REAL NOT NULL, json TEXT NOT NULL, PRIMARY KEY(stage, number)) WITHOUT ROWID;
+      INSERT INTO stages VALUES ('stage', 'l', x'01', 'd', x'02', '{"number":3}', 17);
+      INSERT INTO commands VALUES ('stage', 17, 0, '{}');
+      PRAGMA user_version = 1;
+      """
+    )
+    let journal = try Journal(path: path)
+    let document = try #require(try journal.document(of: "stage"))
+    #expect(document.files.layout.bytes == Data([1]))
+    #expect(document.overrides == ["number": .number(3)])
+    #expect(document.lastNumber == 17)
+    #expect(try journal.edited(of: "stage") == nil)
+    try journal.write(JournalEntry(number: 18, record: "one"), overrides: [:], of: "stage")
+    #expect(try records(try Journal(path: path)) == [["one"]])
   }
 
   @Test func `says which file it cannot use and what to do`() {

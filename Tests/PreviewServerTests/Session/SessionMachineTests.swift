@@ -219,11 +219,13 @@ struct SessionFixture {
     var fixture = try Fixture.shown()
     _ = fixture.say(1, .seen(view: 1, rev: 1))
     fixture.say(1, .set(StageFixture.set(2, 9)))
-    let committed = fixture.report(.committed(number: 3, record: nil, overrides: nil))
+    let committed = fixture.report(
+      .committed(number: 3, record: "r", overrides: ["spacing": .number(9)])
+    )
     guard case .commit("s", let entry, let overrides)? = committed.first else {
       throw Unexpected()
     }
-    #expect(entry == JournalEntry(number: 3, key: "spacing", value: .number(9)))
+    #expect(entry == JournalEntry(number: 3, record: "r"))
     #expect(overrides == ["spacing": .number(9)])
     let values = fixture.report(.values(["spacing": .number(9)]))
     #expect(

@@ -54,6 +54,10 @@ enum StageFixture {
       case .status(let state, _, let attempt): "\(state.rawValue) \(attempt)"
       case .diagnostics: "diagnostics"
       case .keep: "keep"
+      case .edited: "edited"
+      case .replay: "replay"
+      case .forgetEdits: "forget"
+      case .checkpoint(let file): file == nil ? "checkpoint" : "checkpoint edited"
       case .commit(let entry): "commit \(entry.number)"
       case .log: "log"
       }
@@ -109,7 +113,7 @@ enum StageFixture {
     var stage = Fixture.running(now: 0)
     let sent = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     #expect(Fixture.words(sent) == ["set"])
-    #expect(Fixture.words(stage.committed(2)) == ["commit 2"])
+    #expect(Fixture.words(stage.committed(2, nil, ["spacing": .number(9)])) == ["commit 2"])
     #expect(stage.overrides == ["spacing": .number(9)])
     #expect(stage.committing == Fixture.origin(5))
     #expect(Fixture.words(stage.handled(2, now: 1)) == ["ack 5"])
@@ -119,12 +123,12 @@ enum StageFixture {
   @Test func `acknowledges no parameter that the journal did not take, and says so to all`() {
     var stage = Fixture.running(now: 0)
     _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
-    _ = stage.committed(2)
+    _ = stage.committed(2, nil, ["spacing": .number(9)])
     #expect(Fixture.words(stage.journalAnswered("the disk is full")) == ["diagnostics"])
     #expect(stage.diagnostics.map(\.code) == ["not-saved"])
     #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
     _ = stage.change(.set(Fixture.set(6, 10)), from: Fixture.origin(6))
-    _ = stage.committed(3)
+    _ = stage.committed(3, nil, ["spacing": .number(9)])
     #expect(Fixture.words(stage.journalAnswered(nil)) == ["diagnostics"])
     #expect(stage.diagnostics.isEmpty)
     #expect(Fixture.words(stage.journalAnswered(nil)) == [])
@@ -221,10 +225,72 @@ enum StageFixture {
     var stage = Fixture.running(now: 0)
     _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     _ = stage.change(.set(Fixture.set(6, 10)), from: Fixture.origin(6))
-    _ = stage.committed(2)
+    _ = stage.committed(2, nil, ["spacing": .number(9)])
     let words = Fixture.words(stage.ended("x", now: 1))
     #expect(words == ["ack 5", "refuse 6", "log", "restarting 1"])
     #expect(stage.overrides == ["spacing": .number(9)])
+  }
+
+  @Test func `journals an edit's record and the overrides that came with it`() {
+    var stage = Fixture.running(now: 0)
+    let sent = stage.change(
+      .act(.edit(.sort(section: nil), animated: true)),
+      from: Fixture.origin(5)
+    )
+    #expect(Fixture.words(sent) == ["act"])
+    let effects = stage.committed(2, "sorted", ["spacing": .number(9)])
+    guard case .commit(let entry)? = effects.first else {
+      Issue.record("expected a commit")
+      return
+    }
+    #expect(entry == JournalEntry(number: 2, record: "sorted"))
+    #expect(stage.overrides == ["spacing": .number(9)])
+    _ = stage.journalAnswered("the disk is full")
+    #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
+    // What changes nothing does not depend on the journal.
+    _ = stage.change(.act(.inspect(element: 1)), from: Fixture.origin(6))
+    #expect(Fixture.words(stage.handled(3, now: 1)) == ["ack 6"])
+  }
+
+  @Test func `hands a fresh host the edited data before the load and the records before the views`()
+  {
+    var stage = Fixture.running(now: 0)
+    _ = stage.ended("x", now: 1)
+    _ = stage.tick(now: 1)
+    let loading = stage.ready(version: ProtocolVersion.current, now: 1)
+    #expect(
+      Fixture.words(loading) == ["file a.layout.json", "file a.data.json", "edited", "load"]
+    )
+    let loaded = stage.handled(stage.lastNumber, now: 1)
+    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "replay", "running 1", "reopen"])
+    // It has the patience of a load while it replays.
+    _ = stage.tick(now: 2)
+    #expect(Fixture.words(stage.tick(now: 11.9)) == [])
+    #expect(Fixture.words(stage.handled(stage.lastNumber, now: 11.9)) == [])
+  }
+
+  @Test func `forgets edits of data that was saved while no host was there`() {
+    var stage = Fixture.running(now: 0)
+    _ = stage.ended("x", now: 1)
+    let file = Fixture.file("a.data.json", "{\"title\": 1}")
+    _ = stage.fileChanged(.data, to: file, name: file.name, now: 1)
+    _ = stage.tick(now: 1)
+    let loading = stage.ready(version: ProtocolVersion.current, now: 1)
+    #expect(!Fixture.words(loading).contains("edited"))
+    let loaded = stage.handled(stage.lastNumber, now: 1)
+    #expect(Fixture.words(loaded).contains("forget"))
+    #expect(!Fixture.words(loaded).contains("replay"))
+  }
+
+  @Test func `folds what the host folds, and only with the file that it announces`() {
+    var stage = Fixture.running(now: 0)
+    #expect(Fixture.words(stage.checkpointed([:], edited: true)) == ["log"])
+    stage.editedFile = FileMessage(role: .edited, name: "a", bytes: Data([1]))
+    #expect(Fixture.words(stage.checkpointed([:], edited: true)) == ["checkpoint edited"])
+    #expect(stage.editedFile == nil)
+    let words = Fixture.words(stage.checkpointed(["spacing": .number(2)], edited: false))
+    #expect(words == ["checkpoint"])
+    #expect(stage.overrides == ["spacing": .number(2)])
   }
 
   @Test func `answers commands about a view when it stands in the next host`() {
