@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 
 /// What a stage shows: sections of items, as its data file has them.
-struct StageData: Equatable {
+struct StageData: Hashable {
   /// An item; its `id` is unique over the whole data.
   typealias Item = DataDocument.Item
   /// A section; its `id` is unique among the sections.

@@ -29,6 +29,40 @@ extension FlowDelegate {
     return referenceSize(flow?.footerReferenceSize, for: data.section(section)?.footerContent)
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return inset(ofSection: section, flow)
+  }
+
+  /// The section's own inset, else the layout's.
+  func inset(ofSection section: Int, _ flow: UICollectionViewFlowLayout?) -> UIEdgeInsets {
+    data.section(section)?.metrics.inset.map { UIEdgeInsets($0) } ?? flow?.sectionInset ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let own = data.section(section)?.metrics.lineSpacing
+    return own.map { CGFloat($0) } ?? flow?.minimumLineSpacing ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let own = data.section(section)?.metrics.interitemSpacing
+    return own.map { CGFloat($0) } ?? flow?.minimumInteritemSpacing ?? 0
+  }
+
   /// The layout's size where the data has a text to show, nothing elsewhere.
   private func referenceSize(_ size: CGSize?, for content: CellContent?) -> CGSize {
     content == nil ? .zero : size ?? .zero
@@ -66,17 +100,18 @@ final class ItemFlowDelegate: FlowDelegate {
       heightPerWidth: item.heightPerWidth,
       isVertical: isVertical,
       across: isVertical ? flow.itemSize.height : flow.itemSize.width,
-      longest: Self.lineLength(of: collectionView, flow)
+      longest: lineLength(of: collectionView, flow, section: indexPath.section)
     )
   }
 
   /// Room for one line between the section's insets.
-  private static func lineLength(
+  private func lineLength(
     of collectionView: UICollectionView,
-    _ flow: UICollectionViewFlowLayout
+    _ flow: UICollectionViewFlowLayout,
+    section index: Int
   ) -> CGFloat {
     let insets = collectionView.adjustedContentInset
-    let section = flow.sectionInset
+    let section = inset(ofSection: index, flow)
     let bounds = collectionView.bounds
     return flow.scrollDirection == .vertical
       ? bounds.width - insets.left - insets.right - section.left - section.right

@@ -24,6 +24,10 @@ struct LayoutKind: Sendable {
   /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
   var scrolls: @Sendable (LayoutValues) -> String
   var make: @MainActor @Sendable () -> any StagedLayout
+
+  /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
+  /// collection view itself.
+  var descriptors: [ParameterDescriptor] { parameters + CollectionParameters.descriptors }
 }
 
 /// Every kind of layout that a stage can have.

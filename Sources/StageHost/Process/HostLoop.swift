@@ -90,6 +90,8 @@ extension HostMessage {
       HostFraming.frame(type: .json, payload: MessageCodec.encode(report))
     case .delta(let delta):
       HostFraming.frame(type: .binary, payload: DeltaEncoder.encode(delta))
+    case .file(let file):
+      HostFraming.frame(type: .binary, payload: file.encode())
     }
   }
 }

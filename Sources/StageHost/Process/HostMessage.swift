@@ -5,6 +5,8 @@ import StageProtocol
 enum HostMessage: Equatable {
   case report(HostReport)
   case delta(Delta)
+  /// The edited data, ahead of the checkpoint that tells of them.
+  case file(FileMessage)
 }
 
 /// What a host receives, in order.

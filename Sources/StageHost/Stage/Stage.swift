@@ -10,16 +10,20 @@ import StageProtocol
 final class Stage {
   /// How saved files and set parameters move: a spring that settles without visible overshoot.
   static let updateAnimation = ElementAnimation(
-    duration: 0.9,
+    duration: UpdateCurve.standardDuration,
     curve: .spring(response: 0.45, dampingFraction: 0.85)
   )
   /// How a picture taken up from another host turns into this one's.
   static let adoptionAnimation = ElementAnimation.standard
 
-  private let limits: Limits
+  let limits: Limits
   private let nowMs: () -> UInt64
-  private let send: (HostMessage) -> Void
-  private(set) var document: StageDocument
+  let send: (HostMessage) -> Void
+  var document: StageDocument
+  /// What the journal holds of the document's changes.
+  var journal: EditJournal
+  /// What was told last of history, selection and sections.
+  var news = StageNews()
   private(set) var views: [UInt64: StageView] = [:]
   /// What is wrong with files that were sent and not taken.
   private var fileErrors: [Diagnostic] = []
@@ -30,13 +34,31 @@ final class Stage {
     self.limits = limits
     self.nowMs = nowMs
     self.send = send
-    document = .empty(stage: "", title: "")
+    document = .empty(stage: "", title: "", limits: limits)
+    journal = EditJournal(limits: limits)
   }
 
   /// Takes the name that the server knows the stage by.
   func rename(stage: String, title: String) {
     document.stage = stage
     document.title = title
+  }
+
+  /// Builds the stage from files, a whole set of overrides, and the data as an earlier host had them.
+  func load(
+    _ layout: StageFiles.Layout,
+    _ content: StageFiles.Content,
+    _ overrides: [String: ParameterValue],
+    edited: StageData?,
+    number: UInt64
+  ) {
+    document.edits = EditableData(limits: limits)
+    document.take(layout, content, overrides)
+    document.edits.load(file: document.edits.file, edited: edited)
+    journal = EditJournal(limits: limits)
+    news = StageNews()
+    send(.report(.committed(number: number, record: nil, overrides: document.overrides)))
+    showAll(nil)
   }
 
   /// Takes new files and a whole set of overrides.
@@ -47,13 +69,12 @@ final class Stage {
     number: UInt64,
     animation: ElementAnimation?
   ) {
+    let before = document
     document.take(layout, content, overrides)
-    send(
-      .report(.committed(number: number, record: nil, overrides: document.overrides))
-    )
-    reportStateIfChanged()
-    showDocument(animation)
-    reportDiagnostics()
+    foldIfNeeded(replacing: before)
+    let record = journal.takeFold().map { EditRecord.text([$0]) }
+    send(.report(.committed(number: number, record: record, overrides: document.overrides)))
+    showAll(animation)
   }
 
   /// Takes note of what is wrong with files that were sent and not taken, for the next report.
@@ -63,22 +84,31 @@ final class Stage {
   func set(
     _ key: String,
     to value: ParameterValue?,
+    by client: UInt64,
+    _ phase: ClientMessage.SetParameter.Phase,
     number: UInt64,
     animated: Bool
   ) throws(ProtocolError) {
     let before = document.state
+    let earlier = document.overrides[key]
     try document.set(key, to: value)
     let after = document.state
-    send(
-      .report(.committed(number: number, record: nil, overrides: document.overrides))
+    foldIfLong()
+    let outcome = document.edits.noteParameter(
+      key,
+      label: before.parameters.first { $0.key == key }?.label ?? key,
+      before: earlier,
+      after: document.overrides[key],
+      client: client,
+      phase: phase
     )
+    commit(outcome.record, number: number)
     let changed = after.values.filter { $0.key == key || before.values[$0.key] != $0.value }
     send(.report(.values(changed)))
+    reportNews()
     guard before != after else { return }
     reportedState?.values = after.values
-    reportStateIfChanged()
-    showDocument(animated ? Self.updateAnimation : nil)
-    reportDiagnostics()
+    showAll(animated ? document.animation : nil)
   }
 
   /// Opens a view, or brings one that is open already to another viewport.
@@ -130,25 +160,32 @@ final class Stage {
     if flush(view, expected: scroll.offset) { reportDiagnostics() }
   }
 
-  private func view(_ id: UInt64) throws(ProtocolError) -> StageView {
+  /// The view of a number.
+  ///
+  /// - Throws: `ProtocolError` when there is none.
+  func view(_ id: UInt64) throws(ProtocolError) -> StageView {
     guard let view = views[id] else {
       throw ProtocolError(code: "not-found", field: "view", message: "There is no view \(id).")
     }
     return view
   }
 
-  private func showDocument(_ animation: ElementAnimation?) {
+  /// Tells and shows the document as it is now, in every view as one change.
+  func showAll(_ animation: ElementAnimation?, reloading reloaded: Set<String> = []) {
+    reportStateIfChanged()
+    reportNews()
     for view in views.values.sorted(by: { $0.id < $1.id }) {
-      view.show(document, animation: animation)
+      view.show(document, animation: animation, reloading: reloaded)
       flush(view, expected: view.offset)
     }
+    reportDiagnostics()
   }
 
   /// Sends what changed in a view, and where its content stands if its driver cannot know.
   ///
   /// - Returns: Whether anything changed.
   @discardableResult
-  private func flush(_ view: StageView, expected: Point) -> Bool {
+  func flush(_ view: StageView, expected: Point) -> Bool {
     let delta = view.takeDelta()
     if let delta { send(.delta(delta)) }
     guard view.offset != expected else { return delta != nil }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
 import StageProtocol
 
 /// What a stage is, apart from the views on it: data, layout, and the values of its parameters.
@@ -7,7 +8,8 @@ import StageProtocol
 struct StageDocument {
   var stage: String
   var title: String
-  var data: StageData
+  /// The data as people edit it, and what can be taken back.
+  var edits: EditableData
   /// The data file's name, and where the data comes from in words.
   var dataName: String
   var dataCredit: String
@@ -22,11 +24,11 @@ struct StageDocument {
 
   /// A stage whose files could not be read yet: nothing in a flow layout.
   @MainActor
-  static func empty(stage: String, title: String) -> StageDocument {
+  static func empty(stage: String, title: String, limits: Limits) -> StageDocument {
     StageDocument(
       stage: stage,
       title: title,
-      data: StageData(),
+      edits: EditableData(limits: limits),
       dataName: "",
       dataCredit: "",
       kind: FlowStagedLayout.kind,
@@ -35,14 +37,24 @@ struct StageDocument {
     )
   }
 
+  /// What the stage shows.
+  var data: StageData { edits.data }
+
   /// The value of every parameter.
   var values: LayoutValues {
-    LayoutValues(parameters: kind.parameters, layers: [fileValues, overrides])
+    LayoutValues(parameters: kind.descriptors, layers: [fileValues, overrides])
+  }
+
+  /// How a change of the document is carried; `nil` when people want none.
+  var animation: ElementAnimation? {
+    let values = values
+    let curve = UpdateCurve(rawValue: values.choice(CollectionParameters.curve)) ?? .spring
+    return curve.animation(duration: Double(values.number(CollectionParameters.duration)))
   }
 
   /// The layout's parameters; each falls back to what the layout file says of it.
   private var parameters: [ParameterDescriptor] {
-    kind.parameters.map { descriptor in
+    kind.descriptors.map { descriptor in
       var descriptor = descriptor
       descriptor.defaultValue = fileValues[descriptor.key] ?? descriptor.defaultValue
       return descriptor
@@ -76,26 +88,30 @@ struct StageDocument {
     let checked = try ParameterSchema.validate(
       key: key,
       value: value ?? fallback,
-      descriptors: kind.parameters
+      descriptors: kind.descriptors
     )
     overrides[key] = value == nil ? nil : checked
   }
 
   /// Takes what the files say and a whole set of values that people made.
   ///
-  /// What this layout does not know or allow of those is left out with a note.
+  /// What this layout does not know or allow of those is left out with a note. Other data end all edits;
+  /// another layout ends what can be taken back of parameters that it does not have.
   mutating func take(
     _ layout: StageFiles.Layout,
     _ content: StageFiles.Content,
     _ overrides: [String: ParameterValue]
   ) {
+    if kind.id != layout.kind.id {
+      edits.keepParameters(Set(layout.kind.descriptors.map(\.key)))
+    }
     kind = layout.kind
     layoutName = layout.name
     fileValues = layout.values
-    data = StageData(sections: content.document.sections)
+    let replaced = takeData(content)
     dataName = content.name
     dataCredit = content.document.source
-    diagnostics = layout.warnings + content.document.warnings
+    diagnostics = layout.warnings + content.document.warnings + replaced
     self.overrides = [:]
     for (key, value) in overrides.sorted(by: { $0.key < $1.key }) {
       do throws(ProtocolError) {
@@ -111,5 +127,24 @@ struct StageDocument {
         )
       }
     }
+  }
+
+  /// Takes the data file's data where they are others than before.
+  ///
+  /// - Returns: A note of how many edits went.
+  private mutating func takeData(_ content: StageFiles.Content) -> [Diagnostic] {
+    let file = StageData(sections: content.document.sections)
+    guard file != edits.file else { return [] }
+    let count = edits.history.state.edits
+    edits.load(file: file)
+    guard count > 0 else { return [] }
+    return [
+      Diagnostic(
+        severity: .note,
+        code: "edits-replaced",
+        message: count == 1
+          ? "The saved data file replaced 1 edit." : "The saved data file replaced \(count) edits."
+      )
+    ]
   }
 }

@@ -21,6 +21,8 @@ struct StageFiles {
   private var received: [FileMessage.Role: FileMessage] = [:]
   private var layout: Layout?
   private var content: Content?
+  /// The data as an earlier host had them, for the stage that is built next.
+  private var edited: StageData?
   private var errors: [FileMessage.Role: Diagnostic] = [:]
 
   /// What is wrong with files that could not be understood.
@@ -37,7 +39,7 @@ struct StageFiles {
   /// - Throws: `ProtocolError` for the first file that cannot be understood, or that was never sent.
   mutating func read(limits: Limits) throws(ProtocolError) -> (layout: Layout, content: Content) {
     var failure: ProtocolError?
-    for role in [FileMessage.Role.layout, .data] {
+    for role in [FileMessage.Role.layout, .data, .edited] {
       guard let file = received.removeValue(forKey: role) else { continue }
       errors[role] = nil
       do throws(DocumentError) {
@@ -53,6 +55,12 @@ struct StageFiles {
     return (layout, content)
   }
 
+  /// What the journal's edited data say, once, for a stage that is built now.
+  mutating func takeEdited() -> StageData? {
+    defer { edited = nil }
+    return edited
+  }
+
   private mutating func take(_ file: FileMessage, _ limits: Limits) throws(DocumentError) {
     switch file.role {
     case .layout:
@@ -61,7 +69,8 @@ struct StageFiles {
       let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
       content = Content(name: file.name, document: document)
     case .edited:
-      break
+      let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
+      edited = StageData(sections: document.sections)
     }
   }
 
@@ -94,7 +103,7 @@ extension StageFiles.Layout {
         file: file.name
       )
     }
-    let values = try document.values(for: kind.parameters)
+    let values = try document.values(for: kind.descriptors)
     self.init(
       name: file.name,
       kind: kind,

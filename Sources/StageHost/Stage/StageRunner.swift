@@ -48,11 +48,11 @@ final class StageRunner {
     case .load(let number, let stage, let title, let overrides):
       answer(number) { () throws(ProtocolError) in
         self.stage.rename(stage: stage, title: title)
-        try self.load(number, overrides, animation: nil)
+        try self.load(number, overrides)
       }
     case .update(let number, let overrides, let animated):
       answer(number) { () throws(ProtocolError) in
-        try self.load(number, overrides, animation: animated ? Stage.updateAnimation : nil)
+        try self.update(number, overrides, animated ? Stage.updateAnimation : nil)
       }
     case .open(let number, let view, let viewport, let offset, let rev):
       answer(number) { () throws(ProtocolError) in
@@ -65,18 +65,16 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in try self.stage.resize(view, to: viewport) }
     case .scroll(let number, let scroll):
       answer(number) { () throws(ProtocolError) in try self.stage.scroll(scroll) }
-    case .set(let number, _, let key, let value, _, let animated):
+    case .set(let number, let client, let key, let value, let phase, let animated):
       answer(number) { () throws(ProtocolError) in
-        try self.stage.set(key, to: value, number: number, animated: animated)
+        try self.stage.set(key, to: value, by: client, phase, number: number, animated: animated)
       }
-    case .act(let number, _, _, _), .replay(let number, _):
+    case .act(let number, let client, let view, let action):
       answer(number) { () throws(ProtocolError) in
-        throw ProtocolError(
-          code: ErrorCode.unknownKind,
-          field: "kind",
-          message: "this stage host does not do that yet"
-        )
+        try self.stage.act(action, number: number, client: client, view: view)
       }
+    case .replay(let number, let records):
+      answer(number) { () throws(ProtocolError) in self.stage.replay(records) }
     case .ping(let c):
       report(.pong(c: c))
     }
@@ -84,13 +82,31 @@ final class StageRunner {
 
   private func load(
     _ number: UInt64,
+    _ overrides: [String: ParameterValue]
+  ) throws(ProtocolError) {
+    try readFiles { layout, content in
+      let edited = files.takeEdited()
+      stage.load(layout, content, overrides, edited: edited, number: number)
+    }
+  }
+
+  private func update(
+    _ number: UInt64,
     _ overrides: [String: ParameterValue],
-    animation: ElementAnimation?
+    _ animation: ElementAnimation?
+  ) throws(ProtocolError) {
+    try readFiles { layout, content in
+      stage.replace(layout, content, overrides, number: number, animation: animation)
+    }
+  }
+
+  private func readFiles(
+    _ use: (StageFiles.Layout, StageFiles.Content) -> Void
   ) throws(ProtocolError) {
     do throws(ProtocolError) {
       let (layout, content) = try files.read(limits: limits)
       stage.noteFileErrors(files.diagnostics)
-      stage.replace(layout, content, overrides, number: number, animation: animation)
+      use(layout, content)
     } catch {
       stage.noteFileErrors(files.diagnostics)
       stage.reportDiagnostics()

@@ -31,3 +31,10 @@ extension IndexPath {
     self.init(item: position.item, section: position.section)
   }
 }
+
+extension ElementPosition {
+  /// The position of an item's index path.
+  init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, item: indexPath.item)
+  }
+}

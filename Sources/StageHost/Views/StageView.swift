@@ -13,6 +13,11 @@ final class StageView {
   let collectionView: UICollectionView
   let source: StageDataSource
   private(set) var staged: any StagedLayout
+  /// How the collection view is set up.
+  var settings: CollectionSettings
+  /// The data source in use, where it is not `source` itself.
+  var diffable: DiffableSource?
+  var minimal: MinimalSource?
   var window: ViewWindow?
   /// Which way the content last moved along each axis: −1, 0 or 1.
   var motion: (x: Int, y: Int) = (0, 0)
@@ -38,18 +43,23 @@ final class StageView {
   ) {
     self.id = id
     self.nowMs = nowMs
-    source = StageDataSource(data: document.data)
+    settings = CollectionSettings(document.values)
+    let data = settings.shown(of: document.data)
+    source = StageDataSource(data: data)
     kind = document.kind.id
     staged = document.kind.make()
-    staged.apply(document.values, data: document.data)
+    staged.apply(document.values, data: data)
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
-    collectionView.delegate = staged.delegate
+    settings.apply(to: collectionView)
     collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
     collectionView.displayScale = CGFloat(viewport.scale)
     collectionView.contentOffset = CGPoint(offset)
     table = WireTable(view: id, revision: revision, capacity: capacity)
+    attachDelegate()
     source.attach(to: collectionView)
+    if settings != CollectionSettings() { attachDataSource() }
+    select(document.edits.selection)
   }
 
   /// Elements that the view shows and that were cut for want of room.
@@ -103,17 +113,26 @@ final class StageView {
   ///
   /// - Source: policy for layouts, since the offset that UIKit proposes is undocumented; UIKit's default
   ///   for data (research note on collection views, 3).
-  func show(_ document: StageDocument, animation: ElementAnimation?) {
-    let anchor = source.data == document.data ? ScrollAnchor(collectionView) : nil
+  func show(
+    _ document: StageDocument,
+    animation: ElementAnimation?,
+    reloading reloaded: Set<String> = []
+  ) {
+    let values = document.values
+    let settings = CollectionSettings(values)
+    let data = settings.shown(of: document.data)
+    let anchor = source.data == data ? ScrollAnchor(collectionView) : nil
     let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
       let old = source.data
+      adopt(settings, showing: data)
       if document.kind.id == kind {
-        update(to: document)
+        update(to: data, values, reloading: reloaded)
       } else {
-        exchangeLayout(for: document)
+        exchangeLayout(for: document, data)
       }
-      let stale = StaleContents.keys(from: old, to: document.data)
+      attachDelegate()
+      let stale = StaleContents.keys(from: old, to: data)
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
       if let anchor {
         collectionView.layoutIfNeeded()
@@ -122,6 +141,7 @@ final class StageView {
       }
       settle()
     }
+    select(document.edits.selection)
     noteAdjustment(from: before)
   }
 
@@ -133,39 +153,14 @@ final class StageView {
     adjustment = WireVector(dx: quantised.width, dy: quantised.height)
   }
 
-  private func exchangeLayout(for document: StageDocument) {
+  private func exchangeLayout(for document: StageDocument, _ data: StageData) {
     kind = document.kind.id
-    source.data = document.data
+    source.data = data
     let next = document.kind.make()
-    next.apply(document.values, data: document.data)
+    next.apply(document.values, data: data)
     staged = next
-    collectionView.delegate = next.delegate
+    attachDelegate()
     collectionView.setCollectionViewLayout(next.layout, animated: false)
-    collectionView.reloadData()
-  }
-
-  private func update(to document: StageDocument) {
-    let difference =
-      source.data == document.data
-      ? nil : SectionedDifference(from: source.data.outline, to: document.data.outline)
-    guard let difference, !difference.isEmpty else {
-      source.data = document.data
-      staged.apply(document.values, data: document.data)
-      return
-    }
-    collectionView.performBatchUpdates { [self] in
-      source.data = document.data
-      staged.apply(document.values, data: document.data)
-      collectionView.deleteSections(IndexSet(difference.deletedSections))
-      collectionView.insertSections(IndexSet(difference.insertedSections))
-      for move in difference.movedSections {
-        collectionView.moveSection(move.from, toSection: move.to)
-      }
-      collectionView.deleteItems(at: difference.deletedItems.map { IndexPath($0) })
-      collectionView.insertItems(at: difference.insertedItems.map { IndexPath($0) })
-      for move in difference.movedItems {
-        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
-      }
-    }
+    if let diffable { diffable.reset(to: data) } else { collectionView.reloadData() }
   }
 }

@@ -24,7 +24,11 @@ import Testing
       )
     )
     try host.send(.load(number: 1, stage: "s", title: "S", overrides: [:]))
-    #expect(try host.receive(until: 1).outline == ["committed", "stage", "handled"])
+    #expect(
+      try host.receive(until: 1).outline == [
+        "committed", "stage", "history", "selection", "outline", "handled",
+      ]
+    )
     let viewport = Viewport(width: 300, height: 400, scale: 2, insets: .zero)
     try host.send(
       .open(number: 2, view: 7, viewport: viewport, offset: Point(x: 0, y: 0), rev: 0)

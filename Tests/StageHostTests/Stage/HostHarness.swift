@@ -37,6 +37,14 @@ final class HostHarness {
     runner.receive(.file(FileMessage(role: role, name: name, bytes: Data(text.utf8))))
   }
 
+  func receive(_ file: FileMessage) { runner.receive(.file(file)) }
+
+  /// What somebody with view 7 does.
+  @discardableResult
+  func act(_ action: StageAction) throws -> [HostMessage] {
+    try run { .act(number: $0, client: 1, view: 7, action: action) }
+  }
+
   /// Where a view's content stands.
   func offset(of view: UInt64) -> Point? { runner.current.views[view]?.offset }
 
@@ -152,6 +160,8 @@ final class HostHarness {
       var attributes = element.attributes
       let content = table.content(attributes.content)
       attributes.content = 0
+      // Which view shows an element depends on what was shown before.
+      attributes.slot = 0
       result["\(element.category) \(element.kind) \(element.key)"] = ShownElement(
         attributes: attributes,
         title: content?.title ?? "",
@@ -212,6 +222,7 @@ extension [HostMessage] {
     map { message in
       switch message {
       case .delta(let delta): delta.base == nil ? "snapshot" : "delta"
+      case .file: "file"
       case .report(.ready): "ready"
       case .report(.stage): "stage"
       case .report(.values): "values"

@@ -10,7 +10,11 @@ import Testing
     let host = HostHarness()
     host.file(.layout, StageFixtures.squares)
     host.file(.data, StageFixtures.data(5, titled: true))
-    #expect(try host.load().outline == ["committed", "stage", "handled"])
+    #expect(
+      try host.load().outline == [
+        "committed", "stage", "history", "selection", "outline", "handled",
+      ]
+    )
     let opened = try host.open(7)
     #expect(opened.outline == ["snapshot", "handled"])
     let snapshot = try #require(opened.deltas.first)
@@ -53,7 +57,7 @@ import Testing
     )
     try host.open(7)
     let answer = try host.set("minimumLineSpacing", .number(8), animated: true)
-    #expect(answer.outline == ["committed", "values", "delta", "handled"])
+    #expect(answer.outline == ["committed", "values", "history", "delta", "handled"])
     #expect(answer.reports.contains(.values(["minimumLineSpacing": .number(8)])))
     let delta = try #require(answer.deltas.first)
     #expect(delta.base == 1 && delta.revision == 2)
@@ -80,7 +84,7 @@ import Testing
       data: StageFixtures.data(6)
     )
     let answer = try host.set("scrollDirection", .choice("horizontal"))
-    #expect(answer.outline == ["committed", "values", "stage", "handled"])
+    #expect(answer.outline == ["committed", "values", "history", "stage", "handled"])
   }
 
   @Test(arguments: [
@@ -143,7 +147,11 @@ import Testing
     #expect(try host.load().outline == ["diagnostics", "refused"])
     #expect(try host.open(7).deltas.first?.inserted.isEmpty == true)
     let answer = try host.update(data: StageFixtures.data(4))
-    #expect(answer.outline == ["committed", "stage", "delta", "diagnostics", "handled"])
+    #expect(
+      answer.outline == [
+        "committed", "stage", "history", "selection", "outline", "delta", "diagnostics", "handled",
+      ]
+    )
     #expect(host.picture(of: 7).count == 4)
   }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What a button says that takes an edit back or does it again.
+enum EditLabel {
+  /// The label of an edit that names what it does.
+  static func label(of edit: StageEdit) -> String {
+    switch edit {
+    case .insert(let count, _, _): "Insert " + items(count)
+    case .delete(let ids): "Delete " + items(ids?.count ?? 0)
+    case .duplicate(let ids): "Duplicate " + items(ids?.count ?? 0)
+    case .move(let ids, _): "Move " + items(ids.count)
+    case .insertSection: "Insert section"
+    case .deleteSection: "Delete section"
+    case .moveSection: "Move section"
+    case .shuffle: "Shuffle"
+    case .sort: "Sort by title"
+    case .batch: "Mixed batch"
+    case .randomSizes: "Random sizes"
+    case .fileSizes: "Sizes of the file"
+    case .count(let count, _): "Set to " + items(count)
+    case .update: "Change item"
+    case .updateSection: "Change section"
+    case .revert: "Revert to the files"
+    }
+  }
+
+  /// The label of a paste.
+  static func label(ofPasting count: Int) -> String { "Paste " + items(count) }
+
+  private static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+}

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// A stage's data as people edit it: what the files say, what was made of that, what is selected, and the
+/// way back.
+///
+/// Pure: whoever owns it sends the records that it hands out to the journal and sets the parameters that it
+/// names. Done again from the same files, the records lead to an equal value.
+struct EditableData: Equatable {
+  /// What a change leads to.
+  struct Outcome: Equatable {
+    /// What the journal is to keep; `nil` when nothing happened.
+    var record: EditRecord?
+    /// A parameter to be set, or with `nil` to be given back to the files.
+    var parameter: Parameter?
+    /// Items to be shown anew as a whole.
+    var reloaded: Set<String> = []
+  }
+
+  /// A parameter and its new value.
+  struct Parameter: Equatable {
+    var key: String
+    var value: ParameterValue?
+  }
+
+  /// What the data file says.
+  private(set) var file = StageData()
+  /// What the stage shows.
+  private(set) var data = StageData()
+  /// Ids of the selected items.
+  private(set) var selection: Set<String> = []
+  private(set) var history = EditHistory()
+  private var nextNumber = 1
+  private let limits: Limits
+
+  init(limits: Limits) { self.limits = limits }
+
+  static func == (left: EditableData, right: EditableData) -> Bool {
+    left.data == right.data && left.file == right.file && left.selection == right.selection
+      && left.history.undoSteps == right.history.undoSteps
+      && left.history.redoSteps == right.history.redoSteps
+      && left.history.forgotten == right.history.forgotten && left.nextNumber == right.nextNumber
+  }
+
+  /// Starts over from files; `edited` is what an earlier host had made of them.
+  mutating func load(file: StageData, edited: StageData? = nil) {
+    self.file = file
+    data = edited ?? file
+    selection = []
+    history = EditHistory()
+    nextNumber = max(ItemMaker.firstNumber(after: file), ItemMaker.firstNumber(after: data))
+  }
+
+  // MARK: Edits
+
+  /// Does a command as one step.
+  ///
+  /// - Throws: `ProtocolError` when it does not fit the data; nothing is changed then.
+  mutating func perform(_ command: EditCommand) throws(ProtocolError) -> Outcome {
+    let (resolved, run) = try attempt(command, firstNumber: nextNumber)
+    guard !run.forward.isEmpty else { return Outcome() }
+    let first = nextNumber
+    adopt(run)
+    history.add(
+      resolved.label,
+      .data(resolved, firstNumber: first, inverse: run.inverse)
+    )
+    return Outcome(record: .command(resolved, firstNumber: first), reloaded: run.reloaded)
+  }
+
+  private func attempt(
+    _ command: EditCommand,
+    firstNumber: Int
+  ) throws(ProtocolError) -> (EditCommand, EditRun) {
+    var run = EditRun(
+      data: data,
+      file: file,
+      selection: selection,
+      nextNumber: firstNumber,
+      limits: limits
+    )
+    let resolved = try run.run(command)
+    return (resolved, run)
+  }
+
+  private mutating func adopt(_ run: EditRun) {
+    data = run.data
+    nextNumber = max(nextNumber, run.nextNumber)
+    dropGoneFromSelection()
+  }
+
+  private mutating func dropGoneFromSelection() {
+    guard !selection.isEmpty else { return }
+    selection = existing(selection)
+  }
+
+  private func existing(_ ids: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for section in data.sections where found.count < ids.count {
+      for item in section.items where ids.contains(item.id) { found.insert(item.id) }
+    }
+    return found
+  }
+
+  // MARK: Parameters
+
+  /// Notes that somebody set a parameter from one value to another.
+  mutating func noteParameter(
+    _ key: String,
+    label: String,
+    before: ParameterValue?,
+    after: ParameterValue?,
+    client: UInt64,
+    phase: ClientMessage.SetParameter.Phase
+  ) -> Outcome {
+    defer { if phase == .end { history.endGesture(of: client) } }
+    let isMerged = history.continues(phase, of: key, by: client)
+    guard before != after, !isMerged else { return Outcome() }
+    let record = EditRecord.parameter(
+      key: key,
+      before: before,
+      label: label,
+      client: client,
+      isOpen: phase != .end
+    )
+    keep(record)
+    return Outcome(record: record)
+  }
+
+  private mutating func keep(_ record: EditRecord) {
+    guard case .parameter(let key, let before, let label, let client, let isOpen) = record else {
+      return
+    }
+    let step = history.add(label, .parameter(key: key, value: before))
+    if isOpen { history.assign(step, toGestureOf: client, on: key) }
+  }
+
+  // MARK: Undo and redo
+
+  /// Takes the newest step back; `overrides` are the parameters as people set them.
+  ///
+  /// - Throws: `ProtocolError` when there is nothing to take back.
+  mutating func undo(_ overrides: [String: ParameterValue]) throws(ProtocolError) -> Outcome {
+    guard case .parameter(let key, _)? = history.undoSteps.last?.action else {
+      return try undo(parameter: nil)
+    }
+    return try undo(parameter: overrides[key])
+  }
+
+  private mutating func undo(parameter: ParameterValue?) throws(ProtocolError) -> Outcome {
+    guard var step = history.takeUndo() else { throw Self.nothing(to: "undo") }
+    var outcome = Outcome()
+    switch step.action {
+    case .data(let command, let firstNumber, let inverse):
+      for change in inverse { _ = data.apply(change) }
+      dropGoneFromSelection()
+      step.action = .data(command, firstNumber: firstNumber, inverse: [])
+      outcome.record = .undo(nil)
+    case .parameter(let key, let value):
+      step.action = .parameter(key: key, value: parameter)
+      outcome.record = .undo(parameter)
+      outcome.parameter = Parameter(key: key, value: value)
+    }
+    history.putRedo(step)
+    return outcome
+  }
+
+  /// Does the step again that was taken back last; `overrides` are the parameters as people set them.
+  ///
+  /// - Throws: `ProtocolError` when there is nothing to do again.
+  mutating func redo(_ overrides: [String: ParameterValue]) throws(ProtocolError) -> Outcome {
+    guard case .parameter(let key, _)? = history.redoSteps.last?.action else {
+      return try redo(parameter: nil)
+    }
+    return try redo(parameter: overrides[key])
+  }
+
+  private mutating func redo(parameter: ParameterValue?) throws(ProtocolError) -> Outcome {
+    guard var step = history.redoSteps.last else { throw Self.nothing(to: "redo") }
+    var outcome = Outcome()
+    switch step.action {
+    case .data(let command, let firstNumber, _):
+      let (_, run) = try attempt(command, firstNumber: firstNumber)
+      adopt(run)
+      step.action = .data(command, firstNumber: firstNumber, inverse: run.inverse)
+      outcome.record = .redo(nil)
+      outcome.reloaded = run.reloaded
+    case .parameter(let key, let value):
+      step.action = .parameter(key: key, value: parameter)
+      outcome.record = .redo(parameter)
+      outcome.parameter = Parameter(key: key, value: value)
+    }
+    _ = history.takeRedo()
+    history.push(step)
+    return outcome
+  }
+
+  private static func nothing(to word: String) -> ProtocolError {
+    ProtocolError(code: "not-found", field: "", message: "There is nothing to \(word).")
+  }
+
+  /// Forgets steps about parameters that there are no longer.
+  mutating func keepParameters(_ keys: Set<String>) { history.keepParameters(keys) }
+
+  /// Forgets what could be taken back; the data stay.
+  mutating func forgetHistory() {
+    history = EditHistory(undo: [], redo: [], forgotten: history.state.edits)
+  }
+
+  // MARK: Selection
+
+  /// Selects items, of more than `most` those named last; what the data does not have is left out.
+  mutating func select(
+    _ items: [String],
+    _ mode: StageAction.SelectionMode,
+    atMost most: Int
+  ) -> Outcome {
+    let wanted = limited(combined(items, mode), items, most)
+    guard wanted != selection else { return Outcome() }
+    selection = wanted
+    let isAll = mode == .all && wanted.count == data.itemCount
+    return Outcome(record: isAll ? .selectAll : .select(wanted.sorted()))
+  }
+
+  private func combined(_ items: [String], _ mode: StageAction.SelectionMode) -> Set<String> {
+    switch mode {
+    case .replace: existing(Set(items))
+    case .add: existing(selection.union(items))
+    case .remove: selection.subtracting(items)
+    case .toggle: existing(selection.symmetricDifference(items))
+    case .all: Set(data.sections.flatMap { $0.items.map(\.id) })
+    case .none: []
+    }
+  }
+
+  private func limited(_ wanted: Set<String>, _ named: [String], _ most: Int) -> Set<String> {
+    guard wanted.count > most else { return wanted }
+    let last = named.filter(wanted.contains).suffix(most)
+    if last.count == most { return Set(last) }
+    let rest = data.sections.lazy.flatMap { $0.items.lazy.map(\.id) }
+      .filter { wanted.contains($0) && !last.contains($0) }
+    return Set(last).union(rest.prefix(most - last.count))
+  }
+
+  // MARK: Journal
+
+  /// Does again what a record says, without a record.
+  ///
+  /// - Returns: What is to follow; parameters already are what they became, so none is named.
+  /// - Throws: `ProtocolError` when the record does not fit the data any more; nothing is changed then.
+  mutating func replay(_ record: EditRecord) throws(ProtocolError) {
+    switch record {
+    case .fold(let kept):
+      history = EditHistory(undo: kept.undo, redo: kept.redo, forgotten: kept.forgotten)
+      nextNumber = max(nextNumber, kept.nextNumber)
+      selection = existing(Set(kept.selection))
+    case .command(let command, let firstNumber):
+      nextNumber = max(nextNumber, firstNumber)
+      _ = try perform(command)
+    case .parameter: keep(record)
+    case .undo(let value): _ = try undo(parameter: value)
+    case .redo(let value): _ = try redo(parameter: value)
+    case .select(let items): selection = existing(Set(items))
+    case .selectAll: selection = Set(data.sections.flatMap { $0.items.map(\.id) })
+    }
+  }
+
+  /// What is to be known beside data and parameters, in at most so many bytes of text; the oldest steps that
+  /// have no room are forgotten here too.
+  mutating func fold(atMost bytes: Int) -> EditRecord {
+    while true {
+      let record = EditRecord.fold(
+        EditHistory.Kept(
+          undo: history.undoSteps,
+          redo: history.redoSteps,
+          forgotten: history.forgotten,
+          nextNumber: nextNumber,
+          selection: selection.sorted()
+        )
+      )
+      if EditRecord.text([record]).utf8.count <= bytes { return record }
+      if !history.undoSteps.isEmpty {
+        for _ in 0...(history.undoSteps.count / 2) { history.forgetOldest() }
+      } else if !history.redoSteps.isEmpty {
+        history.forgetRedo()
+      } else {
+        return .select([])
+      }
+    }
+  }
+}

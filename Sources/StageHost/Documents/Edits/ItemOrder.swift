@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rearrangement of a section's items that can be taken back.
+enum ItemOrder: Hashable, Codable {
+  /// By the permutation that a seed gives.
+  case shuffled(seed: UInt32, stream: Int)
+  /// Back from the permutation that a seed gives.
+  case unshuffled(seed: UInt32, stream: Int)
+  /// The item at place `i` was at place `order[i]` before.
+  case explicit([Int32])
+
+  /// What takes the rearrangement back.
+  var inverse: ItemOrder {
+    switch self {
+    case .shuffled(let seed, let stream): .unshuffled(seed: seed, stream: stream)
+    case .unshuffled(let seed, let stream): .shuffled(seed: seed, stream: stream)
+    case .explicit(let order): .explicit(Self.inverted(order))
+    }
+  }
+
+  /// The place before for each place after.
+  ///
+  /// - Complexity: O(n) for n items.
+  func order(count: Int) -> [Int32] {
+    switch self {
+    case .shuffled(let seed, let stream): Self.permutation(seed, stream, count)
+    case .unshuffled(let seed, let stream): Self.inverted(Self.permutation(seed, stream, count))
+    case .explicit(let order): order
+    }
+  }
+
+  /// - Source: Fisher and Yates' shuffle, as Durstenfeld wrote it.
+  private static func permutation(_ seed: UInt32, _ stream: Int, _ count: Int) -> [Int32] {
+    var generator = SeededGenerator(seed: seed, stream: stream)
+    var order = (0..<Int32(count)).map { $0 }
+    for last in stride(from: count - 1, to: 0, by: -1) {
+      order.swapAt(last, generator.index(below: last + 1))
+    }
+    return order
+  }
+
+  private static func inverted(_ order: [Int32]) -> [Int32] {
+    var inverse = order
+    for (new, old) in order.enumerated() { inverse[Int(old)] = Int32(new) }
+    return inverse
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+extension StageData {
+  /// Makes a change and returns the one that takes it back.
+  ///
+  /// What a change names and the data does not have is left out; places beyond an end are the end.
+  ///
+  /// - Complexity: O(n) for the items of the sections that are concerned; one pass for all that is named.
+  mutating func apply(_ change: DataChange) -> DataChange {
+    switch change {
+    case .insert(let placed):
+      insert(placed)
+      return .remove(placed.map(\.item.id))
+    case .remove(let ids):
+      return .insert(takeOut(Set(ids)))
+    case .place(let places):
+      return .place(move(places))
+    case .insertSections(let placed):
+      for entry in placed {
+        sections.insert(entry.section, at: min(entry.index, sections.count))
+      }
+      return .removeSections(placed.map(\.section.id))
+    case .removeSections(let ids):
+      return .insertSections(removeSections(Set(ids)))
+    case .moveSection(let id, let index):
+      return .moveSection(id, to: moveSection(id, to: index))
+    case .order(let section, let order):
+      rearrange(section, by: order)
+      return .order(section: section, order.inverse)
+    case .replace(let items): return .replace(replace(items))
+    case .resize(let sizes): return .resize(resize(sizes))
+    case .describe(let section): return .describe(describe(section))
+    case .replaceAll(let data):
+      let before = self
+      self = data
+      return .replaceAll(before)
+    }
+  }
+
+  /// The index of a section; `nil` when there is none of this id.
+  func index(ofSection id: String) -> Int? { sections.firstIndex { $0.id == id } }
+
+  // MARK: Items
+
+  private mutating func insert(_ placed: [DataChange.Placed]) {
+    for (id, entries) in Dictionary(grouping: placed, by: \.section) {
+      guard let section = index(ofSection: id) else { continue }
+      let old = sections[section].items
+      var items: [Item] = []
+      items.reserveCapacity(old.count + entries.count)
+      var taken = 0
+      for entry in entries {
+        let kept = min(old.count, taken + max(0, entry.index - items.count))
+        items.append(contentsOf: old[taken..<kept])
+        taken = kept
+        items.append(entry.item)
+      }
+      items.append(contentsOf: old[taken...])
+      sections[section].items = items
+    }
+  }
+
+  /// Takes items out and tells where each was.
+  private mutating func takeOut(_ ids: Set<String>) -> [DataChange.Placed] {
+    var taken: [DataChange.Placed] = []
+    for section in sections.indices where taken.count < ids.count {
+      let id = sections[section].id
+      let first = taken.count
+      for (index, item) in sections[section].items.enumerated() where ids.contains(item.id) {
+        taken.append(DataChange.Placed(item: item, section: id, index: index))
+      }
+      guard taken.count > first else { continue }
+      sections[section].items.removeAll { ids.contains($0.id) }
+    }
+    return taken
+  }
+
+  private mutating func move(_ places: [DataChange.Place]) -> [DataChange.Place] {
+    let taken = takeOut(Set(places.map(\.item)))
+    let items = Dictionary(taken.map { ($0.item.id, $0.item) }) { $1 }
+    insert(
+      places.compactMap { place in
+        items[place.item].map {
+          DataChange.Placed(item: $0, section: place.section, index: place.index)
+        }
+      }
+    )
+    return taken.map {
+      DataChange.Place(item: $0.item.id, section: $0.section, index: $0.index)
+    }
+  }
+
+  private mutating func rearrange(_ id: String, by order: ItemOrder) {
+    guard let section = index(ofSection: id) else { return }
+    let items = sections[section].items
+    let order = order.order(count: items.count)
+    guard order.count == items.count else { return }
+    sections[section].items = order.map { items[Int($0)] }
+  }
+
+  private mutating func replace(_ replacements: [Item]) -> [Item] {
+    let wanted = Dictionary(replacements.map { ($0.id, $0) }) { $1 }
+    return update(wanted) { item, new in item = new }
+  }
+
+  private mutating func resize(_ sizes: [DataChange.Size]) -> [DataChange.Size] {
+    let wanted = Dictionary(sizes.map { ($0.item, $0) }) { $1 }
+    let before = update(wanted) { item, size in
+      item.width = size.width
+      item.height = size.height
+    }
+    return before.map { DataChange.Size(item: $0.id, width: $0.width, height: $0.height) }
+  }
+
+  /// Changes items in their places and returns what they were.
+  private mutating func update<New>(
+    _ wanted: [String: New],
+    _ change: (inout Item, New) -> Void
+  ) -> [Item] {
+    var before: [Item] = []
+    before.reserveCapacity(wanted.count)
+    for section in sections.indices where before.count < wanted.count {
+      for index in sections[section].items.indices {
+        guard let new = wanted[sections[section].items[index].id] else { continue }
+        before.append(sections[section].items[index])
+        change(&sections[section].items[index], new)
+        if before.count == wanted.count { break }
+      }
+    }
+    return before
+  }
+
+  // MARK: Sections
+
+  private mutating func removeSections(_ ids: Set<String>) -> [DataChange.PlacedSection] {
+    let removed = sections.enumerated().filter { ids.contains($1.id) }
+    sections.removeAll { ids.contains($0.id) }
+    return removed.map { DataChange.PlacedSection(section: $1, index: $0) }
+  }
+
+  /// - Returns: Where the section was.
+  private mutating func moveSection(_ id: String, to index: Int) -> Int {
+    guard let old = self.index(ofSection: id) else { return index }
+    let section = sections.remove(at: old)
+    sections.insert(section, at: min(max(0, index), sections.count))
+    return old
+  }
+
+  /// - Returns: What the section said before, without its items.
+  private mutating func describe(_ description: Section) -> Section {
+    guard let index = index(ofSection: description.id) else { return description }
+    var before = sections[index]
+    before.items = []
+    let items = sections[index].items
+    sections[index] = description
+    sections[index].items = items
+    return before
+  }
+}

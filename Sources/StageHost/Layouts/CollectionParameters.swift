@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// Where a stage's collection views take their data from.
+enum DataSourceKind: String, CaseIterable {
+  /// A diffable data source: it is given snapshots and finds the changes itself.
+  case diffable
+  /// A data source of the classic kind: it tells insertions, deletions and moves itself.
+  case classic
+  /// The two methods that a data source must have, and nothing else: one section.
+  case minimal
+
+  /// What people read.
+  var label: String {
+    switch self {
+    case .diffable: "Diffable"
+    case .classic: "Classic"
+    case .minimal: "Minimal"
+    }
+  }
+}
+
+/// What people can tune about the collection view itself, whatever its layout.
+///
+/// The keys begin with `cv.`, so that no layout's parameter is named alike; all stand in the panel
+/// `collection`.
+enum CollectionParameters {
+  static let source = "cv.source"
+  static let delegate = "cv.delegate"
+  static let dataSource = "cv.dataSource"
+  static let selection = "cv.selection"
+  static let offsetPolicy = "cv.offsetPolicy"
+  static let contentInset = "cv.contentInset"
+  static let duration = "cv.duration"
+  static let curve = "cv.curve"
+  static let prefetching = "cv.prefetching"
+
+  private static let longestDuration = 3.0
+  private static let durationStep = 0.05
+  private static let mostInset = 400.0
+
+  /// All of them; the defaults are those of a collection view that nobody touched.
+  static let descriptors: [ParameterDescriptor] = data + updates + content
+
+  private static var data: [ParameterDescriptor] {
+    [
+      choice(
+        source,
+        "Data source",
+        "Data",
+        "Who finds what changed: the diffable data source from snapshots, or a classic one that tells "
+          + "insertions, deletions and moves. The minimal one has one section only.",
+        DataSourceKind.allCases.map { ($0.rawValue, $0.label) },
+        DataSourceKind.classic.rawValue
+      ),
+      flag(
+        dataSource,
+        "Attach data source",
+        "Data",
+        "Without a data source the collection view shows nothing.",
+        isOn: true
+      ),
+      flag(
+        delegate,
+        "Attach delegate",
+        "Data",
+        "Without a delegate the collection view still lays out; sizes are the layout's own.",
+        isOn: true
+      ),
+      flag(
+        prefetching,
+        "Prefetching",
+        "Data",
+        "Whether cells and data ahead of the scrolling are asked for early.",
+        isOn: true
+      ),
+    ]
+  }
+
+  private static var updates: [ParameterDescriptor] {
+    [
+      ParameterDescriptor(
+        key: duration,
+        label: "Duration",
+        group: "Updates",
+        help: "How long a change of data or parameters takes to arrive; 0 does not animate.",
+        kind: .number(minimum: 0, maximum: longestDuration, step: durationStep, unit: "s"),
+        defaultValue: .number(UpdateCurve.standardDuration),
+        panel: .collection
+      ),
+      choice(
+        curve,
+        "Curve",
+        "Updates",
+        "How a change of data or parameters moves.",
+        UpdateCurve.allCases.map { ($0.rawValue, $0.label) },
+        UpdateCurve.spring.rawValue
+      ),
+      choice(
+        offsetPolicy,
+        "Content offset",
+        "Updates",
+        "Where the content is proposed to stand after the data changed: where it stood, so that the "
+          + "middle item stays where it is seen, or with that item in the very middle.",
+        [
+          ("keepOffset", "Keep offset"), ("maintainVisibleContent", "Keep visible content"),
+          ("centreVisibleItem", "Centre visible item"),
+        ],
+        "keepOffset"
+      ),
+    ]
+  }
+
+  private static var content: [ParameterDescriptor] {
+    [
+      ParameterDescriptor(
+        key: contentInset,
+        label: "Content inset",
+        group: "Content",
+        help: "Free space around the whole content, beside what the device covers.",
+        kind: .insets(minimum: 0, maximum: mostInset, step: 1),
+        defaultValue: .insets(.zero),
+        panel: .collection
+      )
+    ]
+  }
+
+  private static func choice(
+    _ key: String,
+    _ label: String,
+    _ group: String,
+    _ help: String,
+    _ options: [(String, String)],
+    _ value: String
+  ) -> ParameterDescriptor {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: group,
+      help: help,
+      kind: .choice(options: options.map { .init(value: $0.0, label: $0.1) }),
+      defaultValue: .choice(value),
+      panel: .collection
+    )
+  }
+
+  private static func flag(
+    _ key: String,
+    _ label: String,
+    _ group: String,
+    _ help: String,
+    isOn: Bool
+  ) -> ParameterDescriptor {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: group,
+      help: help,
+      kind: .flag,
+      defaultValue: .flag(isOn),
+      panel: .collection
+    )
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// How the progress of a change runs.
+enum UpdateCurve: String, CaseIterable {
+  case spring
+  case ease
+
+  /// What people read.
+  var label: String {
+    switch self {
+    case .spring: "Spring"
+    case .ease: "Ease in and out"
+    }
+  }
+
+  /// How long changes take, in seconds, unless people want another time: a spring settles by then.
+  static let standardDuration = 0.9
+  private static let dampingFraction = 0.85
+
+  /// An animation of a length in seconds; none for no time.
+  func animation(duration: Double) -> ElementAnimation? {
+    guard duration > 0 else { return nil }
+    switch self {
+    case .spring:
+      // Half the time is the response at which this damping has settled by the end.
+      let curve = ElementAnimation.Curve.spring(
+        response: duration / 2,
+        dampingFraction: Self.dampingFraction
+      )
+      return ElementAnimation(duration: duration, curve: curve)
+    case .ease: return ElementAnimation(duration: duration, curve: .easeInOut)
+    }
+  }
+}
+
+/// How a stage's collection views are set up, whatever their layout.
+struct CollectionSettings: Equatable {
+  private typealias Key = CollectionParameters
+
+  var source = DataSourceKind.classic
+  var hasDataSource = true
+  var hasDelegate = true
+  var isPrefetchingEnabled = true
+  var contentInset = UIEdgeInsets.zero
+  var offsetPolicy = ContentOffsetPolicy.keepOffset
+
+  init() {}
+
+  /// Reads the values of the collection view's parameters.
+  init(_ values: LayoutValues) {
+    source = DataSourceKind(rawValue: values.choice(Key.source)) ?? .classic
+    hasDataSource = values.flag(Key.dataSource)
+    hasDelegate = values.flag(Key.delegate)
+    isPrefetchingEnabled = values.flag(Key.prefetching)
+    contentInset = UIEdgeInsets(values.insets(Key.contentInset))
+    switch values.choice(Key.offsetPolicy) {
+    case "maintainVisibleContent": offsetPolicy = .maintainVisibleContent
+    case "centreVisibleItem": offsetPolicy = .centreVisibleItem
+    default: offsetPolicy = .keepOffset
+    }
+  }
+
+  /// What of the data a collection view gets to see.
+  func shown(of data: StageData) -> StageData {
+    guard hasDataSource else { return StageData() }
+    guard source == .minimal else { return data }
+    return StageData(sections: [data.sections.first ?? StageData.Section(id: "")])
+  }
+
+  /// Sets a collection view's own properties.
+  @MainActor
+  func apply(to collectionView: UICollectionView) {
+    collectionView.isPrefetchingEnabled = isPrefetchingEnabled
+    collectionView.contentOffsetPolicy = offsetPolicy
+    if collectionView.contentInset != contentInset { collectionView.contentInset = contentInset }
+  }
+}

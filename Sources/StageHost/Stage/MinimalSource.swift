@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// A data source with the two methods that there must be, and so with one section.
+@MainActor
+final class MinimalSource: UICollectionViewDataSource {
+  private unowned let provider: StageDataSource
+
+  /// Takes its data and cells from another data source.
+  init(provider: StageDataSource) { self.provider = provider }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    provider.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    provider.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+}

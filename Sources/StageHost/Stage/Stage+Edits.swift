@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// Changes of the document by whoever has a view open, and their way into the journal.
+extension Stage {
+  /// Does what somebody asks for.
+  ///
+  /// - Throws: `ProtocolError` when it does not fit; nothing is changed then.
+  func act(
+    _ action: StageAction,
+    number: UInt64,
+    client: UInt64,
+    view: UInt64
+  ) throws(ProtocolError) {
+    switch action {
+    case .edit(let edit, let animated):
+      try perform(.edit(edit), number: number, animated: animated)
+    case .undo: try travel(number, isUndo: true)
+    case .redo: try travel(number, isUndo: false)
+    case .select(let items, let mode): select(items, mode, number: number)
+    case .touch, .press, .choose, .dismiss, .probe, .inspect, .invoke, .watch:
+      throw ProtocolError(
+        code: ErrorCode.unknownKind,
+        field: "kind",
+        message: "This stage host does not do that."
+      )
+    }
+  }
+
+  /// Changes the data as one step.
+  ///
+  /// - Throws: `ProtocolError` when the command does not fit; nothing is changed then.
+  func perform(
+    _ command: EditCommand,
+    number: UInt64,
+    animated: Bool
+  ) throws(ProtocolError) {
+    foldIfLong()
+    let outcome = try document.edits.perform(command)
+    guard let record = outcome.record else { return }
+    commit(record, number: number)
+    showAll(animated ? document.animation : nil, reloading: outcome.reloaded)
+  }
+
+  /// Selects items of the data, as far as the collection view's selection allows.
+  func select(_ items: [String], _ mode: StageAction.SelectionMode, number: UInt64) {
+    foldIfLong()
+    let outcome = document.edits.select(items, mode, atMost: mostSelected)
+    guard let record = outcome.record else { return }
+    commit(record, number: number)
+    showAll(nil)
+  }
+
+  /// Goes one step back or forward.
+  private func travel(_ number: UInt64, isUndo: Bool) throws(ProtocolError) {
+    foldIfLong()
+    let before = document.state
+    var next = document
+    let outcome =
+      isUndo ? try next.edits.undo(next.overrides) : try next.edits.redo(next.overrides)
+    if let parameter = outcome.parameter { try next.set(parameter.key, to: parameter.value) }
+    document = next
+    commit(outcome.record, number: number)
+    let after = document.state
+    let changed = after.values.filter { before.values[$0.key] != $0.value }
+    if !changed.isEmpty { send(.report(.values(changed))) }
+    showAll(document.animation, reloading: outcome.reloaded)
+  }
+
+  /// How many items may be selected.
+  private var mostSelected: Int {
+    switch document.values.choice(CollectionParameters.selection) {
+    case "none": 0
+    case "single": 1
+    default: .max
+    }
+  }
+
+  // MARK: Journal
+
+  /// Has the journal keep a change before anybody hears of it.
+  func commit(_ record: EditRecord?, number: UInt64) {
+    var text: String?
+    if let record {
+      text = journal.entry(for: record)
+      if text == nil { checkpoint(keepingHistory: false) }
+    }
+    send(.report(.committed(number: number, record: text, overrides: document.overrides)))
+  }
+
+  /// Folds the records when there are many; the change that comes next carries what is still to be known.
+  func foldIfLong() {
+    if journal.isLong { checkpoint(keepingHistory: true) }
+  }
+
+  /// Folds the records when other data or another layout made them useless.
+  func foldIfNeeded(replacing before: StageDocument) {
+    guard !before.dataName.isEmpty else { return }
+    guard before.edits.file == document.edits.file else {
+      checkpoint(keepingHistory: false)
+      return
+    }
+    if before.kind.id != document.kind.id { checkpoint(keepingHistory: true) }
+  }
+
+  /// Has the journal keep the data as they are instead of the way there.
+  private func checkpoint(keepingHistory: Bool) {
+    let isEdited = document.edits.data != document.edits.file
+    let bytes = isEdited ? document.edits.data.fileBytes : nil
+    if let bytes {
+      guard bytes.count <= limits.fileBytes else {
+        journal.postpone()
+        return
+      }
+      send(.file(FileMessage(role: .edited, name: document.dataName, bytes: bytes)))
+    }
+    if !keepingHistory { document.edits.forgetHistory() }
+    let fold = keepingHistory ? document.edits.fold(atMost: journal.roomForFold) : nil
+    journal.checkpoint(keeping: fold)
+    send(.report(.checkpoint(overrides: document.overrides, edited: isEdited)))
+  }
+
+  /// Does again what an earlier host committed, without committing it.
+  func replay(_ entries: [String]) {
+    var skipped = 0
+    for entry in entries {
+      journal.note(entry)
+      do throws(ProtocolError) {
+        for record in try EditRecord.records(entry) { try document.edits.replay(record) }
+      } catch {
+        skipped += 1
+      }
+    }
+    if skipped > 0 {
+      document.diagnostics.append(
+        Diagnostic(
+          severity: .note,
+          code: "edits-skipped",
+          message: skipped == 1
+            ? "1 earlier edit no longer fits." : "\(skipped) earlier edits no longer fit."
+        )
+      )
+    }
+    showAll(nil)
+  }
+
+  /// Tells what is new of history, selection and sections.
+  func reportNews() {
+    for report in news.changes(document.edits, limits: limits) { send(.report(report)) }
+  }
+}

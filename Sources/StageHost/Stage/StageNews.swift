@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What the stage told last of its history, selection and sections; nothing at first.
+struct StageNews {
+  private var history: HistoryState?
+  private var selection: SelectionState?
+  private var selected: Set<String>?
+  private var outline: StageOutline?
+
+  /// What is other than it was told last.
+  ///
+  /// - Complexity: O(n) for n items when the selection changed, else O(s) for s sections.
+  mutating func changes(_ edits: EditableData, limits: Limits) -> [HostReport] {
+    var reports: [HostReport] = []
+    let history = edits.history.state
+    if history != self.history { reports.append(.history(history)) }
+    self.history = history
+    if edits.selection != selected {
+      let selection = Self.selection(edits, limits)
+      if selection != self.selection { reports.append(.selection(selection)) }
+      self.selection = selection
+      selected = edits.selection
+    }
+    let outline = Self.outline(edits.data, limits)
+    if outline != self.outline { reports.append(.outline(outline)) }
+    self.outline = outline
+    return reports
+  }
+
+  private static func selection(_ edits: EditableData, _ limits: Limits) -> SelectionState {
+    guard !edits.selection.isEmpty else { return SelectionState() }
+    let items = edits.data.sections.lazy.flatMap { $0.items.lazy.map(\.id) }
+      .filter(edits.selection.contains)
+    return SelectionState(
+      count: edits.selection.count,
+      items: Array(items.prefix(limits.actionItems))
+    )
+  }
+
+  private static func outline(_ data: StageData, _ limits: Limits) -> StageOutline {
+    StageOutline(
+      sections: data.sections.count,
+      list: data.sections.prefix(limits.outlineSections).map {
+        StageOutline.Section(id: $0.id, title: $0.title, items: $0.items.count)
+      }
+    )
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+extension StageView {
+  /// Sets the collection view up as people want it, and gives it another data source if they want that.
+  func adopt(_ settings: CollectionSettings, showing data: StageData) {
+    let old = self.settings
+    self.settings = settings
+    settings.apply(to: collectionView)
+    guard old.source != settings.source || old.hasDataSource != settings.hasDataSource else {
+      return
+    }
+    source.data = data
+    attachDataSource()
+  }
+
+  /// Attaches the delegate of the layout in use, if people want one.
+  func attachDelegate() {
+    collectionView.delegate = settings.hasDelegate ? staged.delegate : nil
+  }
+
+  /// Attaches a data source of the kind that people want, which shows everything anew.
+  func attachDataSource() {
+    diffable = nil
+    minimal = nil
+    guard settings.hasDataSource else {
+      collectionView.dataSource = nil
+      collectionView.reloadData()
+      return
+    }
+    switch settings.source {
+    case .classic: collectionView.dataSource = source
+    case .minimal:
+      let minimal = MinimalSource(provider: source)
+      self.minimal = minimal
+      collectionView.dataSource = minimal
+    case .diffable:
+      let diffable = DiffableSource(collectionView, provider: source)
+      self.diffable = diffable
+      diffable.reset(to: source.data)
+      return
+    }
+    collectionView.reloadData()
+  }
+
+  /// Brings the collection view to other data by the fewest insertions, deletions and moves.
+  func update(
+    to data: StageData,
+    _ values: LayoutValues,
+    reloading reloaded: Set<String>
+  ) {
+    if let diffable, source.data != data {
+      source.data = data
+      staged.apply(values, data: data)
+      diffable.apply(data, reloading: reloaded)
+      return
+    }
+    let difference =
+      source.data == data
+      ? nil : SectionedDifference(from: source.data.outline, to: data.outline)
+    let isReloading = !reloaded.isEmpty && settings.hasDataSource
+    guard let difference, isReloading || !difference.isEmpty else {
+      source.data = data
+      staged.apply(values, data: data)
+      return
+    }
+    tell(difference, data, values, reloading: isReloading ? reloaded : [])
+  }
+
+  /// Changes the model first, then tells the collection view of it, as one batch.
+  private func tell(
+    _ difference: SectionedDifference,
+    _ data: StageData,
+    _ values: LayoutValues,
+    reloading reloaded: Set<String>
+  ) {
+    let reloads = reloadable(reloaded, difference)
+    collectionView.performBatchUpdates { [self] in
+      source.data = data
+      staged.apply(values, data: data)
+      collectionView.deleteSections(IndexSet(difference.deletedSections))
+      collectionView.insertSections(IndexSet(difference.insertedSections))
+      for move in difference.movedSections {
+        collectionView.moveSection(move.from, toSection: move.to)
+      }
+      collectionView.deleteItems(at: difference.deletedItems.map { IndexPath($0) })
+      collectionView.insertItems(at: difference.insertedItems.map { IndexPath($0) })
+      for move in difference.movedItems {
+        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+      }
+      collectionView.reloadItems(at: reloads)
+    }
+  }
+
+  /// Where items were that can be reloaded: those that neither move nor go, nor does their section.
+  private func reloadable(
+    _ ids: Set<String>,
+    _ difference: SectionedDifference
+  ) -> [IndexPath] {
+    guard !ids.isEmpty else { return [] }
+    let leaving = Set(difference.deletedItems + difference.movedItems.map(\.from))
+    let sections = Set(difference.deletedSections + difference.movedSections.map(\.from))
+    var paths: [IndexPath] = []
+    for (section, content) in source.data.sections.enumerated() where !sections.contains(section) {
+      for (item, value) in content.items.enumerated() where ids.contains(value.id) {
+        let position = ElementPosition(section: section, item: item)
+        if !leaving.contains(position) { paths.append(IndexPath(position)) }
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+extension StageView {
+  /// Identities of the items that are selected in the collection view, in the order of the data.
+  var selectedItems: [String] {
+    (collectionView.indexPathsForSelectedItems ?? []).compactMap {
+      source.data.item(at: ElementPosition($0))?.id
+    }
+  }
+
+  /// Selects exactly these items, as far as the collection view's mode lets it; no delegate is told.
+  func select(_ items: some Collection<String>) {
+    let wanted = Set(items)
+    let now = Set(selectedItems)
+    guard wanted != now else { return }
+    collectionView.performAnimated(nil) {
+      for path in collectionView.indexPathsForSelectedItems ?? [] {
+        guard let id = source.data.item(at: ElementPosition(path))?.id else { continue }
+        if !wanted.contains(id) { collectionView.deselectItem(at: path, animated: false) }
+      }
+      let missing = ItemPlaces(of: wanted.subtracting(now), in: source.data)
+      for (position, _) in missing.found {
+        collectionView.selectItem(at: IndexPath(position), animated: false, scrollPosition: [])
+      }
+    }
+  }
+
+  /// The finger scrolls, so that its touch selects nothing.
+  func cancelTouch() {
+    collectionView.performAnimated(nil) { collectionView.touchCancelled() }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Written as a data file has it, so that what is written can be read as a file.
+extension DataDocument.Section: Codable {
+  private enum Key: String, CodingKey {
+    case id, title, footer, items, lineSpacing, interitemSpacing, inset
+  }
+
+  /// Reads a section as a data file has it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      id: try container.decode(String.self, forKey: .id),
+      title: try container.decodeIfPresent(String.self, forKey: .title) ?? "",
+      footer: try container.decodeIfPresent(String.self, forKey: .footer) ?? "",
+      items: try container.decodeIfPresent([DataDocument.Item].self, forKey: .items) ?? [],
+      metrics: SectionMetrics(
+        lineSpacing: try container.decodeIfPresent(Double.self, forKey: .lineSpacing),
+        interitemSpacing: try container.decodeIfPresent(Double.self, forKey: .interitemSpacing),
+        inset: try container.decodeIfPresent(Insets.self, forKey: .inset)
+      )
+    )
+  }
+
+  /// Writes a section as a data file has it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(id, forKey: .id)
+    if !title.isEmpty { try container.encode(title, forKey: .title) }
+    if !footer.isEmpty { try container.encode(footer, forKey: .footer) }
+    try container.encodeIfPresent(metrics.lineSpacing, forKey: .lineSpacing)
+    try container.encodeIfPresent(metrics.interitemSpacing, forKey: .interitemSpacing)
+    try container.encodeIfPresent(metrics.inset, forKey: .inset)
+    if !items.isEmpty { try container.encode(items, forKey: .items) }
+  }
+}
+
+/// Written as a data file has it, so that what is written can be read as a file.
+extension DataDocument.Item: Codable {
+  private enum Key: String, CodingKey {
+    case id, title, subtitle, width, height, colour, image
+  }
+
+  private static let colourDigits = 6
+  private static let hexadecimal = 16
+
+  /// Reads an item as a data file has it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let colour = try container.decodeIfPresent(String.self, forKey: .colour)
+    self.init(
+      id: try container.decode(String.self, forKey: .id),
+      title: try container.decodeIfPresent(String.self, forKey: .title) ?? "",
+      subtitle: try container.decodeIfPresent(String.self, forKey: .subtitle) ?? "",
+      width: try container.decodeIfPresent(Double.self, forKey: .width),
+      height: try container.decodeIfPresent(Double.self, forKey: .height),
+      colour: colour.flatMap { UInt32($0.dropFirst(), radix: Self.hexadecimal) },
+      image: try container.decodeIfPresent(String.self, forKey: .image) ?? ""
+    )
+  }
+
+  /// Writes an item as a data file has it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(id, forKey: .id)
+    if !title.isEmpty { try container.encode(title, forKey: .title) }
+    if !subtitle.isEmpty { try container.encode(subtitle, forKey: .subtitle) }
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encodeIfPresent(height, forKey: .height)
+    if let colour {
+      let digits = String(colour, radix: Self.hexadecimal)
+      let zeros = String(repeating: "0", count: max(0, Self.colourDigits - digits.count))
+      try container.encode("#" + zeros + digits, forKey: .colour)
+    }
+    if !image.isEmpty { try container.encode(image, forKey: .image) }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@Suite struct EditHistoryTests {
+  @Test func `makes one step of a gesture's phases, apart from other people's`() throws {
+    var document = EditableData("a: a0")
+    func set(
+      _ before: Double?,
+      _ after: Double?,
+      _ phase: ClientMessage.SetParameter.Phase,
+      _ client: UInt64 = 1,
+      key: String = "k"
+    ) -> EditRecord? {
+      document.noteParameter(
+        key,
+        label: "Line spacing",
+        before: before.map { .number($0) },
+        after: after.map { .number($0) },
+        client: client,
+        phase: phase
+      ).record
+    }
+    #expect(set(nil, nil, .begin) == nil, "nothing has changed yet")
+    #expect(set(nil, 1, .change) != nil)
+    #expect(set(1, 2, .change) == nil)
+    try document.run(.insert(count: 1, at: nil, seed: 1))
+    #expect(set(2, 3, .change) == nil, "another's step in between does not cut the gesture")
+    #expect(set(3, 4, .end) == nil)
+    #expect(document.history.undoSteps.map(\.label) == ["Line spacing", "Insert 1 item"])
+    #expect(set(4, 5, .end) != nil, "a change without a gesture is a step")
+    #expect(set(5, 6, .begin, 2) != nil)
+    #expect(set(6, 7, .begin, 2) != nil, "the next gesture begins")
+    #expect(set(7, 8, .change, 3) != nil, "somebody else's")
+    #expect(document.history.state.edits == 6)
+  }
+
+  @Test func `takes parameters back and sets them again`() throws {
+    var document = EditableData("a: a0")
+    _ = document.noteParameter(
+      "k",
+      label: "K",
+      before: nil,
+      after: .number(1),
+      client: 1,
+      phase: .end
+    )
+    let undone = try document.undo(["k": .number(1)])
+    #expect(undone.parameter == .init(key: "k", value: nil))
+    #expect(document.history.state == HistoryState(undo: nil, redo: "K", edits: 0))
+    let redone = try document.redo([:])
+    #expect(redone.parameter == .init(key: "k", value: .number(1)))
+    #expect(document.history.state == HistoryState(undo: "K", redo: nil, edits: 1))
+    document.keepParameters(["other"])
+    #expect(document.history.undoSteps.isEmpty)
+  }
+
+  @Test func `forgets the oldest steps and what they cost`() throws {
+    var document = EditableData("a: a0 a1")
+    for index in 0..<(EditHistory.mostSteps + 5) {
+      try document.run(.update(item: "a0", .init(title: "\(index)")))
+    }
+    #expect(document.history.undoSteps.count == EditHistory.mostSteps)
+    #expect(document.history.state.edits == EditHistory.mostSteps + 5)
+    for _ in 0..<EditHistory.mostSteps { _ = try document.undo([:]) }
+    #expect(document.data.sections[0].items[0].title == "4")
+    #expect(throws: ProtocolError.self) { try document.undo([:]) }
+  }
+
+  @Test func `keeps the newest step however much it costs, and no other beside it`() {
+    var history = EditHistory()
+    let order = [Int32](repeating: 0, count: EditHistory.mostBytes / 4)
+    let big = DataChange.order(section: "a", .explicit(order))
+    let action = EditHistory.Step.Action.data(.edit(.revert), firstNumber: 1, inverse: [big])
+    history.add("One", action)
+    history.add("Two", action)
+    #expect(history.undoSteps.map(\.label) == ["Two"])
+    #expect(history.forgotten == 1)
+  }
+
+  @Test func `cannot do again what something new came after`() throws {
+    var document = EditableData("a: a0 a1")
+    try document.run(.delete(items: ["a0"]))
+    _ = try document.undo([:])
+    #expect(document.history.state.redo == "Delete 1 item")
+    try document.run(.delete(items: ["a1"]))
+    #expect(document.history.state.redo == nil)
+    #expect(throws: ProtocolError.self) { try document.redo([:]) }
+  }
+
+  @Test(arguments: [
+    (["b"], StageAction.SelectionMode.replace, 9, ["b"]),
+    (["b", "x"], .add, 9, ["a", "b"]),
+    (["a"], .remove, 9, []),
+    (["a", "b"], .toggle, 9, ["b"]),
+    ([], .all, 9, ["a", "b", "c"]),
+    ([], .none, 9, []),
+    (["b", "c"], .replace, 1, ["c"]),
+    (["b"], .add, 1, ["b"]),
+    ([], .all, 2, ["a", "b"]),
+    (["b"], .replace, 0, []),
+  ])
+  func `selects as the mode says`(
+    items: [String],
+    mode: StageAction.SelectionMode,
+    most: Int,
+    expected: [String]
+  ) {
+    var document = EditableData("s: a b c")
+    _ = document.select(["a"], .replace, atMost: 9)
+    _ = document.select(items, mode, atMost: most)
+    #expect(document.selection == Set(expected))
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@Suite struct EditRunTests {
+  private typealias Place = StageEdit.ItemPlace
+
+  @Test(arguments: [
+    ("a: a0 a1 | b: b0", StageEdit.delete(items: ["a1", "b0"]), "a: a0 | b:"),
+    (
+      "a: a0 a1 a2 | b: b0", .move(items: ["a0", "b0"], to: .init(section: "a", index: 1)),
+      "a: a1 a0 b0 a2 | b:"
+    ),
+    (
+      "a: a0 a1 a2 a3", .move(items: ["a3", "a1"], to: .init(section: "a", index: 2)),
+      "a: a0 a2 a3 a1"
+    ),
+    ("a: a0 a1 | b: b0", .duplicate(items: ["a0", "b0"]), "a: a0 new-1 a1 | b: b0 new-2"),
+    (
+      "a: a0 a1", .insert(count: 2, at: .init(section: "a", index: 1), seed: 7),
+      "a: a0 new-1 new-2 a1"
+    ),
+    ("a: a0 | b: b0", .insert(count: 1, at: nil, seed: 7), "a: a0 | b: b0 new-1"),
+    ("", .insert(count: 1, at: nil, seed: 7), "new-1: new-2"),
+    ("a: a0", .insertSection(at: 0, title: "N", count: 1, seed: 1), "new-2: new-1 | a: a0"),
+    ("a: a0 | b: b0", .deleteSection("a"), "b: b0"),
+    ("a: a0 | b: b0 | c:", .moveSection("a", to: 2), "b: b0 | c: | a: a0"),
+    ("a: a2 a0 a1 | b: b1 b0", .sort(section: nil), "a: a0 a1 a2 | b: b0 b1"),
+    ("a: a2 a0 a1 | b: b1 b0", .sort(section: "b"), "a: a2 a0 a1 | b: b0 b1"),
+    ("a: a0 a1 | b: b0 b1", .count(items: 1, seed: 1), "a: a0 | b:"),
+    ("a: a0 | b:", .count(items: 3, seed: 1), "a: a0 | b: new-1 new-2"),
+    ("a: new-4 new-x | b:", .count(items: 3, seed: 1), "a: new-4 new-x | b: new-5"),
+  ])
+  func `does what an edit says and takes it back`(
+    before: String,
+    edit: StageEdit,
+    after: String
+  ) throws {
+    var document = EditableData(before)
+    try document.run(edit)
+    #expect(document.data.text == after)
+    _ = try document.undo([:])
+    #expect(document.data == StageData(before))
+    _ = try document.redo([:])
+    #expect(document.data.text == after)
+  }
+
+  @Test(arguments: [
+    (StageEdit.delete(items: ["a0", "zz"]), "op.items[1]"),
+    (.delete(items: nil), "op.items"),
+    (.move(items: ["a0"], to: .init(section: "a", index: 2)), "op.to.index"),
+    (.move(items: ["a0"], to: .init(section: "x", index: 0)), "op.to.section"),
+    (.insert(count: 1, at: .init(section: "a", index: 3), seed: 0), "op.at.index"),
+    (.insert(count: 5, at: nil, seed: 0), "op.count"),
+    (.count(items: 5, seed: 0), "op.items"),
+    (.duplicate(items: ["a0", "a1"]), "op.items"),
+    (.insertSection(at: 2, title: nil, count: 0, seed: 0), "op.at"),
+    (.deleteSection("x"), "op.section"),
+    (.moveSection("a", to: 1), "op.to"),
+    (.shuffle(seed: 1, section: "x"), "op.section"),
+    (.update(item: "x", .init(title: "T")), "op.item"),
+    (.updateSection("x", .init(title: "T")), "op.section"),
+  ])
+  func `refuses what does not fit, naming the member, and changes nothing`(
+    edit: StageEdit,
+    field: String
+  ) {
+    var limits = Limits.standard
+    limits.items = 3
+    let before = EditableData("a: a0 a1", limits: limits)
+    var document = before
+    let error = #expect(throws: ProtocolError.self) { try document.run(edit) }
+    #expect(error?.field == field)
+    #expect(document == before)
+  }
+
+  @Test func `takes the selection where an edit names no items`() throws {
+    var document = EditableData("a: a0 a1 a2 | b: b0")
+    _ = document.select(["a2", "a0"], .replace, atMost: .max)
+    try document.run(.insert(count: 1, at: nil, seed: 3))
+    #expect(document.data.text == "a: a0 a1 a2 new-1 | b: b0")
+    let outcome = try document.run(.delete(items: nil))
+    #expect(document.data.text == "a: a1 new-1 | b: b0")
+    #expect(document.selection.isEmpty)
+    #expect(document.history.state.undo == "Delete 2 items")
+    guard case .command(.edit(.delete(let items)), _)? = outcome.record else {
+      Issue.record("no record")
+      return
+    }
+    #expect(items == ["a0", "a2"])
+  }
+
+  @Test func `makes new items like those that are there, the same for the same seed`() throws {
+    var one = EditableData("a: a0 a1 a2")
+    var other = EditableData("a: a0 a1 a2")
+    try one.run(.insert(count: 20, at: nil, seed: 42))
+    try other.run(.insert(count: 20, at: nil, seed: 42))
+    #expect(one.data == other.data)
+    let titles = Set(one.data.sections[0].items.map(\.title))
+    #expect(titles == ["A0", "A1", "A2"])
+    var third = EditableData("a: a0 a1 a2")
+    try third.run(.insert(count: 20, at: nil, seed: 43))
+    #expect(third.data != one.data)
+    var empty = EditableData("a:")
+    try empty.run(.insert(count: 1, at: nil, seed: 1))
+    #expect(empty.data.sections[0].items == [.init(id: "new-1", title: "Item 1")])
+  }
+
+  @Test func `shuffles each section within itself and back`() throws {
+    let text = "a: " + (0..<50).map { "a\($0)" }.joined(separator: " ") + " | b: b0 b1"
+    var document = EditableData(text)
+    try document.run(.shuffle(seed: 5, section: nil))
+    #expect(document.data != document.file)
+    #expect(Set(document.data.sections[0].items) == Set(document.file.sections[0].items))
+    #expect(document.history.undoSteps[0].cost < 500, "the seed is kept, not the order")
+    _ = try document.undo([:])
+    #expect(document.data == document.file)
+  }
+
+  @Test func `gives sizes within bounds and goes back to those of the file`() throws {
+    var document = EditableData("a: a0 a1")
+    try document.run(.update(item: "a0", .init(width: 10, height: 12.5)))
+    try document.run(.randomSizes(seed: 9, minimum: 20.5, maximum: 30.25))
+    for item in document.data.sections[0].items {
+      let width = try #require(item.width)
+      #expect((20.5...30.25).contains(width))
+      #expect((20.5...30.25).contains(try #require(item.height)))
+    }
+    try document.run(.fileSizes)
+    #expect(document.data == document.file)
+    for _ in 0..<3 { _ = try document.undo([:]) }
+    #expect(document.data == document.file)
+    #expect(throws: ProtocolError.self) { try document.undo([:]) }
+  }
+
+  @Test func `changes what an item and a section say, and their measures`() throws {
+    var document = EditableData("a: a0 a1")
+    try document.run(.update(item: "a1", .init(title: "T", subtitle: "S", colour: 0xff_0000)))
+    #expect(
+      document.data.sections[0].items[1]
+        == .init(id: "a1", title: "T", subtitle: "S", colour: 0xff_0000)
+    )
+    let inset = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    try document.run(
+      .updateSection("a", .init(title: "H", lineSpacing: .own(30), inset: .own(inset)))
+    )
+    #expect(document.data.sections[0].title == "H")
+    #expect(document.data.sections[0].metrics == SectionMetrics(lineSpacing: 30, inset: inset))
+    try document.run(.updateSection("a", .init(lineSpacing: .layouts)))
+    #expect(document.data.sections[0].metrics == SectionMetrics(inset: inset))
+    #expect(document.data.sections[0].items.count == 2)
+    try document.run(.revert)
+    #expect(document.data == document.file)
+    _ = try document.undo([:])
+    #expect(document.data.sections[0].metrics == SectionMetrics(inset: inset))
+  }
+
+  @Test func `leaves no step when nothing changes`() throws {
+    var document = EditableData("a: a0 a1 | b:")
+    for edit in [
+      StageEdit.sort(section: nil), .revert, .fileSizes, .count(items: 2, seed: 1),
+      .moveSection("a", to: 0), .update(item: "a0", .init(title: "A0")),
+    ] {
+      #expect(try document.run(edit) == EditableData.Outcome())
+    }
+    #expect(document.history.state == HistoryState())
+  }
+
+  @Test(arguments: 0..<60)
+  func `mixes a batch that can be taken back`(seed: UInt32) throws {
+    let text = "a: " + (0..<30).map { "a\($0)" }.joined(separator: " ") + " | b: b0 b1 | c:"
+    var document = EditableData(text)
+    let outcome = try document.run(.batch(seed: seed))
+    let ids = document.data.sections.flatMap { $0.items.map(\.id) }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains { $0.hasPrefix("new-") })
+    let before = document.file.sections.flatMap { $0.items.map(\.id) }
+    #expect(!Set(before).subtracting(ids).isEmpty)
+    #expect(!outcome.reloaded.isEmpty && outcome.reloaded.isSubset(of: ids))
+    #expect(document.data.sections.map(\.id) != ["a", "b", "c"])
+    _ = try document.undo([:])
+    #expect(document.data == document.file)
+    var empty = EditableData("")
+    try empty.run(.batch(seed: seed))
+    #expect(empty.data.itemCount >= 1)
+  }
+}

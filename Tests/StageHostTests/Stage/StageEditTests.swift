@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@MainActor
+@Suite struct StageEditTests {
+  private func host(_ parameters: String = "") throws -> HostHarness {
+    let size = #""itemSize": {"width": 100, "height": 100}"#
+    let host = try HostHarness(
+      layout: StageFixtures.layout(size + (parameters.isEmpty ? "" : ", " + parameters)),
+      data: StageFixtures.data(4, 3)
+    )
+    try host.open(7)
+    return host
+  }
+
+  @Test(arguments: ["classic", "diffable"])
+  func `shows an edit as one animated delta and takes it back`(source: String) throws {
+    let host = try host(#""cv.source": "\#(source)""#)
+    let before = host.picture(of: 7)
+    let answer = try host.act(.edit(.delete(items: ["a0"]), animated: true))
+    #expect(answer.outline == ["committed", "stage", "history", "outline", "delta", "handled"])
+    let delta = try #require(answer.deltas.first)
+    #expect(delta.animation != nil && delta.removed.count == 1 && delta.inserted.isEmpty)
+    // a3 comes up to the end of the first line; section b goes up with the line that is gone.
+    #expect(host.picture(of: 7)["0  a3"]?.attributes.x == 12_800)
+    #expect(host.picture(of: 7)["0  b0"]?.attributes.y == 6400)
+    try host.act(.undo)
+    #expect(host.picture(of: 7).mapValues(\.attributes.x) == before.mapValues(\.attributes.x))
+    #expect(host.picture(of: 7).mapValues(\.attributes.y) == before.mapValues(\.attributes.y))
+  }
+
+  @Test func `shows the same whatever the data source, edit by edit`() throws {
+    let classic = try host()
+    let diffable = try host(#""cv.source": "diffable""#)
+    for seed in UInt32(0)..<12 {
+      let edit = seed % 3 == 2 ? StageEdit.shuffle(seed: seed, section: nil) : .batch(seed: seed)
+      try classic.act(.edit(edit, animated: true))
+      try diffable.act(.edit(edit, animated: true))
+      let (one, other) = (classic.picture(of: 7), diffable.picture(of: 7))
+      #expect(one.mapValues(\.title) == other.mapValues(\.title), "seed \(seed)")
+      #expect(one.mapValues(\.attributes.x) == other.mapValues(\.attributes.x), "seed \(seed)")
+      #expect(one.mapValues(\.attributes.y) == other.mapValues(\.attributes.y), "seed \(seed)")
+    }
+  }
+
+  @Test func `has one section without the optional methods and nothing without a data source`()
+    throws
+  {
+    let host = try host()
+    try host.set("cv.source", .choice("minimal"))
+    #expect(host.picture(of: 7).keys.sorted() == ["0  a0", "0  a1", "0  a2", "0  a3"])
+    try host.act(.edit(.delete(items: ["a1"]), animated: true))
+    #expect(host.picture(of: 7).keys.sorted() == ["0  a0", "0  a2", "0  a3"])
+    try host.set("cv.dataSource", .flag(false))
+    #expect(host.picture(of: 7).isEmpty)
+    try host.set("cv.dataSource", .flag(true))
+    try host.set("cv.source", .choice("classic"))
+    #expect(host.picture(of: 7).count == 6)
+  }
+
+  @Test func `lays out without a delegate`() throws {
+    let host = try host()
+    try host.act(
+      .edit(.updateSection("a", .init(lineSpacing: .own(30))), animated: true)
+    )
+    #expect(host.picture(of: 7)["0  a3"]?.attributes.y == 8320)
+    #expect(host.picture(of: 7)["0  b0"]?.attributes.y == 14_720)
+    try host.set("cv.delegate", .flag(false))
+    #expect(host.picture(of: 7)["0  a3"]?.attributes.y == 6400)
+  }
+
+  @Test func `hands records over to a host that does the same again`() throws {
+    let one = try host()
+    var records: [String] = []
+    let actions: [StageAction] = [
+      .edit(.insert(count: 3, at: nil, seed: 4), animated: true),
+      .select(items: ["a1"], mode: .replace), .edit(.delete(items: nil), animated: true),
+      .edit(.shuffle(seed: 9, section: nil), animated: true), .undo,
+    ]
+    for action in actions {
+      for case .committed(_, let record?, _) in try one.act(action).reports {
+        records.append(record)
+      }
+    }
+    #expect(records.count == actions.count)
+    let other = HostHarness()
+    other.file(
+      .layout,
+      StageFixtures.layout(#""itemSize": {"width": 100, "height": 100}"#)
+    )
+    other.file(.data, StageFixtures.data(4, 3))
+    try other.load()
+    let news = try other.run { .replay(number: $0, records: records + ["junk"]) }.reports
+    #expect(
+      news.contains(.history(HistoryState(undo: "Delete 1 item", redo: "Shuffle", edits: 2)))
+    )
+    #expect(!news.contains { if case .committed = $0 { true } else { false } })
+    #expect(
+      news.contains { if case .diagnostics(let list) = $0 { list.count == 1 } else { false } }
+    )
+    try other.open(7)
+    #expect(other.picture(of: 7).mapValues(\.title) == one.picture(of: 7).mapValues(\.title))
+  }
+
+  @Test func `lets a saved data file end all edits, and a saved layout none`() throws {
+    let host = try host()
+    try host.act(.edit(.delete(items: ["a0"]), animated: true))
+    try host.update(layout: StageFixtures.squares)
+    #expect(host.picture(of: 7)["0  a0"] == nil)
+    let answer = try host.update(data: StageFixtures.data(2))
+    #expect(answer.outline.first == "checkpoint")
+    #expect(answer.reports.contains(.history(HistoryState())))
+    #expect(answer.diagnostics?.contains { $0.code == "edits-replaced" } == true)
+    #expect(host.picture(of: 7).count == 2)
+    #expect(try host.act(.undo).error?.code == "not-found")
+  }
+
+  @Test func `folds many records into the data and goes on from there`() throws {
+    let one = try host()
+    var records: [String] = []
+    var edited: FileMessage?
+    for index in 0..<(EditJournal.mostRecords + 2) {
+      let update = StageEdit.ItemUpdate(title: "T\(index)")
+      for message in try one.act(.edit(.update(item: "a0", update), animated: false)) {
+        switch message {
+        case .file(let file): edited = file
+        case .report(.checkpoint(_, true)): records = []
+        case .report(.committed(_, let record?, _)): records.append(record)
+        default: break
+        }
+      }
+    }
+    #expect(records.count == 2)
+    let other = HostHarness()
+    other.file(.layout, StageFixtures.squares)
+    other.file(.data, StageFixtures.data(4, 3))
+    other.receive(try #require(edited))
+    try other.load()
+    try other.run { .replay(number: $0, records: records) }
+    try other.open(7)
+    #expect(other.picture(of: 7)["0  a0"]?.title == "T\(EditJournal.mostRecords + 1)")
+    for host in [one, other] { try host.act(.undo) }
+    #expect(one.picture(of: 7)["0  a0"]?.title == "T\(EditJournal.mostRecords)")
+    #expect(other.picture(of: 7)["0  a0"]?.title == "T\(EditJournal.mostRecords)")
+  }
+}
