@@ -13,6 +13,9 @@ import { STAY_MS, indicatorAlpha, indicatorsFor } from '../renderer/scrollIndica
 
 /** @typedef {import('../renderer/renderer.js').Scene} Scene */
 
+/** Time between two pictures of a shimmering skeleton. */
+const SHIMMER_INTERVAL_MS = 33;
+
 /**
  * Whether taps select several items, by the parameters of the collection view.
  * @param {Record<string, any>} values
@@ -43,6 +46,7 @@ export class StageArea extends Emitter {
   #view = null;
   #wasMoving = false;
   #movedMs = -Infinity;
+  #isShimmering = false;
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */
   #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */
@@ -85,7 +89,7 @@ export class StageArea extends Emitter {
 
   /** Whether everything that is known has been painted and nothing moves. */
   get isIdle() {
-    return !this.scroller.isMoving && !this.#loop.isContentDirty && this.#renderer.images.isSettled;
+    return !this.scroller.isMoving && !this.#loop.isContentDirty && this.#renderer.isSettled;
   }
 
   /** @returns {any | null} */
@@ -279,6 +283,7 @@ export class StageArea extends Emitter {
       if (!this.#view) this.#visible.length = 0;
       const scene = this.#scene(nowMs, alpha);
       if (this.#renderer.drawContent(scene)) this.#loop.invalidate('content');
+      else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
       this.emit('frame', { elements: this.#visible, frameMs: performance.now() - startMs });
     } else if (overlay || isFading) {
@@ -289,6 +294,16 @@ export class StageArea extends Emitter {
     this.#wasMoving = isMoving;
     if (isFading) this.#loop.invalidate('overlay');
     return isMoving || isTicking;
+  }
+
+  /** Skeletons are painted again after a while; between two pictures the stage is at rest. */
+  #shimmer() {
+    if (this.#isShimmering) return;
+    this.#isShimmering = true;
+    systemClock.schedule(() => {
+      this.#isShimmering = false;
+      this.#loop.invalidate('content');
+    }, SHIMMER_INTERVAL_MS);
   }
 
   #rested() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { SHIPPED_FONTS } from './cellText.js';
 import { ContentLayer } from './contentLayer.js';
 import { ImageStore } from './imageStore.js';
 import { OverlayLayer } from './overlayLayer.js';
@@ -20,6 +21,8 @@ export class Canvas2dRenderer {
   #overlayLayer;
   #scaleX = 1;
   #scaleY = 1;
+  #hasFonts = false;
+  #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** Pictures that are on the stage. */
   images;
 
@@ -36,6 +39,17 @@ export class Canvas2dRenderer {
     this.images = new ImageStore(onImage);
     this.#contentLayer = new ContentLayer(this.#contentContext, this.images);
     this.#overlayLayer = new OverlayLayer(this.#overlayContext);
+    this.#loadFonts(onImage);
+  }
+
+  /** Whether nothing that is to be painted is still under way. */
+  get isSettled() {
+    return this.#hasFonts && this.images.isSettled;
+  }
+
+  /** Whether a skeleton was painted that shimmers, and so wants to be painted again. */
+  get isShimmering() {
+    return this.#contentLayer.hasSkeletons && !this.#stillness.matches;
   }
 
   /** Device pixels per point. */
@@ -59,7 +73,7 @@ export class Canvas2dRenderer {
   /**
    * Paints the elements.
    * @param {Scene} scene
-   * @returns {boolean} whether a picture still fades in
+   * @returns {boolean} whether a picture or a state still fades
    */
   drawContent(scene) {
     this.#contentContext.setTransform(this.#scaleX, 0, 0, this.#scaleY, 0, 0);
@@ -67,6 +81,7 @@ export class Canvas2dRenderer {
     return this.#contentLayer.draw(snapped, {
       scaleDpr: this.#scaleX,
       devicePixelRatio: globalThis.devicePixelRatio ?? 1,
+      isStill: this.#stillness.matches,
     });
   }
 
@@ -80,6 +95,17 @@ export class Canvas2dRenderer {
     context.clearRect(0, 0, this.#overlay.width, this.#overlay.height);
     context.setTransform(this.#scaleX, 0, 0, this.#scaleY, 0, 0);
     this.#overlayLayer.draw({ ...scene, offset: this.#snap(scene.offset) });
+  }
+
+  /**
+   * Text is painted again once the shipped font is there; without it the system's has to do.
+   * @param {() => void} onLoaded
+   */
+  #loadFonts(onLoaded) {
+    Promise.allSettled(SHIPPED_FONTS.map((font) => document.fonts.load(font))).then(() => {
+      this.#hasFonts = true;
+      onLoaded();
+    });
   }
 
   /** Gives the pictures' memory back. */

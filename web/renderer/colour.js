@@ -80,6 +80,25 @@ export function cssColour({ red, green, blue }) {
 }
 
 /**
+ * A colour between two others, channel by channel.
+ * @param {string} from such as `#5acc94`
+ * @param {string} to
+ * @param {number} fraction 0 to 1
+ * @returns {string}
+ */
+export function mixedColour(from, to, fraction) {
+  const one = rgbFromNumber(Number.parseInt(from.slice(1), 16));
+  const other = rgbFromNumber(Number.parseInt(to.slice(1), 16));
+  const between = (/** @type {number} */ a, /** @type {number} */ b) =>
+    Math.round(a + (b - a) * fraction);
+  return cssColour({
+    red: between(one.red, other.red),
+    green: between(one.green, other.green),
+    blue: between(one.blue, other.blue),
+  });
+}
+
+/**
  * Relative luminance as WCAG defines it, 0 to 1.
  * @param {Rgb} rgb
  * @returns {number}

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { GROUP_ABOVE_ELEMENTS, cornerRadius, detailFor } from './detail.js';
-import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
-import { Labels } from './labels.js';
-import { TextFit } from './textFit.js';
+import { CellPainter } from './cellPainter.js';
+import { Style } from './cellText.js';
+import { GROUP_ABOVE_ELEMENTS } from './detail.js';
+import { shineOf } from './skeleton.js';
+import { StateLevels, stateBits } from './stateLevels.js';
 import { groundFor } from './theme.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
-/** @typedef {import('./theme.js').Theme} Theme */
+/** @typedef {import('./cellPainter.js').Scale} Scale */
 
-/** What `CellContent.Style` says on the wire. */
-export const Style = Object.freeze({ tile: 0, header: 1, footer: 2, glyph: 3 });
+export { Style };
 
+/** @type {import('./renderer.js').SceneContent} */
 const EMPTY = { style: Style.tile, title: '', subtitle: '', colour: null, hue: 0, image: '' };
-const SHADE_HEIGHT_PT = 56;
-const DECORATION_CATEGORY = 2;
-/** Opacity of the ground below a header that sticks to an edge. */
-const STUCK_GROUND_ALPHA = 0.97;
+/** States that are painted with the element. */
+const PAINTED_STATES = stateBits.selected | stateBits.highlighted | stateBits.editing;
 
 /** Paints the elements of a scene. */
 export class ContentLayer {
   #context;
-  #images;
-  #labels;
-  #isFading = false;
+  #painter;
+  #levels = new StateLevels();
 
   /**
    * @param {CanvasRenderingContext2D} context
@@ -32,40 +30,42 @@ export class ContentLayer {
    */
   constructor(context, images) {
     this.#context = context;
-    this.#images = images;
-    const fit = new TextFit((font, text) => {
-      context.font = font;
-      return context.measureText(text).width;
-    });
-    this.#labels = new Labels(context, fit);
+    this.#painter = new CellPainter(context, images);
+  }
+
+  /** Whether skeletons were painted in the last frame. */
+  get hasSkeletons() {
+    return this.#painter.hasSkeletons;
   }
 
   /**
    * Paints a scene; the context is scaled to points already.
    * @param {Scene} scene
-   * @param {{scaleDpr: number, devicePixelRatio: number}} scale
-   * @returns {boolean} whether a picture still fades in
+   * @param {Scale} scale
+   * @returns {boolean} whether a picture or a state still fades
    */
   draw(scene, scale) {
     const context = this.#context;
-    this.#isFading = false;
+    const isDense = scene.elements.length > GROUP_ABOVE_ELEMENTS;
+    this.#levels.begin();
+    this.#levels.isStill = scale.isStill === true || isDense;
     context.globalAlpha = 1;
     context.fillStyle = scene.theme.paper;
     context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
-    this.#labels.begin();
-    if (scene.elements.length > GROUP_ABOVE_ELEMENTS) this.#drawGrouped(scene, scale);
+    this.#painter.begin(shineOf(context, scene, scale.isStill === true));
+    if (isDense) this.#drawGrouped(scene, scale);
     else for (const element of scene.elements) this.#drawElement(element, scene, scale);
     context.restore();
     context.globalAlpha = 1;
-    return this.#isFading;
+    return this.#painter.isFading || this.#levels.isMoving;
   }
 
   /**
    * Plain tiles by colour first, then their labels; all else in order on top.
    * @param {Scene} scene
-   * @param {{scaleDpr: number, devicePixelRatio: number}} scale
+   * @param {Scale} scale
    */
   #drawGrouped(scene, scale) {
     const { plain, others } = splitPlain(scene);
@@ -73,10 +73,12 @@ export class ContentLayer {
     context.globalAlpha = 1;
     for (const [fill, elements] of plain) {
       context.fillStyle = fill;
-      for (const { shown } of elements) this.#fillTile(shown, scale);
+      for (const { shown } of elements) this.#painter.fillTile(shown, scale);
     }
     for (const elements of plain.values()) {
-      for (const element of elements) this.#drawLabel(element, scene, scale);
+      for (const { shown, content } of elements) {
+        this.#painter.drawLabel(shown, content ?? EMPTY, scene.theme, scale);
+      }
     }
     for (const element of others) this.#drawElement(element, scene, scale);
   }
@@ -84,7 +86,7 @@ export class ContentLayer {
   /**
    * @param {SceneElement} element
    * @param {Scene} scene
-   * @param {{scaleDpr: number, devicePixelRatio: number}} scale
+   * @param {Scale} scale
    */
   #drawElement(element, scene, scale) {
     const { shown } = element;
@@ -96,140 +98,11 @@ export class ContentLayer {
       applyTransform(context, shown, transform);
     }
     context.globalAlpha = Math.min(shown.alpha, 1);
-    this.#drawGround(element, scene, scale);
-    this.#drawLabel(element, scene, scale);
-    if (transform) context.restore();
-  }
-
-  /**
-   * @param {SceneElement} element
-   * @param {Scene} scene
-   * @param {{scaleDpr: number, devicePixelRatio: number}} scale
-   */
-  #drawGround(element, scene, scale) {
-    const content = element.content ?? EMPTY;
-    const context = this.#context;
-    if (content.style === Style.header || content.style === Style.footer) {
-      if (element.pin) this.#drawStuckGround(element, scene);
-      return;
-    }
-    if (element.category === DECORATION_CATEGORY && content.colour === null && !content.image) {
-      context.fillStyle = scene.theme.empty;
-    } else {
-      context.fillStyle = groundFor(content, scene.theme, content.style === Style.glyph).fill;
-    }
-    this.#fillTile(element.shown, scale);
-    if (content.image) this.#drawPicture(element, content, scene);
-  }
-
-  /**
-   * @param {SceneElement} element
-   * @param {Scene} scene
-   */
-  #drawStuckGround({ shown }, { theme }) {
-    const context = this.#context;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * STUCK_GROUND_ALPHA;
-    context.fillStyle = theme.paper;
-    context.fillRect(shown.x, shown.y, shown.width, shown.height);
-    context.globalAlpha = alpha;
-  }
-
-  /**
-   * @param {{x: number, y: number, width: number, height: number}} box
-   * @param {{scaleDpr: number, devicePixelRatio: number}} scale
-   */
-  #fillTile(box, scale) {
-    const context = this.#context;
-    if (!detailFor(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio).rounded) {
-      context.fillRect(box.x, box.y, box.width, box.height);
-      return;
-    }
-    context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, cornerRadius(box.width, box.height));
-    context.fill();
-  }
-
-  /**
-   * @param {SceneElement} element
-   * @param {import('./renderer.js').SceneContent} content
-   * @param {Scene} scene
-   */
-  #drawPicture({ shown }, content, scene) {
-    const picture = this.#images.get(content.image);
-    if (picture.state !== 'there') return;
-    const fraction = Math.min((scene.nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
-    if (fraction < 1) this.#isFading = true;
-    const context = this.#context;
-    const { x, y, width, height } = shown;
-    context.save();
-    context.globalAlpha *= Math.max(fraction, 0);
-    context.beginPath();
-    context.roundRect(x, y, width, height, cornerRadius(width, height));
-    context.clip();
-    const { image } = picture;
-    const part = coverRect(image.naturalWidth, image.naturalHeight, width, height);
-    context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height);
-    if (content.title) this.#drawShade(shown);
+    const levels = this.#levels.of(element, scene.nowMs);
+    this.#painter.draw(element, element.content ?? EMPTY, levels, scene, scale);
+    if (!transform) return;
     context.restore();
-  }
-
-  /** @param {{x: number, y: number, width: number, height: number}} box */
-  #drawShade({ x, y, width, height }) {
-    const context = this.#context;
-    const shadeHeight = Math.min(SHADE_HEIGHT_PT, height);
-    const top = y + height - shadeHeight;
-    const shade = context.createLinearGradient(0, top, 0, top + shadeHeight);
-    shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
-    shade.addColorStop(1, 'rgba(0, 0, 0, 0.55)');
-    context.fillStyle = shade;
-    context.fillRect(x, top, width, shadeHeight);
-  }
-
-  /**
-   * @param {SceneElement} element
-   * @param {Scene} scene
-   * @param {{scaleDpr: number, devicePixelRatio: number}} scale
-   */
-  #drawLabel(element, { theme }, scale) {
-    const content = element.content ?? EMPTY;
-    const { shown } = element;
-    if (content.title === '' && content.subtitle === '') return;
-    const { scaleDpr, devicePixelRatio } = scale;
-    if (!detailFor(shown.width, shown.height, scaleDpr, devicePixelRatio).label) return;
-    switch (content.style) {
-      case Style.header:
-        return this.#labels.header(shown, content, { ink: theme.text, dimInk: theme.dim });
-      case Style.footer:
-        return this.#labels.footer(shown, content, { ink: theme.dim, dimInk: theme.dim });
-      case Style.glyph:
-        return this.#labels.glyph(shown, content, this.#glyphInks(content, theme));
-      default:
-        return this.#labels.tile(shown, content, this.#tileInks(content, theme));
-    }
-  }
-
-  /**
-   * @param {import('./renderer.js').SceneContent} content
-   * @param {Theme} theme
-   * @returns {import('./labels.js').Inks}
-   */
-  #glyphInks(content, theme) {
-    if (content.colour !== null || content.image) return this.#tileInks(content, theme);
-    return { ink: theme.text, dimInk: theme.glyphInk };
-  }
-
-  /**
-   * @param {import('./renderer.js').SceneContent} content
-   * @param {Theme} theme
-   * @returns {import('./labels.js').Inks}
-   */
-  #tileInks(content, theme) {
-    const hasPicture = content.image !== '' && this.#images.get(content.image).state === 'there';
-    if (!hasPicture && groundFor(content, theme, false).darkInk) {
-      return { ink: theme.tileInk, dimInk: theme.tileDimInk };
-    }
-    return { ink: theme.pictureInk, dimInk: theme.pictureDimInk };
+    this.#painter.forgetFont();
   }
 }
 
@@ -258,19 +131,29 @@ export function splitPlain({ elements, theme }) {
   /** @type {SceneElement[]} */
   const others = [];
   for (const element of elements) {
-    const content = element.content ?? EMPTY;
-    const isTile = content.style === Style.tile || content.style === Style.glyph;
-    const isPlain =
-      isTile && !content.image && !element.isHidden && !element.shown.transform &&
-      element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1;
-    if (!isPlain) {
+    if (!isPlain(element)) {
       others.push(element);
       continue;
     }
+    const content = element.content ?? EMPTY;
     const { fill } = groundFor(content, theme, content.style === Style.glyph);
     const group = plain.get(fill);
     if (group) group.push(element);
     else plain.set(fill, [element]);
   }
   return { plain, others };
+}
+
+/**
+ * @param {SceneElement} element
+ * @returns {boolean}
+ */
+function isPlain(element) {
+  const { style, image, isPlaceholder } = element.content ?? EMPTY;
+  const isTile = style === Style.tile || style === Style.glyph;
+  const isQuiet = ((element.state ?? 0) & PAINTED_STATES) === 0 && !isPlaceholder;
+  return (
+    isTile && isQuiet && !image && !element.isHidden && !element.shown.transform &&
+    element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1
+  );
 }

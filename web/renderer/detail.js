@@ -14,21 +14,30 @@ const TILE_RADIUS_PT = 10;
 const RADIUS_SHARE = 0.22;
 
 /**
- * How much of an element is worth painting at its size on screen.
+ * Whether an element is big enough on screen for round corners.
+ * @param {number} widthPt
+ * @param {number} heightPt
+ * @param {number} scaleDpr device pixels per point
+ * @returns {boolean}
+ */
+export function isRounded(widthPt, heightPt, scaleDpr) {
+  return Math.min(widthPt, heightPt) * scaleDpr >= SQUARE_BELOW_DEVICE_PX;
+}
+
+/**
+ * Whether an element is big enough on screen for text.
  * @param {number} widthPt
  * @param {number} heightPt
  * @param {number} scaleDpr device pixels per point
  * @param {number} devicePixelRatio device pixels per CSS pixel
- * @returns {{rounded: boolean, label: boolean}}
+ * @returns {boolean}
  */
-export function detailFor(widthPt, heightPt, scaleDpr, devicePixelRatio) {
+export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio) {
   const cssPxPerPt = scaleDpr / devicePixelRatio;
-  return {
-    rounded: Math.min(widthPt, heightPt) * scaleDpr >= SQUARE_BELOW_DEVICE_PX,
-    label:
-      widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
-      heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX,
-  };
+  return (
+    widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
+    heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX
+  );
 }
 
 /**

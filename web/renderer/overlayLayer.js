@@ -2,6 +2,7 @@
 // @ts-check
 import { applyTransform } from './contentLayer.js';
 import { cornerRadius } from './detail.js';
+import { drawReuse } from './reuseOverlay.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
@@ -29,6 +30,7 @@ export class OverlayLayer {
     const context = this.#context;
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
+    if (scene.overlayMode === 'reuse') drawReuse(context, scene);
     for (const element of scene.elements) {
       if (element.isHidden) continue;
       const severity = scene.diagnosticsByKey.get(element.key);

@@ -15,6 +15,8 @@
  * @property {boolean} isHidden
  * @property {object | null} pin
  * @property {Shown} shown
+ * @property {number} [state] bits: 1 selected, 2 highlighted, 4 editing, 8 prepared ahead
+ * @property {number} [slot] number of the reusable view that shows it
  */
 
 /**
@@ -31,12 +33,14 @@
 /**
  * What an element shows.
  * @typedef {object} SceneContent
- * @property {number} style 0 tile, 1 header, 2 footer, 3 glyph
+ * @property {number} style 0 tile, 1 header, 2 footer, 3 glyph, 4 row
  * @property {string} title
  * @property {string} subtitle
  * @property {number | null} colour 0xRRGGBB
  * @property {number} hue
  * @property {string} image
+ * @property {number | null} [selectedColour] 0xRRGGBB, the ground while selected or highlighted
+ * @property {boolean} [isPlaceholder] whether the data is still on its way
  */
 
 /**
@@ -52,6 +56,7 @@
  * @property {number | null} hoveredId
  * @property {Map<string, 'note' | 'warning' | 'error'>} diagnosticsByKey
  * @property {import('./scrollIndicator.js').Indicator[]} indicators
+ * @property {'none' | 'reuse'} [overlayMode] what is told about elements on top of them
  * @property {number} nowMs
  */
 
@@ -64,7 +69,7 @@
  * Paints scenes. An implementation keeps no state of the stage: a scene is all that it is told.
  * @typedef {object} Renderer
  * @property {(size: PaintSize) => void} resize
- * @property {(scene: Scene) => boolean} drawContent says whether a picture still fades in
+ * @property {(scene: Scene) => boolean} drawContent says whether a picture or a state still fades
  * @property {(scene: Scene) => void} drawOverlay
  * @property {() => void} dispose
  */

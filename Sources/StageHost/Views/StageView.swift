@@ -97,7 +97,7 @@ final class StageView {
         startMs: nowMs(),
         adjustment: adjustment
       ) { [collectionView] key in
-        collectionView.view(for: key)?.content
+        collectionView.view(for: key)?.shownContent
       }
     }
     guard sendsSnapshot else { return delta }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cornerRadius, detailFor } from '../../../web/renderer/detail.js';
+import { cornerRadius, hasLabel, isRounded } from '../../../web/renderer/detail.js';
 import { coverRect, isOwnPath } from '../../../web/renderer/imageStore.js';
 import { devicePixelsOf } from '../../../web/renderer/pixelSize.js';
 import { neighbour } from '../../../web/renderer/neighbour.js';
@@ -12,17 +12,17 @@ import {
 } from '../../../web/renderer/scrollIndicator.js';
 
 test('corners are square below 14 device pixels', () => {
-  assert.equal(detailFor(100, 6.9, 2, 2).rounded, false);
-  assert.equal(detailFor(100, 7, 2, 2).rounded, true);
+  assert.equal(isRounded(100, 6.9, 2), false);
+  assert.equal(isRounded(100, 7, 2), true);
 });
 
 test('labels need 24 by 16 CSS pixels, whatever the zoom', () => {
-  assert.equal(detailFor(24, 16, 2, 2).label, true);
-  assert.equal(detailFor(23, 16, 2, 2).label, false);
-  assert.equal(detailFor(24, 15, 2, 2).label, false);
+  assert.equal(hasLabel(24, 16, 2, 2), true);
+  assert.equal(hasLabel(23, 16, 2, 2), false);
+  assert.equal(hasLabel(24, 15, 2, 2), false);
   // Zoomed out to a half, 24 pt are 12 CSS pixels.
-  assert.equal(detailFor(24, 16, 1, 2).label, false);
-  assert.equal(detailFor(48, 32, 1, 2).label, true);
+  assert.equal(hasLabel(24, 16, 1, 2), false);
+  assert.equal(hasLabel(48, 32, 1, 2), true);
 });
 
 test('corners take at most 22 % of the short side and 10 pt', () => {

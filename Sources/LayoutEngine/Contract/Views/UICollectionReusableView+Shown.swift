@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension UICollectionReusableView {
+  /// What the view shows, with the colours of its backgrounds.
+  ///
+  /// The one place where background colours become grounds, stacked as UIKit stacks them, from the back:
+  /// the view's own `backgroundColor`, the `backgroundView`'s, while selected or highlighted the
+  /// `selectedBackgroundView`'s, the `contentView`'s. The front one of the first two and the last
+  /// becomes `colour`; the `selectedBackgroundView`'s becomes `selectedColour`, unless the `contentView`
+  /// covers it. Where a view sets no colour, `content` keeps its own; a colour without opacity is
+  /// none, any other one is taken as opaque.
+  package var shownContent: CellContent {
+    var shown = content
+    if let own = Self.ground(of: self) { shown.colour = own }
+    guard let cell = self as? UICollectionViewCell else { return shown }
+    if let back = Self.ground(of: cell.backgroundView) { shown.colour = back }
+    if let selected = Self.ground(of: cell.selectedBackgroundView) {
+      shown.selectedColour = selected
+    }
+    if let front = Self.ground(of: cell.contentView) {
+      shown.colour = front
+      shown.selectedColour = nil
+    }
+    return shown
+  }
+
+  private static func ground(of view: UIView?) -> UInt32? {
+    guard let colour = view?.backgroundColor, colour.components.alpha > 0 else { return nil }
+    return colour.rgb
+  }
+}

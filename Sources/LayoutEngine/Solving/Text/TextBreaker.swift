@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Parts a text into lines, each as full as it can be.
+///
+/// A line ends at a newline, and may end
+/// - after spaces, which hang over the end and take no room there;
+/// - after a hyphen or a dash that follows a character;
+/// - before and after an East Asian character or an emoji, but not before what closes (brackets, stops,
+///   small kana) nor after what opens;
+/// - inside a word only where the word is longer than a line.
+///
+/// A line holds at least one unit, however narrow it is.
+///
+/// - Complexity: O(*n*) for all lines together.
+struct TextBreaker {
+  /// A part of the units.
+  struct Span: Hashable {
+    var lower: Int
+    var upper: Int
+    /// In units of the font table.
+    var width: Int
+    /// Whether an ellipsis stands for the rest of the text.
+    var isCut = false
+
+    var isEmpty: Bool { lower == upper }
+  }
+
+  static let ellipsis: Unicode.Scalar = "…"
+
+  private let units: [TextUnit]
+  private let room: Int
+  private let limit: Int
+  private let ellipsis: Int
+  private var spans: [Span] = []
+  /// The line so far, up to its last character that is no space, and what stands up to here.
+  private var line = Span(lower: 0, upper: 0, width: 0)
+  private var width = 0
+  /// The line as it would be if it ended at the last place where it may, and where the next would begin.
+  private var best: (line: Span, next: Int, width: Int)?
+
+  /// Makes it ready for a text; see ``TextFont/lines(of:within:limit:)``.
+  init(units: [TextUnit], room: Int, limit: Int, ellipsis: Int) {
+    self.units = units
+    self.room = room
+    self.limit = limit
+    self.ellipsis = ellipsis
+  }
+
+  /// The lines; none for a text without characters.
+  mutating func lines() -> [Span] {
+    for index in units.indices where !isFull {
+      place(index)
+    }
+    if !isFull, !units.isEmpty { end(next: units.count) }
+    return spans
+  }
+
+  private var isFull: Bool { limit > 0 && spans.count == limit }
+
+  private mutating func place(_ index: Int) {
+    let unit = units[index]
+    switch unit.kind {
+    case .newline: return end(next: index + 1)
+    case .space: width += unit.advance
+    default:
+      if index > line.lower, mayBreak(before: index) { best = (line, index, width) }
+      while width + unit.advance > room, index > line.lower {
+        wrap(before: index)
+        if isFull { return }
+      }
+      width += unit.advance
+      line.upper = index + 1
+      line.width = width
+    }
+  }
+
+  /// Ends the line at the best place before a unit that no longer fits.
+  private mutating func wrap(before index: Int) {
+    guard let best else { return end(next: index) }
+    let rest = width - best.width
+    if !best.line.isEmpty {
+      line = best.line
+      end(next: best.next)
+    }
+    line = Span(lower: best.next, upper: index, width: rest)
+    width = rest
+    self.best = nil
+  }
+
+  private mutating func end(next: Int) {
+    let isLast = limit > 0 && spans.count + 1 == limit
+    let isCut = isLast && units[next...].contains { $0.kind != .space && $0.kind != .newline }
+    spans.append(isCut ? cut() : line)
+    line = Span(lower: next, upper: next, width: 0)
+    width = 0
+    best = nil
+  }
+
+  /// As much of the paragraph as fits before an ellipsis; nothing when not even one unit does.
+  private func cut() -> Span {
+    var found = Span(lower: line.lower, upper: line.lower, width: 0, isCut: true)
+    var width = 0
+    for index in line.lower..<units.count {
+      let unit = units[index]
+      width += unit.advance
+      if unit.kind == .newline || width + ellipsis > room { break }
+      guard unit.kind != .space else { continue }
+      found.upper = index + 1
+      found.width = width + ellipsis
+    }
+    return found
+  }
+
+  private func mayBreak(before index: Int) -> Bool {
+    let (before, after) = (units[index - 1], units[index])
+    if before.kind == .space { return true }
+    if after.kind == .closing || before.kind == .opening { return false }
+    if before.isIdeographic || after.isIdeographic { return true }
+    guard before.kind == .hyphen, after.kind != .hyphen, index - 1 > line.lower else {
+      return false
+    }
+    let first = units[index - 2]
+    return first.kind == .plain || first.kind == .closing
+  }
+}

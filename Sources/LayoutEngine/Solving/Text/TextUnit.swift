@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What takes room in a line and is never torn: a character with the marks on it, or an emoji with all
+/// that joins it.
+///
+/// A variation selector 16 makes an emoji of what stands before it; a skin tone, and what follows a
+/// zero width joiner, belong to the emoji before; two regional indicators are one flag.
+struct TextUnit: Hashable, Sendable {
+  /// What it means for the end of a line.
+  enum Kind: Hashable, Sendable {
+    case plain, space, newline, hyphen, opening, closing
+  }
+
+  /// Where it begins in the text.
+  var start: String.Index
+  /// How much room it takes, in units of the font table.
+  var advance: Int
+  var kind = Kind.plain
+  /// Whether a line may end before and after it, as with East Asian characters and emoji.
+  var isIdeographic = false
+  private var isEmoji = false
+  private var isHalfFlag = false
+
+  /// Characters of which the font table knows nothing are as wide as this, in units: six tenths of an
+  /// em, about the mean of a small letter and a capital.
+  static let unknownAdvance = FontTable.unitsPerEm * 6 / 10
+
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+  private static let skinTones: ClosedRange<UInt32> = 0x1F3FB...0x1F3FF
+  private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+  private init(_ scalar: Unicode.Scalar, at start: String.Index, weight: TextFont.Weight) {
+    self.start = start
+    advance = Self.advance(of: scalar, weight: weight)
+    kind = TextMarks.kind(of: scalar)
+    isEmoji = SortedRanges.contains(scalar.value, in: FontTable.emojiRanges)
+    isIdeographic = isEmoji || SortedRanges.contains(scalar.value, in: FontTable.wideRanges)
+    isHalfFlag = Self.regionalIndicators.contains(scalar.value)
+  }
+
+  /// The units of a text, in order.
+  ///
+  /// - Complexity: O(*n*), the text's length.
+  static func units(of text: String, weight: TextFont.Weight) -> [TextUnit] {
+    var units: [TextUnit] = []
+    units.reserveCapacity(text.utf8.count)
+    var isJoined = false
+    var previous: Unicode.Scalar?
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      defer { previous = scalar }
+      if scalar == "\n", previous == "\r" { continue }
+      if let last = units.indices.last, units[last].takes(scalar, isJoined: isJoined) {
+        isJoined = scalar == joiner && units[last].isEmoji
+        continue
+      }
+      isJoined = false
+      units.append(TextUnit(scalar, at: index, weight: weight))
+    }
+    return units
+  }
+
+  /// The room that a character takes by itself.
+  ///
+  /// - Complexity: O(log *r*), the number of ranges in the table.
+  static func advance(of scalar: Unicode.Scalar, weight: TextFont.Weight) -> Int {
+    let value = scalar.value
+    guard TextMarks.kind(of: scalar) != .newline, value != TextMarks.zeroWidthSpace.value else {
+      return 0
+    }
+    if scalar == "\t" { return advance(of: " ", weight: weight) }
+    if let range = SortedRanges.index(of: value, in: FontTable.letterRanges) {
+      let place = Int(FontTable.offsets[range] + value - FontTable.letterRanges[2 * range])
+      let advance = Int(advances(weight)[place])
+      if advance > 0 { return advance }
+    }
+    if SortedRanges.contains(value, in: FontTable.zeroRanges) { return 0 }
+    if SortedRanges.contains(value, in: FontTable.emojiRanges) { return FontTable.emojiAdvance }
+    if SortedRanges.contains(value, in: FontTable.wideRanges) { return FontTable.unitsPerEm }
+    return unknownAdvance
+  }
+
+  /// Whether a character belongs to this unit rather than to the next one; then takes it in.
+  private mutating func takes(_ scalar: Unicode.Scalar, isJoined: Bool) -> Bool {
+    guard kind != .space, kind != .newline, TextMarks.kind(of: scalar) != .space,
+      TextMarks.kind(of: scalar) != .newline
+    else { return false }
+    if scalar == Self.emojiSelector {
+      advance = FontTable.emojiAdvance
+      isEmoji = true
+      isIdeographic = true
+      return true
+    }
+    if isHalfFlag, Self.regionalIndicators.contains(scalar.value) {
+      isHalfFlag = false
+      return true
+    }
+    return isJoined || (isEmoji && Self.skinTones.contains(scalar.value))
+      || SortedRanges.contains(scalar.value, in: FontTable.zeroRanges)
+  }
+
+  private static func advances(_ weight: TextFont.Weight) -> [UInt16] {
+    switch weight {
+    case .regular: FontTable.regular
+    case .medium: FontTable.medium
+    case .semibold: FontTable.semibold
+    }
+  }
+}
+
+/// Ranges as a flat, ascending list of first and last values.
+enum SortedRanges {
+  /// Which range holds a value, counted from 0.
+  ///
+  /// - Complexity: O(log *r*), the number of ranges.
+  static func index(of value: UInt32, in ranges: [UInt32]) -> Int? {
+    var lower = 0
+    var upper = ranges.count / 2
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if ranges[2 * middle + 1] < value { lower = middle + 1 } else { upper = middle }
+    }
+    guard lower < ranges.count / 2, ranges[2 * lower] <= value else { return nil }
+    return lower
+  }
+
+  /// Whether a range holds a value.
+  static func contains(_ value: UInt32, in ranges: [UInt32]) -> Bool {
+    index(of: value, in: ranges) != nil
+  }
+}

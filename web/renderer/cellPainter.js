@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
+import { cellMetrics } from './cellMetrics.js';
+import { Style, rowImageBox, rowIndent } from './cellText.js';
+import { mixedColour } from './colour.js';
+import { cornerRadius, hasLabel, isRounded } from './detail.js';
+import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
+import { Labels } from './labels.js';
+import { bonesPath } from './skeleton.js';
+import { groundFor, inksOf, ownGround } from './theme.js';
+
+/** @typedef {import('./renderer.js').Scene} Scene */
+/** @typedef {import('./renderer.js').SceneElement} SceneElement */
+/** @typedef {import('./renderer.js').SceneContent} SceneContent */
+/** @typedef {import('./theme.js').Theme} Theme */
+/** @typedef {import('./stateLevels.js').Levels} Levels */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{scaleDpr: number, devicePixelRatio: number, isStill?: boolean}} Scale */
+
+const SHADE_HEIGHT_PT = 56;
+const DECORATION_CATEGORY = 2;
+/** Opacity of the ground below a header that sticks to an edge. */
+const STUCK_GROUND_ALPHA = 0.97;
+/** A selected tile draws back by this, so that a ring has room inside its frame. */
+const RING_ROOM_PT = 4;
+const RING_WIDTH_PT = 2;
+/** A small tile draws back by at most this share of its short side. */
+const RING_SHARE = 0.12;
+const PICTURE_RADIUS_PT = 8;
+/** Opacity of a chip on a ground that the row's own colour has. */
+const CHIP_ON_COLOUR_ALPHA = 0.16;
+const BADGE_GAP_PT = 6;
+
+/** Paints one element: ground, picture, text and the marks of its states. */
+export class CellPainter {
+  #context;
+  #images;
+  #labels;
+  /** The rectangle that is being painted; reused, so that a frame makes no garbage. @type {Box} */
+  #box = { x: 0, y: 0, width: 0, height: 0 };
+  /** @type {CanvasGradient | null} */
+  #shine = null;
+  /** Whether a picture painted in this frame still fades in. */
+  isFading = false;
+  /** Whether a skeleton was painted in this frame. */
+  hasSkeletons = false;
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {import('./imageStore.js').ImageStore} images
+   */
+  constructor(context, images) {
+    this.#context = context;
+    this.#images = images;
+    this.#labels = new Labels(context);
+  }
+
+  /**
+   * To be called before each frame.
+   * @param {CanvasGradient | null} shine of the skeletons
+   */
+  begin(shine) {
+    this.isFading = false;
+    this.hasSkeletons = false;
+    this.#shine = shine;
+    this.#labels.begin();
+  }
+
+  /** To be called after the context's state was restored. */
+  forgetFont() {
+    this.#labels.begin();
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  draw(element, content, levels, scene, scale) {
+    const { theme } = scene;
+    const { shown } = element;
+    if (content.isPlaceholder) return this.#drawSkeleton(shown, content, theme, scale);
+    switch (content.style) {
+      case Style.header:
+      case Style.footer:
+        if (element.pin) this.#drawStuckGround(shown, theme);
+        return this.drawLabel(shown, content, theme, scale);
+      case Style.row:
+        return this.#drawRow(shown, content, levels, scene, scale);
+      default:
+        return this.#drawTile(element, content, levels, scene, scale);
+    }
+  }
+
+  /**
+   * A rectangle with round corners in the current fill, square where it is small.
+   * @param {Box} box
+   * @param {Scale} scale
+   */
+  fillTile(box, scale) {
+    const context = this.#context;
+    if (!isRounded(box.width, box.height, scale.scaleDpr)) {
+      context.fillRect(box.x, box.y, box.width, box.height);
+      return;
+    }
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, cornerRadius(box.width, box.height));
+    context.fill();
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   * @param {number} [active] how far the selected ground has come
+   */
+  drawLabel(box, content, theme, scale, active = 0) {
+    if (content.title === '' && content.subtitle === '') return;
+    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    this.#labels.draw(box, content, this.#inks(content, theme, active));
+  }
+
+  /**
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {number} active
+   * @returns {import('./theme.js').Inks}
+   */
+  #inks(content, theme, active) {
+    const inks = inksOf(theme);
+    if (content.style === Style.header) return inks.onPaper;
+    if (content.style === Style.footer) return inks.quiet;
+    const isSwapped = active > 0.5 && hasColour(content.selectedColour);
+    if (isSwapped) {
+      return ownGround(Number(content.selectedColour)).darkInk ? inks.onLight : inks.onDark;
+    }
+    const isPlain = content.colour === null;
+    if (content.style === Style.row && isPlain) return inks.onPaper;
+    if (content.style === Style.glyph && isPlain && !content.image) return inks.onSoft;
+    const hasPicture =
+      content.style !== Style.row &&
+      content.image !== '' &&
+      this.#images.get(content.image).state === 'there';
+    return !hasPicture && groundFor(content, theme, false).darkInk ? inks.onLight : inks.onDark;
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawTile(element, content, levels, scene, scale) {
+    const context = this.#context;
+    const { theme } = scene;
+    const { shown } = element;
+    const active = Math.max(levels.selected, levels.highlighted);
+    const swapsGround = hasColour(content.selectedColour);
+    const ring = swapsGround ? 0 : levels.selected;
+    const box = this.#drawnBack(shown, ring);
+    const isEmpty =
+      element.category === DECORATION_CATEGORY && content.colour === null && !content.image;
+    const plain = isEmpty
+      ? theme.empty
+      : groundFor(content, theme, content.style === Style.glyph).fill;
+    context.fillStyle = groundBetween(plain, content, active);
+    this.fillTile(box, scale);
+    if (content.image) this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
+    this.drawLabel(shown, content, theme, scale, active);
+    if (levels.highlighted > 0 && !swapsGround) this.#dim(box, levels.highlighted, theme, scale);
+    if (ring > 0) this.#drawRing(shown, ring, theme);
+    if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
+  }
+
+  /**
+   * The box of a tile that makes room for its ring.
+   * @param {Box} from
+   * @param {number} level
+   * @returns {Box}
+   */
+  #drawnBack(from, level) {
+    if (level <= 0) return from;
+    const room = Math.min(RING_ROOM_PT, Math.min(from.width, from.height) * RING_SHARE) * level;
+    const box = this.#box;
+    box.x = from.x + room;
+    box.y = from.y + room;
+    box.width = from.width - 2 * room;
+    box.height = from.height - 2 * room;
+    return box;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {number} level
+   * @param {Theme} theme
+   */
+  #drawRing(box, level, theme) {
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    const width = Math.min(RING_WIDTH_PT, Math.min(box.width, box.height) * RING_SHARE);
+    context.globalAlpha = alpha * level;
+    context.beginPath();
+    context.roundRect(
+      box.x + width / 2,
+      box.y + width / 2,
+      box.width - width,
+      box.height - width,
+      cornerRadius(box.width, box.height),
+    );
+    context.lineWidth = width;
+    context.strokeStyle = theme.accent;
+    context.stroke();
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {Levels} levels
+   * @param {Theme} theme
+   */
+  #drawTileBadge(box, levels, theme) {
+    if (Math.min(box.width, box.height) < BADGE_MIN_SIDE_PT) return;
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * levels.editing;
+    const inset = BADGE_GAP_PT + BADGE_RADIUS_PT + 2;
+    drawBadge(context, box.x + box.width - inset, box.y + inset, levels.selected, theme);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {number} level
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #dim(box, level, theme, scale) {
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * level;
+    context.fillStyle = theme.pressed;
+    this.fillTile(box, scale);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawRow(shown, content, levels, scene, scale) {
+    const context = this.#context;
+    const { theme } = scene;
+    const active = Math.max(levels.selected, levels.highlighted);
+    this.#drawRowGround(shown, content, active, theme);
+    if (!hasLabel(shown.width, shown.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    const chip = rowImageBox(content, shown.height);
+    const box = this.#box;
+    box.x = shown.x + chip.x;
+    box.y = shown.y + chip.y;
+    box.width = chip.side;
+    box.height = chip.side;
+    if (content.image) {
+      context.fillStyle = theme.empty;
+      context.beginPath();
+      context.roundRect(box.x, box.y, box.width, box.height, PICTURE_RADIUS_PT);
+      context.fill();
+      this.#drawPicture(box, content, scene, PICTURE_RADIUS_PT);
+    } else {
+      this.#drawChip(box, content, theme, active);
+    }
+    this.drawLabel(shown, content, theme, scale, active);
+    this.#drawHairline(shown, content, theme, scale);
+    if (levels.editing <= 0) return;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * levels.editing;
+    drawBadge(context, box.x + box.width, box.y + box.height - 2, levels.selected, theme);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {SceneContent} content
+   * @param {number} active
+   * @param {Theme} theme
+   */
+  #drawRowGround(shown, content, active, theme) {
+    const context = this.#context;
+    const swapsGround = hasColour(content.selectedColour);
+    if (content.colour !== null || (swapsGround && active > 0)) {
+      const plain = content.colour === null ? theme.paper : ownGround(content.colour).fill;
+      context.fillStyle = groundBetween(plain, content, active);
+      context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    }
+    if (swapsGround || active <= 0) return;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * active;
+    context.fillStyle = content.colour === null ? theme.selectedRow : theme.pressed;
+    context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {number} active
+   */
+  #drawChip(box, content, theme, active) {
+    const context = this.#context;
+    const isOnColour = content.colour !== null || (hasColour(content.selectedColour) && active > 0);
+    const inks = isOnColour ? this.#inks(content, theme, active) : inksOf(theme).onLight;
+    const alpha = context.globalAlpha;
+    if (isOnColour) context.globalAlpha = alpha * CHIP_ON_COLOUR_ALPHA;
+    context.fillStyle = isOnColour ? inks.ink : theme.tiles[content.hue % theme.tiles.length];
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, PICTURE_RADIUS_PT);
+    context.fill();
+    context.globalAlpha = alpha;
+    this.#labels.drawMonogram(box.x, box.y, content, inks.ink);
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #drawHairline(shown, content, theme, { scaleDpr }) {
+    const context = this.#context;
+    const indent = rowIndent(content);
+    const height = 1 / scaleDpr;
+    const bottom = Math.round((shown.y + shown.height) * scaleDpr) / scaleDpr;
+    context.fillStyle = theme.line;
+    context.fillRect(shown.x + indent, bottom - height, shown.width - indent, height);
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {Theme} theme
+   */
+  #drawStuckGround(shown, theme) {
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * STUCK_GROUND_ALPHA;
+    context.fillStyle = theme.paper;
+    context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Scene} scene
+   * @param {number} radius
+   */
+  #drawPicture({ x, y, width, height }, content, scene, radius) {
+    const picture = this.#images.get(content.image);
+    if (picture.state !== 'there') return;
+    const fraction = Math.min((scene.nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
+    if (fraction < 1) this.isFading = true;
+    const context = this.#context;
+    context.save();
+    context.globalAlpha *= Math.max(fraction, 0);
+    context.beginPath();
+    context.roundRect(x, y, width, height, radius);
+    context.clip();
+    const { image } = picture;
+    const part = coverRect(image.naturalWidth, image.naturalHeight, width, height);
+    context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height);
+    if (content.title && content.style !== Style.row) this.#drawShade(x, y, width, height);
+    context.restore();
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   * @param {number} height
+   */
+  #drawShade(x, y, width, height) {
+    const context = this.#context;
+    const shadeHeight = Math.min(SHADE_HEIGHT_PT, height);
+    const top = y + height - shadeHeight;
+    const shade = context.createLinearGradient(0, top, 0, top + shadeHeight);
+    shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+    shade.addColorStop(1, 'rgba(0, 0, 0, 0.55)');
+    context.fillStyle = shade;
+    context.fillRect(x, top, width, shadeHeight);
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #drawSkeleton(box, content, theme, scale) {
+    const context = this.#context;
+    this.hasSkeletons = true;
+    const hasGround = content.style === Style.tile || content.style === Style.glyph;
+    if (hasGround) {
+      context.fillStyle = theme.empty;
+      this.fillTile(box, scale);
+    }
+    if (hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) {
+      context.fillStyle = theme.bone;
+      bonesPath(context, box, content.style);
+      context.fill();
+    }
+    if (content.style === Style.row) this.#drawHairline(box, content, theme, scale);
+    if (!this.#shine) return;
+    context.fillStyle = this.#shine;
+    if (hasGround) this.fillTile(box, scale);
+    else {
+      bonesPath(context, box, content.style);
+      context.fill();
+    }
+  }
+}
+
+/**
+ * @param {number | null | undefined} colour
+ * @returns {boolean}
+ */
+function hasColour(colour) {
+  return colour !== null && colour !== undefined;
+}
+
+/**
+ * The ground on its way to the selected one.
+ * @param {string} plain
+ * @param {SceneContent} content
+ * @param {number} active 0 to 1
+ * @returns {string}
+ */
+function groundBetween(plain, content, active) {
+  if (!hasColour(content.selectedColour) || active <= 0) return plain;
+  const selected = ownGround(Number(content.selectedColour)).fill;
+  return active >= 1 ? selected : mixedColour(plain, selected, active);
+}

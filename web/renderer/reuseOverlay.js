@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { applyTransform } from './contentLayer.js';
+import { cssFont } from './cellText.js';
+import { cssColour, oklchToRgb } from './colour.js';
+import { cornerRadius } from './detail.js';
+import { stateBits } from './stateLevels.js';
+
+/** @typedef {import('./renderer.js').Scene} Scene */
+/** @typedef {import('./renderer.js').SceneElement} SceneElement */
+
+/** Slots have hues that are this far apart, so that neighbours by number are told apart easily. */
+const GOLDEN_ANGLE = 137.508;
+/** Slots after that many share the colours of the first ones. */
+const SLOT_COLOURS = 64;
+const LIGHTNESS = 0.74;
+const CHROMA = 0.15;
+const FILL_ALPHA = 0.34;
+const LINE_PT = 2;
+const DASH_PT = [5, 4];
+const SOLID = /** @type {number[]} */ ([]);
+const FONT = cssFont({ size: 11, weight: 600 });
+const FLAG_HEIGHT_PT = 17;
+const DIGIT_PT = 7.5;
+const FLAG_PADDING_PT = 5;
+const FLAG_BASELINE_PT = 12.5;
+const FLAG_INK = 'rgba(0, 0, 0, 0.82)';
+/** Elements lower or narrower than this have no number. */
+const MIN_SIDE_PT = 18;
+
+/** @type {string[]} */
+const colours = [];
+/** Texts of the numbers, made once. @type {string[]} */
+const numbers = [];
+
+/**
+ * The colour of a slot: the same for as long as it lives, whatever it shows.
+ * @param {number} slot
+ * @returns {string}
+ */
+export function slotColour(slot) {
+  const place = slot % SLOT_COLOURS;
+  colours[place] ??= cssColour(oklchToRgb(LIGHTNESS, CHROMA, (place * GOLDEN_ANGLE) % 360));
+  return colours[place];
+}
+
+/**
+ * What is to be told beside the stage about the reuse of views.
+ * @typedef {object} LegendEntry
+ * @property {number} category 0 cell, 1 supplementary, 2 decoration
+ * @property {string} kind empty for cells
+ * @property {number[]} slots ascending, those that show something
+ * @property {number} ahead how many of them are prepared but not displayed yet
+ */
+
+/**
+ * The reusable views that show elements, by category and kind.
+ * @param {Iterable<SceneElement>} elements
+ * @returns {LegendEntry[]} cells first, then by kind
+ */
+export function reuseLegend(elements) {
+  /** @type {Map<string, LegendEntry>} */
+  const entries = new Map();
+  for (const { category, kind, slot, state } of elements) {
+    if (slot === undefined || slot < 0) continue;
+    const name = `${category} ${kind}`;
+    let entry = entries.get(name);
+    if (!entry) {
+      entry = { category, kind, slots: [], ahead: 0 };
+      entries.set(name, entry);
+    }
+    entry.slots.push(slot);
+    if ((state ?? 0) & stateBits.preparedAhead) entry.ahead += 1;
+  }
+  for (const { slots } of entries.values()) slots.sort((a, b) => a - b);
+  return [...entries.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+/**
+ * Paints each element in the colour of the view that shows it, with the view's number in the corner.
+ * Views that are prepared but not displayed yet have a dashed outline. The context is moved to content
+ * coordinates.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene} scene
+ */
+export function drawReuse(context, { elements, theme }) {
+  context.font = FONT;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  for (const element of elements) {
+    const { shown, slot } = element;
+    if (element.isHidden || shown.alpha <= 0 || slot === undefined || slot < 0) continue;
+    context.save();
+    if (shown.transform) applyTransform(context, shown, shown.transform);
+    drawSlot(context, element, slot, theme.isDark);
+    context.restore();
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {SceneElement} element
+ * @param {number} slot
+ * @param {boolean} isDark
+ */
+function drawSlot(context, { shown, state, category }, slot, isDark) {
+  const { x, y, width, height } = shown;
+  const isAhead = ((state ?? 0) & stateBits.preparedAhead) !== 0;
+  const colour = slotColour(slot);
+  const inset = LINE_PT / 2;
+  const radius = category === 0 ? cornerRadius(width, height) : 0;
+  context.beginPath();
+  context.roundRect(x + inset, y + inset, width - LINE_PT, height - LINE_PT, radius);
+  if (!isAhead) {
+    context.globalAlpha = FILL_ALPHA;
+    context.fillStyle = isDark ? '#000000' : '#ffffff';
+    context.fill();
+    context.fillStyle = colour;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+  context.setLineDash(isAhead ? DASH_PT : SOLID);
+  context.lineWidth = LINE_PT;
+  context.strokeStyle = colour;
+  context.stroke();
+  if (width < MIN_SIDE_PT || height < MIN_SIDE_PT) return;
+  numbers[slot] ??= String(slot);
+  const text = numbers[slot];
+  context.beginPath();
+  const flag = text.length * DIGIT_PT + 2 * FLAG_PADDING_PT;
+  context.roundRect(x, y, flag, FLAG_HEIGHT_PT, [radius, 0, FLAG_PADDING_PT, 0]);
+  context.fillStyle = colour;
+  context.fill();
+  context.fillStyle = FLAG_INK;
+  context.fillText(text, x + FLAG_PADDING_PT, y + FLAG_BASELINE_PT);
+}
