@@ -92,6 +92,7 @@ def write_font(source, points, path):
     options = subset.Options()
     options.layout_features = KEPT_FEATURES
     options.hinting = False
+    options.notdef_outline = True
     options.flavor = "woff2"
     options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
     font = subset.load_font(str(source), options)

@@ -31,6 +31,8 @@ const PICTURE_RADIUS_PT = 8;
 /** Opacity of a chip on a ground that the row's own colour has. */
 const CHIP_ON_COLOUR_ALPHA = 0.16;
 const BADGE_GAP_PT = 6;
+/** A row's badge stands this far inward from the corner of its chip, clear of the text. */
+const ROW_BADGE_INWARD_PT = 3;
 
 /** Paints one element: ground, picture, text and the marks of its states. */
 export class CellPainter {
@@ -281,7 +283,9 @@ export class CellPainter {
     if (levels.editing <= 0) return;
     const alpha = context.globalAlpha;
     context.globalAlpha = alpha * levels.editing;
-    drawBadge(context, box.x + box.width, box.y + box.height - 2, levels.selected, theme);
+    const inward = ROW_BADGE_INWARD_PT;
+    const x = box.x + box.width - inward;
+    drawBadge(context, x, box.y + box.height - inward, levels.selected, theme);
     context.globalAlpha = alpha;
   }
 

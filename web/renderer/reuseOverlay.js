@@ -15,8 +15,10 @@ const GOLDEN_ANGLE = 137.508;
 const SLOT_COLOURS = 64;
 const LIGHTNESS = 0.74;
 const CHROMA = 0.15;
-const FILL_ALPHA = 0.34;
+const FILL_ALPHA = 0.66;
 const LINE_PT = 2;
+/** The line below a dashed one, so that it shows on any ground. */
+const RIM_PT = 3;
 const DASH_PT = [5, 4];
 const SOLID = /** @type {number[]} */ ([]);
 const FONT = cssFont({ size: 11, weight: 600 });
@@ -92,7 +94,7 @@ export function drawReuse(context, { elements, theme }) {
     if (element.isHidden || shown.alpha <= 0 || slot === undefined || slot < 0) continue;
     context.save();
     if (shown.transform) applyTransform(context, shown, shown.transform);
-    drawSlot(context, element, slot, theme.isDark);
+    drawSlot(context, element, slot, theme.paper);
     context.restore();
   }
 }
@@ -101,9 +103,9 @@ export function drawReuse(context, { elements, theme }) {
  * @param {CanvasRenderingContext2D} context
  * @param {SceneElement} element
  * @param {number} slot
- * @param {boolean} isDark
+ * @param {string} paper
  */
-function drawSlot(context, { shown, state, category }, slot, isDark) {
+function drawSlot(context, { shown, state, category }, slot, paper) {
   const { x, y, width, height } = shown;
   const isAhead = ((state ?? 0) & stateBits.preparedAhead) !== 0;
   const colour = slotColour(slot);
@@ -111,10 +113,12 @@ function drawSlot(context, { shown, state, category }, slot, isDark) {
   const radius = category === 0 ? cornerRadius(width, height) : 0;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - LINE_PT, height - LINE_PT, radius);
-  if (!isAhead) {
+  if (isAhead) {
+    context.lineWidth = RIM_PT;
+    context.strokeStyle = paper;
+    context.stroke();
+  } else {
     context.globalAlpha = FILL_ALPHA;
-    context.fillStyle = isDark ? '#000000' : '#ffffff';
-    context.fill();
     context.fillStyle = colour;
     context.fill();
     context.globalAlpha = 1;

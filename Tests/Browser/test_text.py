@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Cells say what they say in the font that the engine measured them with."""
+
+import unittest
+
+from support import LiveCase
+
+TEXTS = [
+    "Kyoto garden in the rain", "AVAST Toyota WAVE", "Tokyo, 4032 × 3024 · 12 %", "Wrocław Łódź Žatec",
+    "Санкт-Петербург", "Αθήνα, Ελλάδα", "“Quoted” – and (bracketed) [text]…", "ffi fl 0123456789 -> <=",
+]
+# Kerning draws letters together, by a twelfth in texts that consist of such pairs; nothing draws them apart.
+LEAST_SHARE = 0.92
+HAIR_PT = 0.02
+
+MEASURE = """async (texts) => {
+  const { textWidth } = await import('/base/text.js');
+  const { cssFont } = await import('/renderer/cellText.js');
+  const context = document.createElement('canvas').getContext('2d');
+  context.textRendering = 'geometricPrecision';
+  const found = [];
+  for (const text of texts) {
+    for (const weight of [400, 500, 600]) {
+      for (const size of [11, 13, 17]) {
+        const font = { size, weight };
+        context.font = cssFont(font);
+        const painted = context.measureText(text).width;
+        found.push([`${text} ${weight} ${size}`, painted, textWidth(font, text)]);
+      }
+    }
+  }
+  return found;
+}"""
+
+
+class TextTest(LiveCase):
+    def test_what_is_painted_is_as_wide_as_what_was_measured_and_never_wider(self):
+        page = self.page(self.serve())
+        for name, painted, measured in page.evaluate(MEASURE, TEXTS):
+            self.assertLessEqual(painted, measured + HAIR_PT, name)
+            self.assertGreaterEqual(painted, measured * LEAST_SHARE, name)
+        self.assertEqual(page.problems, [])
+
+    def test_the_shipped_font_is_loaded_before_the_stage_is_at_rest(self):
+        page = self.page(self.serve())
+        faces = page.evaluate("() => [...document.fonts].map((face) => [face.weight, face.status])")
+        self.assertEqual(faces, [["400", "loaded"], ["500", "loaded"], ["600", "loaded"]])
+
+
+if __name__ == "__main__":
+    unittest.main()
