@@ -69,9 +69,10 @@ public struct TextFont: Hashable, Sendable {
     )
     let scalars = text.unicodeScalars
     return breaker.lines().map { span in
+      guard !span.isEmpty else { return TextLine(text: "", width: 0) }
       let upper = span.upper < units.count ? units[span.upper].start : text.endIndex
-      let shown = span.isCut && span.isEmpty ? "" : String(scalars[units[span.lower].start..<upper])
-      let end = span.isCut && !span.isEmpty ? String(TextBreaker.ellipsis) : ""
+      let shown = String(scalars[units[span.lower].start..<upper])
+      let end = span.isCut ? String(TextBreaker.ellipsis) : ""
       return TextLine(text: shown + end, width: points(span.width))
     }
   }
