@@ -28,6 +28,8 @@ struct CycleState {
   var isQuerying = false
   /// Whether another layout was attached since the last cycle.
   var hasOtherLayout = false
+  /// The layout that an animated change takes away, until it has said where its elements end.
+  var leavingLayout: UICollectionViewLayout?
   /// Whether elements were shown at least once: only then is there something to animate from.
   var hasShown = false
 
@@ -41,6 +43,8 @@ struct CycleState {
   var offsetAdjustment = CGPoint.zero
   /// Whether the next pass holds the offset within the content.
   var clampsOffset = false
+  /// An animated move that whoever shows the content has not taken yet.
+  var offsetMove: OffsetMove?
   /// The bounds before the first change of size since the last pass.
   var boundsBeforeResize: CGRect?
   /// The rectangle that the elements were last asked for.
@@ -57,6 +61,8 @@ struct CycleState {
   var batchDepth = 0
   var recordedUpdates: [CollectionUpdate] = []
   var completions: [(Bool) -> Void] = []
+  /// What waits until nothing is being shown, the oldest first.
+  var idleWork: [() -> Void] = []
   /// Batches that came while elements were shown or the layout prepared.
   var deferred: [DeferredBatch] = []
 

@@ -11,10 +11,13 @@ struct ElementHooks {
 
 extension UICollectionView {
   /// Asks for the elements on the screen before, by their old path, and after, by their new one.
+  ///
+  /// While the layout changes the old one says where elements end.
   func askHooks(_ wanted: [WantedElement]) -> ElementHooks {
+    let leaving = cycle.leavingLayout ?? layout
     var hooks = ElementHooks()
     for element in visible.ordered {
-      hooks.final[element.key] = sound(finalAttributes(for: element.slot))
+      hooks.final[element.key] = sound(finalAttributes(for: element.slot, by: leaving))
     }
     for element in wanted {
       hooks.initial[element.key] = sound(initialAttributes(for: element.slot))

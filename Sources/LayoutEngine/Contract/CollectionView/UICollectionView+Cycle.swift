@@ -25,21 +25,40 @@ extension UICollectionView {
     if let resizedFrom { announce(boundsChangeFrom: resizedFrom, to: layout) }
     var wanted = pass()
     let isHooked = mapping != nil || resizedFrom != nil
-    // The layout may go on changing its objects when it is asked for more.
-    if isHooked { wanted = wanted.map(\.withOwnAttributes) }
     var exchanged: Set<ElementKey> = []
+    if isTransition, !isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
+    // The layout may go on changing its objects when it is asked for more.
+    let asksHooks = isHooked || isTransition && cycle.leavingLayout != nil
+    if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
     if let mapping {
       note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
       layout.prepare(forCollectionViewUpdates: mapping.updateItems)
       if resizedFrom == nil { announce(boundsChangeFrom: bounds, to: layout) }
       exchanged = askForExchangedViews(wanted)
     }
-    var hooks = isHooked ? askHooks(wanted) : ElementHooks()
+    var hooks = asksHooks ? askHooks(wanted) : ElementHooks()
     hooks.exchanged = exchanged
-    if isHooked || isTransition, moveToTargetOffset(anchors, mapping) { wanted = pass() }
+    if isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
+    tellViews(of: isTransition ? cycle.leavingLayout : nil, isOver: false)
     showFitted(wanted, following: mapping, hooks)
+    tellViews(of: isTransition ? cycle.leavingLayout : nil, isOver: true)
     tellDisplayChanges()
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
+  }
+
+  /// Tells every view before and after it is placed by another layout.
+  private func tellViews(of oldLayout: UICollectionViewLayout?, isOver: Bool) {
+    guard let oldLayout else { return }
+    let newLayout = layout
+    for element in visible.ordered {
+      if isOver {
+        note(.view("didTransition(from:to:) \(element.slot.callText)"))
+        element.view.didTransition(from: oldLayout, to: newLayout)
+      } else {
+        note(.view("willTransition(from:to:) \(element.slot.callText)"))
+        element.view.willTransition(from: oldLayout, to: newLayout)
+      }
+    }
   }
 
   private func announce(boundsChangeFrom old: CGRect, to layout: UICollectionViewLayout) {

@@ -71,7 +71,10 @@ extension UICollectionView {
   }
 
   /// Where an element disappears to, by its old path.
-  func finalAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+  func finalAttributes(
+    for slot: ElementSlot,
+    by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
     switch slot.category {
     case .cell:
       note(.layout("finalLayoutAttributesForDisappearingItem(at: \(slot.callText))"))

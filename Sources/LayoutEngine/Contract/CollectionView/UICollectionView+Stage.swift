@@ -51,10 +51,15 @@ extension UICollectionView {
       note(.layout("prepareForTransition(from:) of the new layout"))
       newLayout.prepareForTransition(from: oldLayout)
       attach(newLayout)
+      // It may need the collection view to say where its elements end.
+      oldLayout.attachedCollectionView = self
+      cycle.leavingLayout = oldLayout
       layoutIfNeeded()
+      cycle.leavingLayout = nil
       note(.layout("finalizeLayoutTransition() of both layouts"))
       oldLayout.finalizeLayoutTransition()
       newLayout.finalizeLayoutTransition()
+      if oldLayout !== layout { oldLayout.attachedCollectionView = nil }
     }
   }
 

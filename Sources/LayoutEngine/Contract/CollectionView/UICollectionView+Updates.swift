@@ -134,6 +134,26 @@ extension UICollectionView {
     }
   }
 
+  /// Does something that shows other data, now or as soon as nothing is being shown; in the order of the
+  /// calls.
+  func whenIdle(_ work: @escaping () -> Void) {
+    guard cycle.isRunning || cycle.isPreparing || cycle.isCounting || !cycle.idleWork.isEmpty else {
+      work()
+      return
+    }
+    cycle.idleWork.append(work)
+    setNeedsLayout()
+  }
+
+  /// Does what waited, and what comes meanwhile, up to a limit: somebody may ask for ever.
+  private func doIdleWork() {
+    for _ in 0..<Self.deferralLimit * Self.deferralLimit {
+      guard !cycle.idleWork.isEmpty, !cycle.isRunning, !cycle.isPreparing else { return }
+      cycle.idleWork.removeFirst()()
+    }
+    if !cycle.idleWork.isEmpty { setNeedsLayout() }
+  }
+
   /// Batches in a row that may follow one another before the next layout pass.
   private static let deferralLimit = 3
 
@@ -141,6 +161,7 @@ extension UICollectionView {
   ///
   /// The data source tells only the counts after all of them. So several become a reload.
   func commitDeferredBatches() {
+    doIdleWork()
     for _ in 0..<Self.deferralLimit {
       guard !cycle.deferred.isEmpty, !cycle.isRunning, !cycle.isPreparing else { return }
       let batches = cycle.deferred

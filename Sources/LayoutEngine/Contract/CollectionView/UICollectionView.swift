@@ -15,7 +15,8 @@ open class UICollectionView: UIScrollView {
   var prefetch = PrefetchState()
   var interaction = InteractionState()
   var tally = CollectionViewStatistics()
-  var pendingCompletions = PendingCompletions()
+  let pendingCompletions = PendingCompletions()
+  let pendingScrolls = PendingCompletions()
   var fitting = FittingState()
   package internal(set) var queues = ReuseQueues()
 
@@ -46,7 +47,14 @@ open class UICollectionView: UIScrollView {
   ///
   /// Another one is asked for everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      if identitySource === oldValue { identitySource = nil }
+      if identitySource == nil {
+        identitySource = dataSource as? any CollectionViewIdentitySource
+      }
+      reloadData()
+    }
   }
 
   /// What is told which items will be needed soon; not kept alive.
@@ -112,8 +120,28 @@ open class UICollectionView: UIScrollView {
       guard newValue != super.bounds, boundsWillChange(to: newValue) else { return }
       let moves = newValue.origin != super.bounds.origin
       super.bounds = newValue
+      backgroundView?.frame = CGRect(origin: .zero, size: newValue.size)
       if moves { tellScroll() }
     }
+  }
+
+  /// The view behind all elements, which does not scroll.
+  open var backgroundView: UIView? {
+    didSet { backgroundView?.frame = CGRect(origin: .zero, size: bounds.size) }
+  }
+
+  /// Whether changes that the data source knows of are not shown yet.
+  ///
+  /// UIKit says so of reordering and of drop placeholders; here of batches that are being made or wait.
+  open var hasUncommittedUpdates: Bool { cycle.batchDepth > 0 || !cycle.deferred.isEmpty }
+
+  /// Moves the content to an offset, so that it is seen or at once.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, cycle.hasShown, contentOffset != self.contentOffset else {
+      super.setContentOffset(contentOffset, animated: animated)
+      return
+    }
+    moveContent(to: contentOffset, .standard)
   }
 
   /// Runs an update cycle, but not before the updates of a running batch are all known.
@@ -135,6 +163,8 @@ open class UICollectionView: UIScrollView {
   /// Lays out anew: layouts read the insets.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    note(.delegate("scrollViewDidChangeAdjustedContentInset(_:)"))
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
     guard !cycle.isPreparing else { return }
     layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: bounds))
   }

@@ -117,6 +117,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless overridden.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,

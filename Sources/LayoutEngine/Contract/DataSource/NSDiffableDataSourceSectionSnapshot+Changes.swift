@@ -89,7 +89,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     do {
       try body(&tree)
     } catch {
-      fatalError("\(error)")
+      problems.append("\(error)")
     }
   }
 }

@@ -2,7 +2,8 @@
 
 /// The items of one section as an outline, with parents that are expanded or collapsed.
 ///
-/// A change that names something wrong ends the program.
+/// A change that names something wrong changes nothing. UIKit ends the program then; here the collection
+/// view tells it when the snapshot is applied.
 ///
 /// - Source: UIKit, `NSDiffableDataSourceSectionSnapshot`. A collapsed item's descendants keep their own
 ///   state.
@@ -11,6 +12,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 {
   /// The same with changes that throw and leave the state as it was.
   package var tree = ItemTree<ItemIdentifierType>()
+
+  /// What was wrong with changes so far.
+  var problems: [String] = []
 
   /// Makes an empty snapshot.
   public init() {}
@@ -43,15 +47,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Whether the snapshot has the item.
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.index(of: item) != nil }
 
-  /// How many ancestors the item has.
-  ///
-  /// - Precondition: the snapshot has the item.
+  /// How many ancestors the item has; 0 for one that is not there.
   public func level(of item: ItemIdentifierType) -> Int {
-    do {
-      return try tree.level(of: item)
-    } catch {
-      fatalError(error.description)
-    }
+    (try? tree.level(of: item)) ?? 0
   }
 
   /// The item's index in `items`; `nil` when the snapshot has no such item.
@@ -62,18 +60,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     tree.parent(of: child)
   }
 
-  /// The descendants of an item as a snapshot, with the item as their root if wanted.
-  ///
-  /// - Precondition: the snapshot has the item.
+  /// The descendants of an item as a snapshot, with the item as their root if wanted; an empty one for
+  /// an item that is not there.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    do {
-      return Self(try tree.tree(of: parent, includingParent: includingParent))
-    } catch {
-      fatalError("\(error)")
-    }
+    (try? tree.tree(of: parent, includingParent: includingParent)).map(Self.init) ?? Self()
   }
 
   /// A line for each item, indented by its level: `-` is expanded, `+` collapsed with children, `*` neither.

@@ -2,7 +2,8 @@
 
 /// The state of a collection view's data: sections and items by identity, in order.
 ///
-/// A change that names something wrong ends the program with UIKit's text, as there.
+/// A change that names something wrong changes nothing. UIKit ends the program then; here the collection
+/// view tells UIKit's text when the snapshot is applied.
 ///
 /// - Source: UIKit, `NSDiffableDataSourceSnapshot`. `deleteAllItems` removes the sections too.
 public struct NSDiffableDataSourceSnapshot<
@@ -11,6 +12,9 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   /// The same with changes that throw and leave the state as it was.
   package var identifiers: SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>
+
+  /// What was wrong with changes so far.
+  var problems: [String] = []
 
   /// Makes an empty snapshot.
   public init() {
@@ -59,24 +63,16 @@ public struct NSDiffableDataSourceSnapshot<
     identifiers.reconfiguredItems.list
   }
 
-  /// How many items a section holds.
-  ///
-  /// - Precondition: the snapshot has the section.
+  /// How many items a section holds; none when the snapshot has no such section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in order.
-  ///
-  /// - Precondition: the snapshot has the section.
+  /// The items of a section in order; none when the snapshot has no such section.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    do {
-      return try identifiers.items(inSection: identifier)
-    } catch {
-      fatalError(error.description)
-    }
+    (try? identifiers.items(inSection: identifier)) ?? []
   }
 
   /// The section that holds an item; `nil` when the snapshot has no such item.
@@ -96,14 +92,14 @@ public struct NSDiffableDataSourceSnapshot<
     identifiers.index(ofSection: identifier)
   }
 
-  /// Makes a change; one that is wrong ends the program.
+  /// Makes a change; one that is wrong is noted.
   mutating func change(
     _ body: (inout SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>) throws -> Void
   ) {
     do {
       try body(&identifiers)
     } catch {
-      fatalError("\(error)")
+      problems.append("\(error)")
     }
   }
 }

@@ -27,9 +27,22 @@ open class UICollectionViewDiffableDataSource<
   /// Makes supplementary views; without it the data source has none.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// What is asked and told while a person expands and collapses the items of section snapshots.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private(set) var current = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >()
+  /// The outlines of the sections that have one.
+  private(set) var outlines: Outlines = [:]
+  var itemNumbers = IdentityNumbers<ItemIdentifierType>()
+  var sectionNumbers = IdentityNumbers<SectionIdentifierType>()
+
+  typealias Outlines = [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<
+    ItemIdentifierType
+  >]
 
   /// Makes an empty data source and sets it as that of the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -39,7 +52,11 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot by the fewest changes from the current one; `completion` comes after the animation.
+  /// Shows a snapshot by the fewest changes from the current one; `completion` comes after the
+  /// animation.
+  ///
+  /// Snapshots that are applied while views are shown wait for their turn, in the order of the calls. A
+  /// section whose items are others than its outline shows has no outline any more.
   ///
   /// - Complexity: O(n) for n items of both snapshots, where nothing moves within its section.
   open func apply(
@@ -47,21 +64,17 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let collectionView else {
-      adopt(snapshot)
-      completion?()
-      return
+    show(snapshot, animatingDifferences, completion) { self.outlines }
+  }
+
+  /// Shows a snapshot and returns after the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
-    let difference = SectionedDifference(from: current.identifiers, to: snapshot.identifiers)
-    let change = { [self] in
-      collectionView.performBatchUpdates {
-        self.adopt(snapshot)
-        collectionView.record(difference)
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { change() } else { collectionView.performAnimated(nil, change) }
   }
 
   /// Shows a snapshot anew as a whole, without taking the difference and without animation.
@@ -69,9 +82,120 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    adopt(snapshot)
+    report(snapshot.problems)
+    adopt(snapshot, outlines)
     collectionView?.reloadData()
     completion?()
+  }
+
+  /// Shows a snapshot anew as a whole, without taking the difference and without animation.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// Shows an outline as the items of a section, which is put at the end if it is not there.
+  ///
+  /// An item that stood in another section moves.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    apply([section: snapshot], animatingDifferences, completion) { self.current }
+  }
+
+  /// Shows an outline as the items of a section and returns after the animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Shows a snapshot together with outlines of its sections, as one change.
+  ///
+  /// - Source: ours; with UIKit each is a change of its own, with an animation of its own.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<
+      ItemIdentifierType
+    >],
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    apply(sectionSnapshots, animatingDifferences, completion) { snapshot }
+  }
+
+  /// The outline of a section; items without one are roots, and a section that is not there is empty.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(current.itemIdentifiers(inSection: section))
+    return flat
+  }
+
+  private func apply(
+    _ added: Outlines,
+    _ isAnimated: Bool,
+    _ completion: (() -> Void)?,
+    to base:
+      @escaping () -> NSDiffableDataSourceSnapshot<
+        SectionIdentifierType, ItemIdentifierType
+      >
+  ) {
+    whenIdle { [self] in
+      let snapshot = base().showing(added)
+      for outline in added.values { report(outline.problems) }
+      show(snapshot, isAnimated, completion) {
+        self.outlines.merging(added) { $1 }
+      }
+    }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ isAnimated: Bool,
+    _ completion: (() -> Void)?,
+    _ outlines: @escaping () -> Outlines
+  ) {
+    whenIdle { [self] in
+      report(snapshot.problems)
+      guard let collectionView else {
+        adopt(snapshot, outlines())
+        completion?()
+        return
+      }
+      let difference = SectionedDifference(from: current.identifiers, to: snapshot.identifiers)
+      let change = { [self] in
+        collectionView.performBatchUpdates {
+          self.adopt(snapshot, outlines())
+          collectionView.record(difference)
+        } completion: { _ in
+          completion?()
+        }
+      }
+      if isAnimated { change() } else { collectionView.performAnimated(nil, change) }
+    }
+  }
+
+  private func whenIdle(_ work: @escaping () -> Void) {
+    if let collectionView { collectionView.whenIdle(work) } else { work() }
+  }
+
+  private func report(_ problems: [String]) {
+    for problem in problems { collectionView?.reportCall("invalid-snapshot", problem) }
   }
 
   /// What is shown, without marks of what to reload.
@@ -105,10 +229,18 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func adopt(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ outlines: Outlines
   ) {
     current = snapshot
     current.identifiers.forgetMarks()
+    current.problems = []
+    self.outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && outline.visibleItems == snapshot.itemIdentifiers(inSection: section)
+    }
+    itemNumbers.prune { snapshot.identifiers.position(of: $0) != nil }
+    sectionNumbers.prune { snapshot.indexOfSection($0) != nil }
   }
 
   /// How many sections the current snapshot has.
@@ -121,7 +253,8 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    current.identifiers.outline.items[section].count
+    let items = current.identifiers.outline.items
+    return items.indices.contains(section) ? items[section].count : 0
   }
 
   /// The cell that the cell provider makes.
@@ -160,16 +293,16 @@ open class UICollectionViewDiffableDataSource<
 extension UICollectionView {
   /// Adds a difference to the running batch.
   fileprivate func record(_ difference: SectionedDifference) {
-    deleteSections(IndexSet(difference.deletedSections))
-    insertSections(IndexSet(difference.insertedSections))
-    reloadSections(IndexSet(difference.reloadedSections))
-    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
-    deleteItems(at: difference.deletedItems.map { IndexPath(position: $0) })
-    insertItems(at: difference.insertedItems.map { IndexPath(position: $0) })
-    reloadItems(at: difference.reloadedItems.map { IndexPath(position: $0) })
-    for move in difference.movedItems {
-      moveItem(at: IndexPath(position: move.from), to: IndexPath(position: move.to))
-    }
+    var updates: [CollectionUpdate] = difference.deletedSections.map { .deleteSection($0) }
+    updates += difference.insertedSections.map { .insertSection($0) }
+    updates += difference.reloadedSections.map { .reloadSection($0) }
+    updates += difference.movedSections.map { .moveSection(from: $0.from, to: $0.to) }
+    updates += difference.deletedItems.map { .deleteItem($0) }
+    updates += difference.insertedItems.map { .insertItem($0) }
+    updates += difference.reloadedItems.map { .reloadItem($0) }
+    updates += difference.movedItems.map { .moveItem(from: $0.from, to: $0.to) }
+    record(updates)
+    guard !difference.reconfiguredItems.isEmpty else { return }
     reconfigureItems(at: difference.reconfiguredItems.map { IndexPath(position: $0) })
   }
 }

@@ -56,6 +56,64 @@ open class UIScrollView: UIView {
   /// Whether the content may be pulled beyond its edges.
   open var bounces = true
 
+  /// Whether content that is lower than the view may be pulled all the same.
+  open var alwaysBounceVertical = false
+
+  /// Whether content that is narrower than the view may be pulled all the same.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether a scroll keeps to the axis in which it began.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether a bar at the side tells how far the content was scrolled.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether a bar at the bottom tells how far the content was scrolled.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Whether what the system covers counts as room around the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      adjustOffset(from: adjusted(contentInset, by: oldValue))
+    }
+  }
+
+  /// When what the system covers is added to `contentInset`.
+  ///
+  /// There are no bars that scroll along here: all but `never` add it.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// Scrolls as little as shows a rectangle of the content whole, or as much of it as fits.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let horizontal = ScrollAxis(
+      start: inset.left,
+      end: inset.right,
+      length: bounds.width,
+      offset: bounds.minX
+    )
+    let vertical = ScrollAxis(
+      start: inset.top,
+      end: inset.bottom,
+      length: bounds.height,
+      offset: bounds.minY
+    )
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard numbers.allSatisfy(\.isFinite) else { return }
+    let target = CGPoint(
+      x: horizontal.offset(showing: rect.minX...rect.maxX, at: nil),
+      y: vertical.offset(showing: rect.minY...rect.maxY, at: nil)
+    )
+    let proposal = ContentOffsetProposal(bounds: bounds, contentSize: contentSize, insets: inset)
+    setContentOffset(proposal.clamped(target), animated: animated)
+  }
+
   /// Moves the content to an offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -67,7 +125,15 @@ open class UIScrollView: UIView {
   }
 
   private func adjusted(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
+    adjusted(inset, by: contentInsetAdjustmentBehavior)
+  }
+
+  private func adjusted(
+    _ inset: UIEdgeInsets,
+    by behavior: ContentInsetAdjustmentBehavior
+  ) -> UIEdgeInsets {
+    guard behavior != .never else { return inset }
+    return UIEdgeInsets(
       top: inset.top + safeAreaInsets.top,
       left: inset.left + safeAreaInsets.left,
       bottom: inset.bottom + safeAreaInsets.bottom,
@@ -83,16 +149,4 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
     contentOffset = offset
   }
-}
-
-/// What is told about scrolling.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells that the content offset is another.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing: the method is optional.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
