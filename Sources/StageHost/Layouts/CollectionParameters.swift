@@ -28,7 +28,6 @@ enum CollectionParameters {
   static let source = "cv.source"
   static let delegate = "cv.delegate"
   static let dataSource = "cv.dataSource"
-  static let selection = "cv.selection"
   static let offsetPolicy = "cv.offsetPolicy"
   static let contentInset = "cv.contentInset"
   static let duration = "cv.duration"

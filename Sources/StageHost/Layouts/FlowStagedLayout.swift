@@ -83,7 +83,6 @@ final class FlowStagedLayout: StagedLayout {
     next.data = data
     (next as? ItemFlowDelegate)?.sizing = sizing
     current = next
-    flow.collectionView?.delegate = next
   }
 }
 

@@ -27,13 +27,17 @@ struct LayoutKind: Sendable {
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
   /// collection view itself.
-  var descriptors: [ParameterDescriptor] { parameters + CollectionParameters.descriptors }
+  var descriptors: [ParameterDescriptor] {
+    parameters + CollectionParameters.descriptors + BehaviourParameters.descriptors
+  }
 }
 
 /// Every kind of layout that a stage can have.
 @MainActor
 enum LayoutCatalog {
-  static let kinds: [LayoutKind] = [FlowStagedLayout.kind, WaterfallStagedLayout.kind]
+  static let kinds: [LayoutKind] = [
+    FlowStagedLayout.kind, WaterfallStagedLayout.kind, TroubleStagedLayout.kind,
+  ]
 
   /// The kind that a layout file names; `nil` when there is none of this name.
   static func kind(_ id: String) -> LayoutKind? { kinds.first { $0.id == id } }

@@ -20,11 +20,7 @@ extension Stage {
     case .redo: try travel(number, isUndo: false)
     case .select(let items, let mode): select(items, mode, number: number)
     case .touch, .press, .choose, .dismiss, .probe, .inspect, .invoke, .watch:
-      throw ProtocolError(
-        code: ErrorCode.unknownKind,
-        field: "kind",
-        message: "This stage host does not do that."
-      )
+      try interact(action, number: number, client: client, view: view)
     }
   }
 
@@ -43,8 +39,10 @@ extension Stage {
     showAll(animated ? document.animation : nil, reloading: outcome.reloaded)
   }
 
-  /// Selects items of the data, as far as the collection view's selection allows.
+  /// Selects items of the data, as far as the collection view's selection allows; where it allows none,
+  /// nothing happens.
   func select(_ items: [String], _ mode: StageAction.SelectionMode, number: UInt64) {
+    guard mostSelected > 0 else { return }
     foldIfLong()
     let outcome = document.edits.select(items, mode, atMost: mostSelected)
     guard let record = outcome.record else { return }
@@ -70,11 +68,18 @@ extension Stage {
 
   /// How many items may be selected.
   private var mostSelected: Int {
-    switch document.values.choice(CollectionParameters.selection) {
-    case "none": 0
-    case "single": 1
-    default: .max
+    switch CollectionBehaviour(document.values).effectiveSelection {
+    case .none: 0
+    case .single: 1
+    case .multiple: .max
     }
+  }
+
+  /// Lets go of all but one selected item where only one may be: the one that the collection view keeps.
+  func settleSelection(number: UInt64) {
+    guard mostSelected == 1, document.edits.selection.count > 1 else { return }
+    let kept = views.min { $0.key < $1.key }?.value.selectedItems.first
+    select([kept ?? document.edits.selection.min() ?? ""], .replace, number: number)
   }
 
   // MARK: Journal

@@ -17,6 +17,10 @@ final class Stage {
   static let adoptionAnimation = ElementAnimation.standard
 
   let limits: Limits
+  /// What touches, presses and menus lead to.
+  let interaction: StageInteraction
+  /// Follows the calls of views that somebody watches.
+  let eventWatch: EventWatch
   private let nowMs: () -> UInt64
   let send: (HostMessage) -> Void
   var document: StageDocument
@@ -34,6 +38,8 @@ final class Stage {
     self.limits = limits
     self.nowMs = nowMs
     self.send = send
+    interaction = StageInteraction(limits: limits)
+    eventWatch = EventWatch(limits: limits)
     document = .empty(stage: "", title: "", limits: limits)
     journal = EditJournal(limits: limits)
   }
@@ -109,6 +115,7 @@ final class Stage {
     guard before != after else { return }
     reportedState?.values = after.values
     showAll(animated ? document.animation : nil)
+    settleSelection(number: number)
   }
 
   /// Opens a view, or brings one that is open already to another viewport.
@@ -138,6 +145,8 @@ final class Stage {
   func close(_ id: UInt64) throws(ProtocolError) {
     _ = try view(id)
     views[id] = nil
+    interaction.forget(view: id)
+    eventWatch.forget(id)
     reportDiagnostics()
   }
 

@@ -10,11 +10,18 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private static let sectionReuseIdentifier = "section"
 
   /// The data that the collection view is to show.
-  var data: StageData
+  var data: StageData { didSet { loading.data = data } }
+  /// What people set about cells.
+  var behaviour = CollectionBehaviour()
+  /// Which items are there already.
+  let loading: LazyLoading
 
-  init(data: StageData) { self.data = data }
+  init(data: StageData) {
+    self.data = data
+    loading = LazyLoading(data: data)
+  }
 
-  /// Registers the views that this source hands out, and becomes the collection view's source.
+  /// Registers the views that this source hands out.
   func attach(to collectionView: UICollectionView) {
     collectionView.register(
       UICollectionViewCell.self,
@@ -29,8 +36,6 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
         withReuseIdentifier: Self.sectionReuseIdentifier
       )
     }
-    collectionView.dataSource = self
-    collectionView.identitySource = self
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
@@ -50,8 +55,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       withReuseIdentifier: Self.itemReuseIdentifier,
       for: indexPath
     )
-    let position = ElementPosition(section: indexPath.section, item: indexPath.item)
-    cell.content = data.item(at: position)?.content ?? CellContent()
+    let item = data.item(at: ElementPosition(indexPath))
+    cell.content = item?.content ?? CellContent()
+    if let item, !loading.isReady(item.id) { cell.content.isPlaceholder = true }
+    behaviour.configure(cell)
     return cell
   }
 

@@ -44,6 +44,7 @@ final class StageRunner {
   func skip(number: UInt64) { report(.handled(number: number)) }
 
   private func handle(_ command: HostCommand) {
+    stage.finishLoading()
     switch command {
     case .load(let number, let stage, let title, let overrides):
       answer(number) { () throws(ProtocolError) in
@@ -117,6 +118,7 @@ final class StageRunner {
   private func answer(_ number: UInt64, _ body: () throws(ProtocolError) -> Void) {
     do throws(ProtocolError) {
       try body()
+      stage.reportEvents()
       report(.handled(number: number))
     } catch {
       report(.refused(number: number, error: error))

@@ -54,7 +54,9 @@ struct ScrollAnchor {
     )
     let layout = collectionView.collectionViewLayout
     return layout.layoutAttributesForElements(in: visible)?
-      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(visible) }
+      .filter {
+        $0.representedElementCategory == .cell && isSound($0.frame) && $0.frame.intersects(visible)
+      }
       .min { $0.indexPath < $1.indexPath }
   }
 
@@ -65,6 +67,12 @@ struct ScrollAnchor {
     guard path.section < collectionView.numberOfSections,
       path.item < collectionView.numberOfItems(inSection: path.section)
     else { return nil }
-    return collectionView.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+    let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+    return frame.flatMap { isSound($0) ? $0 : nil }
+  }
+
+  /// Whether a layout's frame has numbers of a meaning; Foundation traps on others.
+  private static func isSound(_ frame: CGRect) -> Bool {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
   }
 }

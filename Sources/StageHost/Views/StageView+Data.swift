@@ -16,22 +16,28 @@ extension StageView {
     attachDataSource()
   }
 
-  /// Attaches the delegate of the layout in use, if people want one.
+  /// Attaches the delegate, if people want one; it asks that of the layout in use.
   func attachDelegate() {
-    collectionView.delegate = settings.hasDelegate ? staged.delegate : nil
+    delegate.staged = staged
+    collectionView.delegate = settings.hasDelegate ? delegate : nil
   }
 
   /// Attaches a data source of the kind that people want, which shows everything anew.
   func attachDataSource() {
     diffable = nil
     minimal = nil
+    collectionView.identitySource = source
+    collectionView.prefetchDataSource = source.loading
     guard settings.hasDataSource else {
       collectionView.dataSource = nil
       collectionView.reloadData()
       return
     }
     switch settings.source {
-    case .classic: collectionView.dataSource = source
+    case .classic:
+      let spoiled = (staged as? any SourceSpoiling)?.spoiled(source) ?? source
+      collectionView.dataSource = spoiled
+      collectionView.identitySource = spoiled as? any CollectionViewIdentitySource
     case .minimal:
       let minimal = MinimalSource(provider: source)
       self.minimal = minimal

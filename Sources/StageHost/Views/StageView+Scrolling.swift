@@ -21,7 +21,7 @@ extension StageView {
     motion.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
     if scroll.phase != .decelerate { landing = nil }
     guard scroll.phase == .end else {
-      move(to: target)
+      move(to: target, endsTouch: scroll.phase == .drag)
       return nil
     }
     collectionView.contentOffset = target
@@ -34,8 +34,10 @@ extension StageView {
     return Point(rest)
   }
 
-  private func move(to offset: CGPoint) {
+  /// Follows the content; a finger that scrolls selects nothing.
+  private func move(to offset: CGPoint, endsTouch: Bool = false) {
     collectionView.performAnimated(nil) {
+      if endsTouch { collectionView.touchCancelled() }
       collectionView.contentOffset = offset
       fillWindow()
     }

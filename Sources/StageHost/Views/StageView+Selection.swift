@@ -28,8 +28,12 @@ extension StageView {
     }
   }
 
-  /// The finger scrolls, so that its touch selects nothing.
-  func cancelTouch() {
-    collectionView.performAnimated(nil) { collectionView.touchCancelled() }
+  /// Selects what the stage has selected.
+  ///
+  /// Where only one item may be selected from now on, the collection view chooses it, and the stage follows.
+  func showSelection(of document: StageDocument) {
+    let selection = document.edits.selection
+    guard delegate.behaviour.effectiveSelection != .single || selection.count <= 1 else { return }
+    select(selection)
   }
 }

@@ -12,6 +12,8 @@ final class StageView {
   let id: UInt64
   let collectionView: UICollectionView
   let source: StageDataSource
+  /// The collection view's delegate, whatever the layout.
+  let delegate = StageDelegate()
   private(set) var staged: any StagedLayout
   /// How the collection view is set up.
   var settings: CollectionSettings
@@ -23,6 +25,12 @@ final class StageView {
   var motion: (x: Int, y: Int) = (0, 0)
   /// Where a fling will come to rest, until the content gets there.
   var landing: CGPoint?
+  /// Whether the touch that goes on is a pan that selects what it passes.
+  var isPanning = false
+  /// What a call that somebody asked for led to, until the next one or until the data changes.
+  var callFindings: [LayoutDiagnostic] = []
+  /// What the stage has selected when the view is opened.
+  private let openingSelection: Set<String>
   private var kind: String
   private var table: WireTable
   private var pending: Transaction?
@@ -56,17 +64,28 @@ final class StageView {
     collectionView.displayScale = CGFloat(viewport.scale)
     collectionView.contentOffset = CGPoint(offset)
     table = WireTable(view: id, revision: revision, capacity: capacity)
+    openingSelection = document.edits.selection
     attachDelegate()
     source.attach(to: collectionView)
-    if settings != CollectionSettings() { attachDataSource() }
-    select(document.edits.selection)
+    adopt(CollectionBehaviour(document.values))
   }
 
   /// Elements that the view shows and that were cut for want of room.
   var cutElements: Int { table.heldCount }
 
   /// What the layout and the collection view found since their last fresh start.
-  var layoutDiagnostics: [LayoutDiagnostic] { collectionView.diagnostics }
+  var layoutDiagnostics: [LayoutDiagnostic] {
+    callFindings + collectionView.diagnostics
+  }
+
+  /// The number by which the far end knows an element; `nil` when it does not.
+  func number(of key: ElementKey) -> UInt64? { table.number(of: key) }
+
+  /// The element of a number that the far end was told; `nil` when it holds none of it.
+  func key(of number: UInt64) -> ElementKey? { table.key(of: number) }
+
+  /// Keys of the cells that the far end holds.
+  var cellKeys: [ElementKey] { table.keys.filter { $0.category == .cell } }
 
   /// What the far end holds, for tests.
   var snapshot: Delta { table.snapshot() }
@@ -75,7 +94,11 @@ final class StageView {
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
     collectionView.transactionSink = { [unowned self] in pending = $0 }
-    collectionView.performAnimated(nil) { settle() }
+    collectionView.performAnimated(nil) {
+      attachDataSource()
+      settle()
+      select(openingSelection)
+    }
     guard let picture, picture.revision == table.revision else {
       sendsSnapshot = true
       return
@@ -93,7 +116,7 @@ final class StageView {
     self.adjustment = nil
     let delta = transaction.flatMap { transaction in
       table.delta(
-        for: transaction,
+        for: withPaintedContents(transaction),
         startMs: nowMs(),
         adjustment: adjustment
       ) { [collectionView] key in
@@ -126,6 +149,7 @@ final class StageView {
     collectionView.performAnimated(animation) {
       let old = source.data
       adopt(settings, showing: data)
+      if old != data { callFindings = [] }
       if document.kind.id == kind {
         update(to: data, values, reloading: reloaded)
       } else {
@@ -134,6 +158,9 @@ final class StageView {
       attachDelegate()
       let stale = StaleContents.keys(from: old, to: data)
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
+      adopt(CollectionBehaviour(document.values))
+      (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
+      showSelection(of: document)
       if let anchor {
         collectionView.layoutIfNeeded()
         collectionView.contentOffset = anchor.offset(in: collectionView)
@@ -141,7 +168,6 @@ final class StageView {
       }
       settle()
     }
-    select(document.edits.selection)
     noteAdjustment(from: before)
   }
 
@@ -160,7 +186,21 @@ final class StageView {
     next.apply(document.values, data: data)
     staged = next
     attachDelegate()
+    attachDataSource()
     collectionView.setCollectionViewLayout(next.layout, animated: false)
     if let diffable { diffable.reset(to: data) } else { collectionView.reloadData() }
+  }
+
+  /// Has the contents of cells read again that the delegate painted.
+  private func withPaintedContents(_ transaction: Transaction) -> Transaction {
+    guard !delegate.painted.isEmpty else { return transaction }
+    let ids = delegate.painted.compactMap { source.data.item(at: ElementPosition($0))?.id }
+    let keys = Set(ids.map { ElementKey(category: .cell, identity: $0) })
+    delegate.painted = []
+    var transaction = transaction
+    for index in transaction.updated.indices where keys.contains(transaction.updated[index].key) {
+      transaction.updated[index].contentChanged = true
+    }
+    return transaction
   }
 }

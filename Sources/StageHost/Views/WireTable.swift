@@ -68,6 +68,14 @@ struct WireTable {
     entries[key].map { ElementAttributes($0.attributes) }
   }
 
+  /// The number by which the far end knows an element; `nil` when it holds no such element.
+  func number(of key: ElementKey) -> UInt64? { entries[key]?.id }
+
+  /// The element of a number; `nil` when the far end holds none of it.
+  ///
+  /// - Complexity: O(n) in the elements held.
+  func key(of number: UInt64) -> ElementKey? { entries.first { $0.value.id == number }?.key }
+
   /// Goes on to the next revision without a change.
   mutating func advance() { revision += 1 }
 

@@ -86,7 +86,7 @@ import Testing
         let document = try LayoutDocument.parse(
           try Data(contentsOf: file),
           file: name,
-          kinds: ["flow", "waterfall"]
+          kinds: ["flow", "trouble", "waterfall"]
         )
         #expect(document.warnings.isEmpty)
       }

@@ -115,10 +115,10 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension OptionalRequirement {
-  static let flowItemSize = OptionalRequirement()
-  static let flowInset = OptionalRequirement()
-  static let flowLineSpacing = OptionalRequirement()
-  static let flowItemSpacing = OptionalRequirement()
-  static let flowHeaderSize = OptionalRequirement()
-  static let flowFooterSize = OptionalRequirement()
+  package static let flowItemSize = OptionalRequirement()
+  package static let flowInset = OptionalRequirement()
+  package static let flowLineSpacing = OptionalRequirement()
+  package static let flowItemSpacing = OptionalRequirement()
+  package static let flowHeaderSize = OptionalRequirement()
+  package static let flowFooterSize = OptionalRequirement()
 }

@@ -8,9 +8,20 @@ extension UICollectionView {
   /// A touch that was tracked ends: it is no tap. An edit menu that was shown is no longer.
   package func longPress(at point: CGPoint) -> PressMenu? {
     guard bounds.contains(point) else { return nil }
+    return pressMenu(for: itemTouched(at: point), at: point)
+  }
+
+  /// What the menu key shows: the menu of the selected items, at the middle of the first one; `nil`
+  /// for nothing.
+  package func pressSelection() -> PressMenu? {
+    guard let item = interaction.selection.selected.first else { return nil }
+    let frame = placedFrame(of: item) ?? .zero
+    return pressMenu(for: item, at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  private func pressMenu(for item: ElementPosition?, at point: CGPoint) -> PressMenu? {
     touchCancelled()
     interaction.menuItem = nil
-    let item = itemTouched(at: point)
     if let configuration = contextMenuConfiguration(for: item, at: point),
       let menu = configuration.makeMenu()
     {
@@ -56,6 +67,7 @@ extension UICollectionView {
     at point: CGPoint
   ) -> UIContextMenuConfiguration? {
     let paths = pressedItems(item).map(IndexPath.init(position:))
+    if let first = paths.first { noteAsking("contextMenuConfigurationForItemsAt", first) }
     let several = delegate?.collectionView?(
       self,
       contextMenuConfigurationForItemsAt: paths,
@@ -86,6 +98,7 @@ extension UICollectionView {
   /// The actions of an item's edit menu; none unless all three methods are implemented.
   private func editActions(for item: ElementPosition) -> [EditAction] {
     let path = IndexPath(position: item)
+    noteAsking("shouldShowMenuForItemAt", path)
     guard let delegate,
       delegate.collectionView(self, shouldShowMenuForItemAt: path)
     else { return [] }

@@ -12,6 +12,7 @@ extension UICollectionView {
     guard interaction.pan == nil, !scrollsBothWays else { return false }
     guard let item = itemTouched(at: point), let delegate else { return false }
     let path = IndexPath(position: item)
+    noteAsking("shouldBeginMultipleSelectionInteractionAt", path)
     guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) else {
       return false
     }
@@ -48,6 +49,7 @@ extension UICollectionView {
     guard interaction.pan != nil, committedCounts.contains(item) else { return }
     guard !interaction.selection.contains(item) else { return }
     let path = IndexPath(position: item)
+    noteAsking("shouldSelectItemAt", path)
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     interaction.pan?.added.insert(item)
     selectAndTell(item)
@@ -57,6 +59,7 @@ extension UICollectionView {
     guard interaction.pan?.added.remove(item) != nil else { return }
     guard interaction.selection.contains(item) else { return }
     let path = IndexPath(position: item)
+    noteAsking("shouldDeselectItemAt", path)
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     deselectAndTell(item)
   }

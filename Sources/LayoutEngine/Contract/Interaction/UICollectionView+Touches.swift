@@ -10,6 +10,7 @@ extension UICollectionView {
   ///
   /// Another touch is not tracked before the first one ends.
   package func touchBegan(at point: CGPoint) {
+    note(.touch("began at \(point.callText)"))
     guard interaction.touch == nil, interaction.selection.mode != .none else { return }
     guard let item = itemTouched(at: point) else { return }
     interaction.touch = InteractionState.TrackedTouch(item: item)
@@ -30,6 +31,7 @@ extension UICollectionView {
 
   /// The touch was lifted: on its item it was a tap.
   package func touchEnded(at point: CGPoint) {
+    note(.touch("ended at \(point.callText)"))
     touchMoved(to: point)
     let isTap = interaction.touch?.isHighlighting ?? false
     unhighlightTouchedItem()
@@ -39,6 +41,7 @@ extension UICollectionView {
 
   /// The touch became something else, such as the start of a scroll: nothing is selected.
   package func touchCancelled() {
+    if interaction.touch != nil { note(.touch("cancelled")) }
     unhighlightTouchedItem()
     interaction.touch = nil
   }
@@ -55,10 +58,12 @@ extension UICollectionView {
 
   private func highlightTouchedItem() {
     guard interaction.touch?.isHighlighting == false, let path = touchedPath else { return }
+    noteAsking("shouldHighlightItemAt", path)
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     guard let path = touchedPath else { return }
     interaction.touch?.isHighlighting = true
     showInteraction()
+    noteAsking("didHighlightItemAt", path)
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
@@ -66,6 +71,7 @@ extension UICollectionView {
     guard interaction.touch?.isHighlighting == true, let path = touchedPath else { return }
     interaction.touch?.isHighlighting = false
     showInteraction()
+    noteAsking("didUnhighlightItemAt", path)
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
@@ -81,6 +87,7 @@ extension UICollectionView {
 
   private func deselectTouchedItem() {
     guard let path = touchedPath else { return }
+    noteAsking("shouldDeselectItemAt", path)
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     guard let item = interaction.touch?.item else { return }
     deselectAndTell(item)
@@ -88,6 +95,7 @@ extension UICollectionView {
 
   private func selectTouchedItem() {
     guard let path = touchedPath else { return }
+    noteAsking("shouldSelectItemAt", path)
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if let item = interaction.touch?.item,
       let replaced = interaction.selection.replaced(by: item)
@@ -111,11 +119,19 @@ extension UICollectionView {
 
   func selectAndTell(_ item: ElementPosition) {
     changeSelection { $0.select(item) }
+    noteAsking("didSelectItemAt", IndexPath(position: item))
     delegate?.collectionView(self, didSelectItemAt: IndexPath(position: item))
   }
 
   func deselectAndTell(_ item: ElementPosition) {
     changeSelection { $0.deselect(item) }
+    noteAsking("didDeselectItemAt", IndexPath(position: item))
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(position: item))
+  }
+
+  /// Tells whoever follows the calls that the delegate is called about an item, if there is one.
+  func noteAsking(_ method: String, _ path: IndexPath) {
+    guard delegate != nil else { return }
+    note(.delegate("collectionView(_:\(method): \(path.callText))"))
   }
 }

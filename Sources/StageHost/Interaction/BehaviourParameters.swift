@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What people can tune about the collection view itself, whatever its layout.
+///
+/// The keys begin with `cv.`, so that no layout's parameter is named alike; all stand in the panel
+/// `collection`.
+enum BehaviourParameters {
+  static let selection = "cv.selection"
+  static let editing = "cv.editing"
+  static let editingSelection = "cv.editingSelection"
+  static let locked = "cv.locked"
+  static let highlight = "cv.highlight"
+  static let menu = "cv.menu"
+  static let menuCut = "cv.menuCut"
+  static let menuCopy = "cv.menuCopy"
+  static let menuPaste = "cv.menuPaste"
+  static let dataPrefetch = "cv.dataPrefetch"
+
+  /// All of them; the defaults are those of a collection view that nobody touched, with a context menu.
+  static let descriptors: [ParameterDescriptor] = selecting + looking + menus + loading
+
+  private static var selecting: [ParameterDescriptor] {
+    [
+      choice(
+        selection,
+        "Selection",
+        "Selection",
+        "How many items taps select: none, one or several.",
+        SelectionMode.allCases.map { ($0.rawValue, $0.label) },
+        SelectionMode.single.rawValue
+      ),
+      flag(
+        editing,
+        "Editing",
+        "Selection",
+        "While the collection view is being edited, selection has rules of its own."
+      ),
+      choice(
+        editingSelection,
+        "Selection while editing",
+        "Selection",
+        "How many items taps select while editing; several also lets a two-finger pan select.",
+        SelectionMode.allCases.map { ($0.rawValue, $0.label) },
+        SelectionMode.none.rawValue
+      ),
+      flag(
+        locked,
+        "Lock every fourth item",
+        "Selection",
+        "The delegate refuses highlight, selection and menu for every fourth item of a section."
+      ),
+    ]
+  }
+
+  private static var looking: [ParameterDescriptor] {
+    [
+      choice(
+        highlight,
+        "Highlight",
+        "Look",
+        "Who shows that an item is highlighted or selected: nobody, the cell's backgrounds (red, "
+          + "then white), or the delegate (blue while pressed).",
+        HighlightLook.allCases.map { ($0.rawValue, $0.label) },
+        HighlightLook.plain.rawValue
+      )
+    ]
+  }
+
+  private static var menus: [ParameterDescriptor] {
+    [
+      choice(
+        menu,
+        "Menu",
+        "Menu",
+        "What a long press or a right click shows.",
+        MenuStyle.allCases.map { ($0.rawValue, $0.label) },
+        MenuStyle.context.rawValue
+      ),
+      flag(menuCut, "Cut", "Menu", "Whether the edit menu may cut."),
+      flag(menuCopy, "Copy", "Menu", "Whether the edit menu may copy.", isOn: true),
+      flag(menuPaste, "Paste", "Menu", "Whether the edit menu may paste.", isOn: true),
+    ]
+  }
+
+  private static var loading: [ParameterDescriptor] {
+    [
+      flag(
+        dataPrefetch,
+        "Prefetch data",
+        "Loading",
+        "Items show a placeholder until the prefetch data source was told of them, or until they were "
+          + "displayed, and the next command came."
+      )
+    ]
+  }
+
+  private static func choice(
+    _ key: String,
+    _ label: String,
+    _ group: String,
+    _ help: String,
+    _ options: [(String, String)],
+    _ value: String
+  ) -> ParameterDescriptor {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: group,
+      help: help,
+      kind: .choice(options: options.map { .init(value: $0.0, label: $0.1) }),
+      defaultValue: .choice(value),
+      panel: .collection
+    )
+  }
+
+  private static func flag(
+    _ key: String,
+    _ label: String,
+    _ group: String,
+    _ help: String,
+    isOn: Bool = false
+  ) -> ParameterDescriptor {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: group,
+      help: help,
+      kind: .flag,
+      defaultValue: .flag(isOn),
+      panel: .collection
+    )
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+extension ItemCommand {
+  private static let sides: ClosedRange<UInt32> = 40...240
+  private static let seedFactor: UInt32 = 0x9E37_79B1
+  private static let halfBits: UInt32 = 16
+
+  /// What a command means for items; nothing when none of them is there any more.
+  ///
+  /// The seed stands in for chance: the same one gives the same sizes.
+  func consequences(for places: ItemPlaces, seed: UInt32) -> [Consequence] {
+    let ids = places.ids
+    guard let before = places.before, let after = places.after, let first = ids.first,
+      let start = places.start, let end = places.end
+    else { return [] }
+    switch self {
+    case .duplicate: return [.edit(.duplicate(items: ids))]
+    case .delete: return [.edit(.delete(items: ids))]
+    case .insertBefore: return [.edit(.insert(count: 1, at: before, seed: seed))]
+    case .insertAfter: return [.edit(.insert(count: 1, at: after, seed: seed))]
+    case .moveToStart: return [.edit(.move(items: ids, to: start))]
+    case .moveToEnd: return [.edit(.move(items: ids, to: end))]
+    case .randomSize: return [.edit(.update(item: first, Self.randomSize(seed)))]
+    case .selectSection: return [.select(places.sectionMates)]
+    case .copy, .paste, .inspect: return []
+    }
+  }
+
+  /// A width and a height, from both halves of the scrambled seed.
+  private static func randomSize(_ seed: UInt32) -> StageEdit.ItemUpdate {
+    let scrambled = (seed &+ 1) &* seedFactor
+    let span = UInt32(sides.count)
+    let width = sides.lowerBound + (scrambled >> halfBits) % span
+    let height = sides.lowerBound + (scrambled & ((1 << halfBits) - 1)) % span
+    return StageEdit.ItemUpdate(width: Double(width), height: Double(height))
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the context menu of items can do.
+enum ItemCommand: String, CaseIterable {
+  case copy
+  case paste
+  case duplicate
+  case insertBefore
+  case insertAfter
+  case moveToStart
+  case moveToEnd
+  case randomSize
+  case selectSection
+  case inspect
+  case delete
+
+  /// What people read.
+  var title: String {
+    switch self {
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .duplicate: "Duplicate"
+    case .insertBefore: "Before"
+    case .insertAfter: "After"
+    case .moveToStart: "To the start"
+    case .moveToEnd: "To the end"
+    case .randomSize: "Random size"
+    case .selectSection: "Select the section"
+    case .inspect: "Inspect"
+    case .delete: "Delete"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// An entry of a menu that is open, and what choosing it does.
+@MainActor
+struct MenuNode {
+  /// What stands behind an entry.
+  enum Role {
+    case action(UIAction)
+    case edit(EditAction)
+    case group([MenuNode])
+  }
+
+  /// What people see.
+  var title: String
+  var role: Role
+  private var isDestructive = false
+  private var isInline = false
+
+  /// The entries of a press menu, in order.
+  static func nodes(of menu: PressMenu, limits: Limits) -> [MenuNode] {
+    switch menu {
+    case .context(let menu, _):
+      var room = limits.menuEntries
+      return nodes(of: menu, depth: limits.menuDepth, room: &room)
+    case .edit(let actions):
+      return actions.map { MenuNode(title: $0.title, role: .edit($0)) }
+    }
+  }
+
+  /// The entries of a menu's levels, as many and as deep as the wire takes; hidden ones are left out.
+  private static func nodes(of menu: UIMenu, depth: Int, room: inout Int) -> [MenuNode] {
+    var nodes: [MenuNode] = []
+    for child in menu.children where room > 0 {
+      if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+        room -= 1
+        var node = MenuNode(title: action.title, role: .action(action))
+        node.isDestructive = action.attributes.contains(.destructive)
+        nodes.append(node)
+      } else if let group = child as? UIMenu, depth > 1 {
+        room -= 1
+        let children = Self.nodes(of: group, depth: depth - 1, room: &room)
+        var node = MenuNode(title: group.title, role: .group(children))
+        node.isDestructive = group.options.contains(.destructive)
+        node.isInline = group.options.contains(.displayInline)
+        nodes.append(node)
+      }
+    }
+    return nodes
+  }
+
+  private init(title: String, role: Role) {
+    self.title = title
+    self.role = role
+  }
+
+  /// Whether the entry cannot be chosen now.
+  var isDisabled: Bool {
+    if case .action(let action) = role { action.attributes.contains(.disabled) } else { false }
+  }
+
+  /// The entry as it travels.
+  var entry: MenuEntry {
+    switch role {
+    case .action(let action):
+      MenuEntry(
+        title: title,
+        image: action.identifier.rawValue,
+        destructive: isDestructive,
+        disabled: isDisabled,
+        state: MenuEntry.State(action.state)
+      )
+    case .edit(let action):
+      MenuEntry(title: title, image: action.rawValue)
+    case .group(let nodes):
+      MenuEntry(
+        title: title,
+        destructive: isDestructive,
+        inline: isInline,
+        children: nodes.map(\.entry)
+      )
+    }
+  }
+}
+
+extension [MenuNode] {
+  /// The entry at a path of indexes; `nil` when there is none.
+  @MainActor
+  func node(at path: [Int]) -> MenuNode? {
+    guard let first = path.first, indices.contains(first) else { return nil }
+    let node = self[first]
+    guard path.count > 1 else { return node }
+    guard case .group(let children) = node.role else { return nil }
+    return children.node(at: [Int](path.dropFirst()))
+  }
+}
+
+extension MenuEntry.State {
+  /// The mark of an action.
+  init(_ state: UIMenuElement.State) {
+    switch state {
+    case .off: self = .off
+    case .on: self = .on
+    case .mixed: self = .mixed
+    }
+  }
+}
+
+extension EditAction {
+  /// What people read.
+  var title: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// The delegate of a stage's collection view: behaves as people set it, and passes on to the layout's
+/// own delegate what that one is for, which are sizes and displays.
+///
+/// Whether an optional method is implemented is found by calling it. So a method that the layout's
+/// delegate lacks is reported as lacking here too, and the flow layout goes on storing nothing for items
+/// of one size.
+@MainActor
+final class StageDelegate: UICollectionViewDelegateFlowLayout {
+  private static let pressedColour = UIColor.blue
+
+  /// How the collection view behaves.
+  var behaviour = CollectionBehaviour()
+  /// The layout in use.
+  weak var staged: (any StagedLayout)?
+  /// Makes the context menu of items.
+  weak var menus: (any ItemMenuProviding)?
+  /// Items whose cells were painted since somebody last looked.
+  var painted: Set<IndexPath> = []
+
+  /// What the layout in use wants to be asked.
+  private var layoutDelegate: (any UICollectionViewDelegate)? { staged?.delegate }
+
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    layoutDelegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  // MARK: Scrolling and display
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    layoutDelegate?.scrollViewDidScroll(scrollView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    layoutDelegate?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    layoutDelegate?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  // MARK: Highlight and selection
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    !behaviour.locks(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {
+    guard behaviour.highlight == .delegate else { return }
+    paint(indexPath, Self.pressedColour, in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    guard behaviour.highlight == .delegate else { return }
+    paint(indexPath, nil, in: collectionView)
+  }
+
+  private func paint(_ path: IndexPath, _ colour: UIColor?, in collectionView: UICollectionView) {
+    collectionView.cellForItem(at: path)?.contentView.backgroundColor = colour
+    painted.insert(path)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    !behaviour.locks(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    !behaviour.locks(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    behaviour.editingSelection == .multiple && !behaviour.locks(indexPath)
+  }
+
+  // MARK: Menus
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let free = indexPaths.filter { !behaviour.locks($0) }
+    guard behaviour.menu == .context, !free.isEmpty else { return nil }
+    guard let menu = menus?.menu(forItemsAt: free) else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    behaviour.menu == .edit && !behaviour.locks(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    EditAction(selector: action).map(behaviour.editActions.contains) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    guard let edit = EditAction(selector: action) else { return }
+    menus?.perform(edit, forItemAt: indexPath)
+  }
+}
+
+/// What makes and performs the menus of items.
+@MainActor
+protocol ItemMenuProviding: AnyObject {
+  /// The context menu of items; `nil` for none.
+  func menu(forItemsAt indexPaths: [IndexPath]) -> UIMenu?
+  /// Does an action of the edit menu.
+  func perform(_ action: EditAction, forItemAt indexPath: IndexPath)
+}
+
+extension EditAction {
+  /// The action of a selector; `nil` for any other method.
+  init?(selector: Selector) {
+    guard let action = Self.allCases.first(where: { $0.selector == selector }) else { return nil }
+    self = action
+  }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// What touches, presses and menus on a stage's views do.
+///
+/// It runs UIKit's sequences in the collection view concerned and says what follows for the stage; whoever
+/// calls it does that, in order.
+@MainActor
+final class StageInteraction {
+  /// A menu that somebody looks at.
+  private struct OpenMenu {
+    var view: UInt64
+    var client: UInt64
+    var menu: PressMenu
+    var nodes: [MenuNode]
+    var context: PressContext
+  }
+
+  private let limits: Limits
+  private var menus: [UInt64: OpenMenu] = [:]
+  private var lastMenu: UInt64 = 0
+  /// What was cut or copied last, by anybody.
+  private(set) var clipboard: [StageData.Item] = []
+
+  /// Makes the interaction of a stage.
+  init(limits: Limits) { self.limits = limits }
+
+  // MARK: Touches
+
+  /// A touch in a view, as its driver's page reports it.
+  ///
+  /// With the shift key, a touch is the pan that selects what it passes, where the delegate allows that.
+  func touch(
+    _ phase: StageAction.TouchPhase,
+    at point: Point,
+    shift: Bool,
+    in view: StageView
+  ) -> [Consequence] {
+    let collectionView = view.collectionView
+    let before = view.selectedItems
+    let wasEditing = collectionView.isEditing
+    collectionView.performAnimated(nil) {
+      Self.run(phase, at: CGPoint(point), shift: shift, in: view)
+    }
+    var consequences: [Consequence] = []
+    if collectionView.isEditing, !wasEditing { consequences.append(.beginEditing) }
+    let after = view.selectedItems
+    if after != before { consequences.append(.select(after)) }
+    return consequences
+  }
+
+  private static func run(
+    _ phase: StageAction.TouchPhase,
+    at point: CGPoint,
+    shift: Bool,
+    in view: StageView
+  ) {
+    let collectionView = view.collectionView
+    switch (phase, view.isPanning) {
+    case (.began, _):
+      view.isPanning = shift && collectionView.selectionPanBegan(at: point)
+      if !view.isPanning { collectionView.touchBegan(at: point) }
+    case (.moved, true): collectionView.selectionPanMoved(to: point)
+    case (.moved, false): collectionView.touchMoved(to: point)
+    case (.ended, false): collectionView.touchEnded(at: point)
+    case (.cancelled, false): collectionView.touchCancelled()
+    case (.ended, true), (.cancelled, true):
+      view.isPanning = false
+      collectionView.selectionPanEnded()
+    }
+  }
+
+  // MARK: Menus
+
+  /// A long press at a point of a view's content, or without one on the selection.
+  ///
+  /// A menu that the client had open in the view is no longer.
+  func press(at point: Point?, in view: StageView, client: UInt64) -> [Consequence] {
+    menus = menus.filter { $0.value.client != client || $0.value.view != view.id }
+    let context = PressContext(
+      data: view.source.data,
+      canPaste: !clipboard.isEmpty,
+      canSelectSeveral: view.delegate.behaviour.effectiveSelection == .multiple
+    )
+    view.delegate.menus = context
+    let collectionView = view.collectionView
+    var menu: PressMenu?
+    collectionView.performAnimated(nil) {
+      menu =
+        point.map { collectionView.longPress(at: CGPoint($0)) } ?? collectionView.pressSelection()
+    }
+    let key = pressedKey(at: point, in: view)
+    guard let menu else {
+      return [.reply(.menu(StageMenu(view: view.id, menu: 0, style: .context)))]
+    }
+    lastMenu += 1
+    let open = OpenMenu(
+      view: view.id,
+      client: client,
+      menu: menu,
+      nodes: MenuNode.nodes(of: menu, limits: limits),
+      context: context
+    )
+    closeOthers(than: open)
+    menus[lastMenu] = open
+    return [.reply(.menu(message(of: open, element: key.flatMap(view.number(of:)))))]
+  }
+
+  /// A collection view shows one edit menu at a time.
+  private func closeOthers(than open: OpenMenu) {
+    guard case .edit = open.menu else { return }
+    menus = menus.filter { _, other in
+      if case .edit = other.menu { other.view != open.view } else { true }
+    }
+  }
+
+  private func pressedKey(at point: Point?, in view: StageView) -> ElementKey? {
+    let collectionView = view.collectionView
+    let path =
+      point.map { collectionView.indexPathForItem(at: CGPoint($0)) }
+      ?? collectionView.indexPathsForSelectedItems?.first
+    guard let path, let item = view.source.data.item(at: ElementPosition(path)) else { return nil }
+    return ElementKey(category: .cell, identity: item.id)
+  }
+
+  private func message(of open: OpenMenu, element: UInt64?) -> StageMenu {
+    var style = StageMenu.Style.edit
+    var title = ""
+    if case .context(let menu, _) = open.menu {
+      style = .context
+      title = menu.title
+    }
+    return StageMenu(
+      view: open.view,
+      menu: lastMenu,
+      style: style,
+      title: title,
+      element: element,
+      items: open.nodes.map(\.entry)
+    )
+  }
+
+  /// Somebody chose an entry; the menu closes.
+  ///
+  /// - Throws: `ProtocolError` when the menu is not open or has no such entry to choose.
+  func choose(
+    _ id: UInt64,
+    _ path: [Int],
+    in view: StageView,
+    client: UInt64,
+    data: StageData
+  ) throws(ProtocolError) -> [Consequence] {
+    let open = try menu(id, of: client, in: view)
+    guard let node = open.nodes.node(at: path), !node.isDisabled else {
+      throw ProtocolError(
+        code: "not-found",
+        field: "path",
+        message: "Menu \(id) has no entry to choose at \(path)."
+      )
+    }
+    menus[id] = nil
+    view.delegate.menus = open.context
+    view.collectionView.performAnimated(nil) {
+      switch (node.role, open.menu) {
+      case (.action(let action), .context(_, let configuration)):
+        view.collectionView.closeContextMenu(configuration, choosing: action)
+      case (.edit(let action), _):
+        view.collectionView.chooseEditAction(action)
+      default: break
+      }
+    }
+    return try consequences(of: open.context, menu: id, in: view, data)
+  }
+
+  /// Somebody closed a menu without a choice; one that is not open needs no closing.
+  func dismiss(_ id: UInt64, in view: StageView, client: UInt64) {
+    guard let open = try? menu(id, of: client, in: view) else { return }
+    menus[id] = nil
+    switch open.menu {
+    case .context(_, let configuration): view.collectionView.closeContextMenu(configuration)
+    case .edit: view.collectionView.closeEditMenu()
+    }
+  }
+
+  /// Forgets the menus of a view that is gone.
+  func forget(view: UInt64) { menus = menus.filter { $0.value.view != view } }
+
+  private func menu(
+    _ id: UInt64,
+    of client: UInt64,
+    in view: StageView
+  ) throws(ProtocolError) -> OpenMenu {
+    guard let open = menus[id], open.client == client, open.view == view.id else {
+      throw ProtocolError(
+        code: "not-found",
+        field: "menu",
+        message: "Menu \(id) is not open."
+      )
+    }
+    return open
+  }
+
+  private func consequences(
+    of context: PressContext,
+    menu: UInt64,
+    in view: StageView,
+    _ data: StageData
+  ) throws(ProtocolError) -> [Consequence] {
+    let places = ItemPlaces(of: context.items, in: data)
+    switch context.choice {
+    case .action(.cut):
+      clipboard = places.found.map(\.item)
+      return places.ids.isEmpty ? [] : [.edit(.delete(items: places.ids))]
+    case .action(.copy), .command(.copy):
+      clipboard = places.found.map(\.item)
+      return []
+    case .action(.paste), .command(.paste):
+      guard !clipboard.isEmpty else {
+        throw ProtocolError(
+          code: ErrorCode.missing,
+          field: "path",
+          message: "There is nothing to paste: nothing was copied yet."
+        )
+      }
+      return places.after.map { [.paste(clipboard, at: $0)] } ?? []
+    case .command(.inspect):
+      let key = places.ids.first.map { ElementKey(category: .cell, identity: $0) }
+      let info = key.flatMap { view.describe($0, data: data) }
+      return [.reply(.inspected(view: view.id, info: info))]
+    case .command(let command):
+      return command.consequences(for: places, seed: UInt32(truncatingIfNeeded: menu))
+    case nil:
+      return []
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// A data source that makes mistakes; it provides no supplementary views.
+///
+/// What it does not spoil it takes from the stage's own source.
+@MainActor
+final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentitySource {
+  private static let unknownIdentifier = "never registered"
+
+  /// The mistake.
+  var trouble = Trouble.nothing
+  private let source: StageDataSource
+  /// How many items section 0 pretends to have beyond those that it has.
+  private var excess = 0
+
+  /// Makes a source that spoils another one.
+  init(spoiling source: StageDataSource) { self.source = source }
+
+  /// Has a collection view update while section 0 pretends to have an item of which it was never told.
+  ///
+  /// The update is refused; what is shown afterwards is what the stage has.
+  func lie(to collectionView: UICollectionView) {
+    excess = 1
+    defer { excess = 0 }
+    collectionView.performBatchUpdates {
+      collectionView.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    source.numberOfSections(in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    source.collectionView(collectionView, numberOfItemsInSection: section)
+      + (section == 0 ? excess : 0)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let isFirst = indexPath == IndexPath(item: 0, section: 0)
+    switch trouble {
+    case .undequeuedCell where isFirst:
+      return UICollectionViewCell()
+    case .unknownIdentifier where isFirst:
+      return collectionView.dequeueReusableCell(
+        withReuseIdentifier: Self.unknownIdentifier,
+        for: indexPath
+      )
+    default:
+      return source.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+  }
+
+  func identity(forItemAt position: ElementPosition) -> String {
+    let isSecond = position == ElementPosition(section: 0, item: 1)
+    guard trouble == .duplicateIdentity, isSecond else {
+      return source.identity(forItemAt: position)
+    }
+    return source.identity(forItemAt: ElementPosition(section: 0, item: 0))
+  }
+
+  func identity(forSection section: Int) -> String { source.identity(forSection: section) }
+}

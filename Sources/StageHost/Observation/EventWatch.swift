@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// Follows the calls of the views that somebody watches; the others are not asked for anything.
+@MainActor
+final class EventWatch {
+  private let limits: Limits
+  private var logs: [UInt64: EventLog] = [:]
+
+  /// Makes a watch of nothing.
+  init(limits: Limits) { self.limits = limits }
+
+  /// Starts or stops following a view.
+  ///
+  /// Who starts anew is told all counters.
+  func watch(_ view: StageView, _ isOn: Bool) {
+    guard isOn else {
+      view.collectionView.trace = nil
+      logs[view.id] = nil
+      return
+    }
+    logs[view.id] = logs[view.id] ?? EventLog(limits: limits)
+    logs[view.id]?.forgetCounters()
+    view.collectionView.trace = { [weak self, id = view.id] call in
+      guard let kind = StageEvents.Event.Kind(rawValue: call.kind) else { return }
+      self?.logs[id]?.note(kind, call.text)
+    }
+  }
+
+  /// Forgets a view that is gone.
+  func forget(_ view: UInt64) { logs[view] = nil }
+
+  /// What there is to tell of the views that are watched, in the order of their numbers.
+  func take(_ views: [UInt64: StageView]) -> [StageEvents] {
+    logs.keys.sorted().compactMap { id in
+      guard let view = views[id] else { return nil }
+      return logs[id]?.take(view: id, counters: view.collectionView.statistics.counters)
+    }
+  }
+}
+
+extension CollectionViewStatistics {
+  /// Every count by its name.
+  var counters: [String: Double] {
+    [
+      "countQueries": countQueries,
+      "prepares": prepares,
+      "rectQueries": rectQueries,
+      "cellsAlive": cellsAlive,
+      "viewsAlive": viewsAlive,
+      "created": created,
+      "recycled": recycled,
+      "cellRequests": cellRequests,
+      "applied": applied,
+      "skippedApplies": skippedApplies,
+      "prefetched": prefetched,
+    ].mapValues(Double.init)
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// Squares of 88 pt, three to a line of 300 pt between insets of 8 pt: 20 pt are left for two gaps.
+@MainActor
+@Suite struct TroubleTests {
+  /// What each mistake is called, and a part of what is said about it.
+  private static let findings: [Trouble: (code: String, words: String)] = [
+    .notFinite: ("not-finite", "not finite"),
+    .negativeSize: ("negative-size", "negative size"),
+    .missingIndexPath: ("index-path", "with an index path that does not exist: 0, 60"),
+    .duplicateAttributes: ("duplicate-element", "two attributes for one element"),
+    .mutatedAttributes: (
+      "silent-change", "changed without invalidating the layout"
+    ),
+    .visibleCellsInLayout: ("re-entrancy", "visible"),
+    .wrongCount: (
+      "invalid-update",
+      "The number of items contained in an existing section after the update (61) must be equal to "
+        + "the number of items contained in that section before the update (60)"
+    ),
+    .undequeuedCell: ("not-dequeued", "does not have a reuseIdentifier"),
+    .unknownIdentifier: (
+      "not-registered", "must register a nib or a class for the identifier"
+    ),
+    .headerWithoutProvider: ("missing-view", "viewForSupplementaryElementOfKind"),
+    .duplicateIdentity: ("duplicate-identity", "a0"),
+  ]
+
+  private func host(_ items: Int = 6) throws -> HostHarness {
+    let host = try HostHarness(layout: #"{"kind": "trouble"}"#, data: StageFixtures.data(items))
+    try host.open(7)
+    return host
+  }
+
+  /// What is shown where, whichever views show it.
+  private func places(_ host: HostHarness) -> [String: [Int]] {
+    host.picture(of: 7).mapValues { element in
+      let attributes = element.attributes
+      return [attributes.x, attributes.y, attributes.width, attributes.height].map { Int($0) }
+    }
+  }
+
+  private func origin(_ item: String, _ host: HostHarness) -> [Int]? {
+    host.picture(of: 7)["0  \(item)"].map {
+      [Int($0.attributes.x) / 64, Int($0.attributes.y) / 64]
+    }
+  }
+
+  @Test func `without a mistake it is a grid and nothing is said`() throws {
+    let host = try host()
+    #expect(origin("a0", host) == [8, 8] && origin("a1", host) == [106, 8])
+    #expect(try host.set("trouble", .choice("nothing")).diagnostics == nil)
+  }
+
+  @Test(arguments: Trouble.allCases.filter { $0 != .nothing })
+  func `every mistake is told, and ends with the choice`(_ trouble: Trouble) throws {
+    let host = try host(60)
+    let sound = places(host)
+    var told = try host.set("trouble", .choice(trouble.rawValue)).diagnostics ?? []
+    if trouble == .mutatedAttributes {
+      // Far enough for another window, which still has the first line.
+      told = try host.scroll(7, to: 220, velocity: 600).diagnostics ?? []
+      try host.scroll(7, to: 0)
+    }
+    let expected = try #require(Self.findings[trouble])
+    let finding = told.first { $0.code == expected.code }
+    #expect(finding?.message.contains(expected.words) == true, "\(told)")
+    // The second line lies at 8 + 88 + 8 pt, below a header if there is one.
+    let header = trouble == .headerWithoutProvider ? 36 : 0
+    #expect(origin("a5", host) == [204, 104 + header], "the others stay where they are")
+    let healed = try host.set("trouble", .choice("nothing"))
+    #expect(healed.diagnostics == [])
+    for (key, place) in places(host) where sound[key] != nil {
+      #expect(place == sound[key], "\(key)")
+    }
+  }
+
+  @Test(arguments: Trouble.allCases)
+  func `every mistake can be opened, scrolled, edited and left`(_ trouble: Trouble) throws {
+    let host = try host(60)
+    try host.set("trouble", .choice(trouble.rawValue))
+    try host.open(8)
+    for step in 1...10 { #expect(try host.scroll(8, to: Double(step) * 90).error == nil) }
+    #expect(try host.scroll(8, to: 0).error == nil)
+    #expect(try host.tap(20, 20).error == nil)
+    #expect(try host.act(.edit(.delete(items: ["a0", "a7"]), animated: true)).error == nil)
+    #expect(try host.act(.undo).error == nil)
+    for invocation in StageAction.Invocation.allCases {
+      #expect(try host.act(.invoke(invocation)).error == nil)
+    }
+    #expect(try host.set("trouble", .choice("nothing")).error == nil)
+    let fresh = try self.host(60)
+    #expect(host.picture(of: 7).keys == fresh.picture(of: 7).keys)
+  }
+}
