@@ -2,9 +2,6 @@
 // @ts-check
 import { category } from '../store/element.js';
 
-/** Bit of an element's state: its view is prepared but not shown yet. */
-export const PREPARED_AHEAD = 8;
-
 /**
  * Views of one kind that are in use.
  * @typedef {{title: string, inUse: number, ahead: number, most: number}} ReuseFamily `most` is how
@@ -15,9 +12,10 @@ export const PREPARED_AHEAD = 8;
  * Counts the views in use by category and kind.
  * @param {Iterable<any>} elements
  * @param {Map<string, Set<number>>} seen numbers of the views by family; grows
+ * @param {(element: any) => boolean} isInView whether an element is on the screen; others are there ahead
  * @returns {ReuseFamily[]} cells first
  */
-export function reuseFamilies(elements, seen) {
+export function reuseFamilies(elements, seen, isInView) {
   /** @type {Map<string, ReuseFamily & {rank: number}>} */
   const families = new Map();
   for (const element of elements) {
@@ -29,8 +27,8 @@ export function reuseFamilies(elements, seen) {
     families.set(name, family);
     const slots = seen.get(name) ?? new Set();
     seen.set(name, slots.add(element.slot));
-    if (element.state & PREPARED_AHEAD) family.ahead += 1;
-    else family.inUse += 1;
+    if (isInView(element)) family.inUse += 1;
+    else family.ahead += 1;
     family.most = slots.size;
   }
   return [...families.values()]

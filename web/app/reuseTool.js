@@ -78,7 +78,10 @@ export class ReuseTool {
 
   #show() {
     if (!this.#isOn) return;
-    const families = reuseFamilies(this.#area.allElements, this.#seen);
+    const inView = new Set(this.#area.visible);
+    const families = reuseFamilies(this.#area.allElements, this.#seen, (element) =>
+      inView.has(element),
+    );
     const text = JSON.stringify(families);
     if (text === this.#text) return;
     this.#text = text;

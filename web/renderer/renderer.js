@@ -15,7 +15,7 @@
  * @property {boolean} isHidden
  * @property {object | null} pin
  * @property {Shown} shown
- * @property {number} [state] bits: 1 selected, 2 highlighted, 4 editing, 8 prepared ahead
+ * @property {number} [state] bits: 1 selected, 2 highlighted, 4 editing
  * @property {number} [slot] number of the reusable view that shows it
  */
 

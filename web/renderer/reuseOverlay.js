@@ -4,7 +4,6 @@ import { applyTransform } from './contentLayer.js';
 import { cssFont } from './cellText.js';
 import { cssColour, oklchToRgb } from './colour.js';
 import { cornerRadius } from './detail.js';
-import { stateBits } from './stateLevels.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
@@ -17,10 +16,6 @@ const LIGHTNESS = 0.74;
 const CHROMA = 0.15;
 const FILL_ALPHA = 0.66;
 const LINE_PT = 2;
-/** The line below a dashed one, so that it shows on any ground. */
-const RIM_PT = 3;
-const DASH_PT = [5, 4];
-const SOLID = /** @type {number[]} */ ([]);
 const FONT = cssFont({ size: 11, weight: 600 });
 const FLAG_HEIGHT_PT = 17;
 const DIGIT_PT = 7.5;
@@ -47,45 +42,12 @@ export function slotColour(slot) {
 }
 
 /**
- * What is to be told beside the stage about the reuse of views.
- * @typedef {object} LegendEntry
- * @property {number} category 0 cell, 1 supplementary, 2 decoration
- * @property {string} kind empty for cells
- * @property {number[]} slots ascending, those that show something
- * @property {number} ahead how many of them are prepared but not displayed yet
- */
-
-/**
- * The reusable views that show elements, by category and kind.
- * @param {Iterable<SceneElement>} elements
- * @returns {LegendEntry[]} cells first, then by kind
- */
-export function reuseLegend(elements) {
-  /** @type {Map<string, LegendEntry>} */
-  const entries = new Map();
-  for (const { category, kind, slot, state } of elements) {
-    if (slot === undefined || slot < 0) continue;
-    const name = `${category} ${kind}`;
-    let entry = entries.get(name);
-    if (!entry) {
-      entry = { category, kind, slots: [], ahead: 0 };
-      entries.set(name, entry);
-    }
-    entry.slots.push(slot);
-    if ((state ?? 0) & stateBits.preparedAhead) entry.ahead += 1;
-  }
-  for (const { slots } of entries.values()) slots.sort((a, b) => a - b);
-  return [...entries.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-}
-
-/**
  * Paints each element in the colour of the view that shows it, with the view's number in the corner.
- * Views that are prepared but not displayed yet have a dashed outline. The context is moved to content
- * coordinates.
+ * The context is moved to content coordinates.
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
  */
-export function drawReuse(context, { elements, theme }) {
+export function drawReuse(context, { elements }) {
   context.font = FONT;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
@@ -94,7 +56,7 @@ export function drawReuse(context, { elements, theme }) {
     if (element.isHidden || shown.alpha <= 0 || slot === undefined || slot < 0) continue;
     context.save();
     if (shown.transform) applyTransform(context, shown, shown.transform);
-    drawSlot(context, element, slot, theme.paper);
+    drawSlot(context, element, slot);
     context.restore();
   }
 }
@@ -103,27 +65,18 @@ export function drawReuse(context, { elements, theme }) {
  * @param {CanvasRenderingContext2D} context
  * @param {SceneElement} element
  * @param {number} slot
- * @param {string} paper
  */
-function drawSlot(context, { shown, state, category }, slot, paper) {
+function drawSlot(context, { shown, category }, slot) {
   const { x, y, width, height } = shown;
-  const isAhead = ((state ?? 0) & stateBits.preparedAhead) !== 0;
   const colour = slotColour(slot);
   const inset = LINE_PT / 2;
   const radius = category === 0 ? cornerRadius(width, height) : 0;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - LINE_PT, height - LINE_PT, radius);
-  if (isAhead) {
-    context.lineWidth = RIM_PT;
-    context.strokeStyle = paper;
-    context.stroke();
-  } else {
-    context.globalAlpha = FILL_ALPHA;
-    context.fillStyle = colour;
-    context.fill();
-    context.globalAlpha = 1;
-  }
-  context.setLineDash(isAhead ? DASH_PT : SOLID);
+  context.globalAlpha = FILL_ALPHA;
+  context.fillStyle = colour;
+  context.fill();
+  context.globalAlpha = 1;
   context.lineWidth = LINE_PT;
   context.strokeStyle = colour;
   context.stroke();

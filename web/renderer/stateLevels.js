@@ -8,7 +8,6 @@ export const stateBits = Object.freeze({
   selected: 1,
   highlighted: 2,
   editing: 4,
-  preparedAhead: 8,
 });
 
 /** A state comes and goes in this time. */

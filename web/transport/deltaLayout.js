@@ -127,8 +127,7 @@ export const elementStates = Object.freeze({
   selected: 1,
   highlighted: 2,
   editing: 4,
-  preparedAhead: 8,
-  known: 15,
+  known: 7,
 });
 
 /** The byte of an insertion after its id. */

@@ -71,6 +71,6 @@ extension AttributeChange.Fields {
 }
 
 extension ElementState {
-  /// Every bit that this version knows.
-  static let known: ElementState = [.selected, .highlighted, .editing, .preparedAhead]
+  /// Every bit that travels; what is prepared ahead the far end sees by itself.
+  static let known: ElementState = [.selected, .highlighted, .editing]
 }

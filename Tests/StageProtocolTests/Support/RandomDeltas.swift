@@ -134,7 +134,7 @@ struct RandomView {
     if random.isOneIn(2) { new.content = UInt64.random(in: 0...12, using: &random) }
     if random.isOneIn(3) { (new.section, new.item) = (length(), length()) }
     if random.isOneIn(6) { new.pin = pin() }
-    if random.isOneIn(4) { new.state = UInt8.random(in: 0...15, using: &random) }
+    if random.isOneIn(4) { new.state = UInt8.random(in: 0...7, using: &random) }
     if random.isOneIn(3) { new.slot = length() }
     return new
   }

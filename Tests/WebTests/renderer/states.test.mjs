@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ContentLayer, splitPlain } from '../../../web/renderer/contentLayer.js';
 import { OverlayLayer } from '../../../web/renderer/overlayLayer.js';
-import { reuseLegend, slotColour } from '../../../web/renderer/reuseOverlay.js';
+import { slotColour } from '../../../web/renderer/reuseOverlay.js';
 import { StateLevels } from '../../../web/renderer/stateLevels.js';
 import { darkTheme } from '../../../web/renderer/theme.js';
 import { recorder, scene, tile } from './recorder.mjs';
@@ -125,7 +125,7 @@ test('a row has a chip, its texts and a hairline from the text to the edge', () 
 
 test('tiles with a state or without data are not painted colour by colour', () => {
   const elements = [
-    tile(), tile({ state: 8 }), tile({ state: 1 }), tile({ content: { isPlaceholder: true } }),
+    tile(), tile({ state: 0 }), tile({ state: 1 }), tile({ content: { isPlaceholder: true } }),
   ];
   const { plain, others } = splitPlain(scene(elements));
   assert.deepEqual([...plain.values()].flat(), elements.slice(0, 2));
@@ -134,13 +134,11 @@ test('tiles with a state or without data are not painted colour by colour', () =
 
 test('the reuse overlay tells the view of each element by colour and number', () => {
   const record = recorder();
-  const elements = [tile({ slot: 7 }), tile({ slot: 8, state: 8 }), tile()];
+  const elements = [tile({ slot: 7 }), tile({ slot: 8 }), tile()];
   new OverlayLayer(record.context).draw(scene(elements, { overlayMode: 'reuse' }));
   assert.deepEqual(record.named('fillText').map(({ args }) => args[0]), ['7', '8']);
   const outlines = record.named('stroke').map(({ stroke }) => stroke);
-  // What is prepared ahead has a rim below its dashes.
-  assert.deepEqual(outlines, [slotColour(7), darkTheme.paper, slotColour(8)]);
-  assert.deepEqual(record.named('setLineDash').map(({ args }) => args[0].length), [0, 2]);
+  assert.deepEqual(outlines, [slotColour(7), slotColour(8)]);
 });
 
 test('without the mode the overlay tells nothing of views', () => {
@@ -153,15 +151,4 @@ test('the first 64 views have colours of their own', () => {
   const colours = Array.from({ length: 64 }, (_, slot) => slotColour(slot));
   assert.equal(new Set(colours).size, 64);
   assert.equal(slotColour(64), slotColour(0));
-});
-
-test('the legend lists views by category and kind', () => {
-  const elements = [
-    tile({ slot: 2, state: 8 }), tile({ slot: 0 }), tile({ category: 1, kind: 'header', slot: 0 }),
-    tile(),
-  ];
-  assert.deepEqual(reuseLegend(elements), [
-    { category: 0, kind: '', slots: [0, 2], ahead: 1 },
-    { category: 1, kind: 'header', slots: [0], ahead: 0 },
-  ]);
 });

@@ -47,7 +47,7 @@ function randomDelta(seed) {
     if (fields & 64) result.content = whole(2 ** 40);
     if (fields & 128) Object.assign(result, { section: length(), item: length() });
     if (fields & 256) result.pin = pin();
-    if (fields & 512) result.state = whole(16);
+    if (fields & 512) result.state = whole(8);
     if (fields & 1024) result.slot = length();
     return result;
   };
@@ -94,7 +94,7 @@ function randomDelta(seed) {
           item: whole(3),
           transform: transform(),
           pin: pin(),
-          state: whole(16),
+          state: whole(8),
           slot: length(),
         },
         initial: once(2) ? null : change(),

@@ -43,7 +43,7 @@ struct NonsenseTests {
     for (key, element) in replica.elements {
       let frame = element.attributes.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height, element.attributes.alpha]
-      #expect(numbers.allSatisfy(\.isFinite), "seed \(seed)")
+      #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed)")
       #expect(frame.size.width >= 0 && frame.size.height >= 0, "seed \(seed)")
       #expect(view.view(for: key) != nil, "seed \(seed)")
       #expect(view.slot(of: key) == element.attributes.slot, "seed \(seed)")
