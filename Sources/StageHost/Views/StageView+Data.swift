@@ -42,6 +42,8 @@ extension StageView {
       let minimal = MinimalSource(provider: source)
       self.minimal = minimal
       collectionView.dataSource = minimal
+      // Another data source takes the identities of the one before along.
+      collectionView.identitySource = source
     case .diffable:
       let diffable = DiffableSource(collectionView, provider: source)
       self.diffable = diffable

@@ -11,7 +11,9 @@ extension WireTable {
   func transition(to picture: Transaction, animation: ElementAnimation?) -> Transaction {
     var transaction = Transaction(contentSize: picture.contentSize, animation: animation)
     for var element in picture.inserted {
-      if attributes(of: element.key) != nil {
+      if let shown = attributes(of: element.key) {
+        // Which view shows an element is told again when the element changes; alone it is no news.
+        element.attributes.slot = shown.slot
         transaction.updated.append(Transaction.Update(replacing: element))
       } else {
         element.initial = animation == nil ? nil : element.attributes.faded

@@ -61,11 +61,13 @@ import Testing
     _ = stage.ready(version: ProtocolVersion.current, now: 2)
     let again = stage.refused(stage.lastNumber, refusal, now: 2)
     #expect(
-      Fixture.words(again) == ["diagnostics", "file a.layout.json", "file a.data.json", "load"]
+      Fixture.words(again) == [
+        "diagnostics", "file a.layout.json", "file a.data.json", "edited", "load",
+      ]
     )
     #expect(stage.diagnostics.map(\.code) == ["invalid-json"])
     let loaded = stage.handled(stage.lastNumber, now: 2)
-    #expect(Fixture.words(loaded) == ["diagnostics", "running 1", "reopen"])
+    #expect(Fixture.words(loaded) == ["diagnostics", "replay", "running 1", "reopen"])
   }
 
   @Test func `does not give files twice to hosts that end while they take them`() {

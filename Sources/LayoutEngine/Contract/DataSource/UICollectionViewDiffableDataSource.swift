@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    show(snapshot, animatingDifferences, completion) { self.outlines }
+    show(snapshot, animatingDifferences, completion, problems: []) { self.outlines }
   }
 
   /// Shows a snapshot and returns after the animation.
@@ -157,8 +157,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     whenIdle { [self] in
       let snapshot = base().showing(added)
-      for outline in added.values { report(outline.problems) }
-      show(snapshot, isAnimated, completion) {
+      show(snapshot, isAnimated, completion, problems: added.values.flatMap(\.problems)) {
         self.outlines.merging(added) { $1 }
       }
     }
@@ -168,10 +167,10 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ isAnimated: Bool,
     _ completion: (() -> Void)?,
+    problems: [String],
     _ outlines: @escaping () -> Outlines
   ) {
     whenIdle { [self] in
-      report(snapshot.problems)
       guard let collectionView else {
         adopt(snapshot, outlines())
         completion?()
@@ -181,6 +180,8 @@ open class UICollectionViewDiffableDataSource<
       let change = { [self] in
         collectionView.performBatchUpdates {
           self.adopt(snapshot, outlines())
+          // An update forgets what was told before it.
+          self.report(snapshot.problems + problems)
           collectionView.record(difference)
         } completion: { _ in
           completion?()

@@ -79,7 +79,7 @@ struct TargetOffsetTests {
       next.takeTrace() == [
         "prepare", "contentSize", "shouldInvalidate 0,600 300×400 → 0,100 300×400", "elements",
         "targetOffset",
-      ]
+      ] + (2..<10).map { "initial 0.\($0)" }
     )
     // Ten rows of 50 in 400: the furthest offset is 100.
     #expect(next.proposals == [100])
