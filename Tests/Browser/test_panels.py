@@ -158,7 +158,7 @@ class PanelTests(LiveCase):
         page, played = self.start()
         self.open_panel(page, "data")
         self.outline(played, "A", "B", "C")
-        row = page.wait_for_selector(".section-row >> nth=0").bounding_box()
+        row = page.locator(".section-row", has_text="A").bounding_box()
         middle = row["x"] + row["width"] / 2, row["y"] + row["height"] / 2
         page.mouse.move(*middle)
         page.mouse.down()

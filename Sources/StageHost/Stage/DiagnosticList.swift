@@ -46,6 +46,17 @@ enum DiagnosticList {
   }
 }
 
+extension LayoutDiagnostic {
+  /// Findings for which UIKit ends the app.
+  private static let exceptions: Set<String> = [
+    "count", "index-path", "invalid-snapshot", "invalid-update", "missing-view", "not-dequeued",
+    "view-in-use", "foreign-view",
+  ]
+
+  /// How much the finding matters to whoever wrote the layout or the data source.
+  var severity: Diagnostic.Severity { Self.exceptions.contains(code) ? .error : .warning }
+}
+
 extension Diagnostic {
   /// A layout's finding, with the identity of what it is about.
   @MainActor
@@ -61,7 +72,7 @@ extension Diagnostic {
       }
     }
     self.init(
-      severity: .warning,
+      severity: finding.severity,
       code: finding.code,
       message: finding.message,
       path: path,

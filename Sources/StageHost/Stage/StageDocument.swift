@@ -136,8 +136,10 @@ struct StageDocument {
     let file = StageData(sections: content.document.sections)
     guard file != edits.file else { return [] }
     let count = edits.history.state.edits
+    // Parameters that people set are edits too, but no data is lost with them.
+    let isEdited = edits.data != edits.file
     edits.load(file: file)
-    guard count > 0 else { return [] }
+    guard isEdited, count > 0 else { return [] }
     return [
       Diagnostic(
         severity: .note,
