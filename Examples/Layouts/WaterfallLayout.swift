@@ -50,7 +50,17 @@ public final class WaterfallLayout: UICollectionViewLayout {
     var maxY: CGFloat
   }
 
+  /// A context that knows whether it ends a movement.
+  private final class Context: UICollectionViewLayoutInvalidationContext {
+    var endsMovement = false
+  }
+
   private var sections: [Section] = []
+  /// The heights of the pictures, section by section.
+  private var heights: [[CGFloat]] = []
+  /// Whether an item follows a finger: the delegate still has the old order, so the heights that are
+  /// known go with their items.
+  private var isMoving = false
   private var contentHeight: CGFloat = 0
 
   private var contentWidth: CGFloat {
@@ -64,13 +74,16 @@ public final class WaterfallLayout: UICollectionViewLayout {
   /// The width of every picture, in points.
   public var imageWidth: CGFloat { max(0, columnWidth - 2 * cellPadding) }
 
+  public override class var invalidationContextClass: AnyClass { Context.self }
+
   public override func prepare() {
     super.prepare()
     sections = []
     contentHeight = 0
     guard let collectionView else { return }
-    for section in 0..<collectionView.numberOfSections {
-      let laidOut = layOut(section, of: collectionView, below: contentHeight)
+    if !isMoving { heights = askHeights(collectionView) }
+    for section in heights.indices {
+      let laidOut = layOut(section, below: contentHeight)
       sections.append(laidOut)
       contentHeight = laidOut.maxY
     }
@@ -110,18 +123,76 @@ public final class WaterfallLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
-  private func layOut(
-    _ section: Int,
-    of collectionView: UICollectionView,
-    below top: CGFloat
-  ) -> Section {
+  // MARK: Movement
+
+  public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let ends = (context as? Context)?.endsMovement ?? false
+    if ends || context.invalidateEverything || context.invalidateDataSourceCounts {
+      isMoving = false
+    } else if let origin = context.previousIndexPathsForInteractivelyMovingItems?.first,
+      let target = context.targetIndexPathsForInteractivelyMovingItems?.first
+    {
+      isMoving = true
+      moveHeight(from: origin, to: target)
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  public override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths,
+      previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled
+    )
+    (context as? Context)?.endsMovement = true
+    return context
+  }
+
+  /// In place of the item at a point; behind the last item where the point is below its column.
+  public override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    if let item = collectionView?.indexPathForItem(at: position) { return item }
+    let after = sections.firstIndex { $0.maxY > position.y } ?? sections.count - 1
+    guard after >= 0, position.y >= 0, columnWidth > 0 else { return previousIndexPath }
+    let columns = sections[after].columns
+    let column = columns[max(0, min(columns.count - 1, Int(position.x / columnWidth)))]
+    guard position.y >= column.last?.frame.maxY ?? 0 else { return previousIndexPath }
+    let isInside = previousIndexPath.section == after
+    return IndexPath(item: sections[after].items.count - (isInside ? 1 : 0), section: after)
+  }
+
+  private func moveHeight(from origin: IndexPath, to target: IndexPath) {
+    guard heights.indices.contains(origin.section), heights.indices.contains(target.section),
+      heights[origin.section].indices.contains(origin.item)
+    else { return }
+    let height = heights[origin.section].remove(at: origin.item)
+    let end = heights[target.section].count
+    heights[target.section].insert(height, at: min(target.item, end))
+  }
+
+  private func askHeights(_ collectionView: UICollectionView) -> [[CGFloat]] {
+    (0..<collectionView.numberOfSections).map { section in
+      (0..<collectionView.numberOfItems(inSection: section)).map { item in
+        imageHeight(at: IndexPath(item: item, section: section), of: collectionView)
+      }
+    }
+  }
+
+  // MARK: Columns
+
+  private func layOut(_ section: Int, below top: CGFloat) -> Section {
     let columnCount = max(1, numberOfColumns)
     var bottoms = Array(repeating: top, count: columnCount)
     var result = Section(columns: Array(repeating: [], count: columnCount), maxY: top)
-    for item in 0..<collectionView.numberOfItems(inSection: section) {
+    for (item, height) in heights[section].enumerated() {
       let indexPath = IndexPath(item: item, section: section)
       let column = column(forItem: item, bottoms)
-      let height = imageHeight(at: indexPath, of: collectionView)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
       attributes.frame = CGRect(
         x: CGFloat(column) * columnWidth + cellPadding,

@@ -7,6 +7,8 @@ import Foundation
 struct CommittedData {
   /// `nil` when the data source must be asked before the next use.
   private(set) var counts: SectionCounts?
+  /// What a person moves meanwhile: the counts are those of the picture, the data has others.
+  var move: TentativeMove?
   private var assigned = AssignedIdentities()
 
   nonisolated init() {}
@@ -52,7 +54,8 @@ struct CommittedData {
     _ position: ElementPosition,
     _ source: (any CollectionViewIdentitySource)?
   ) -> String {
-    source?.identity(forItemAt: position) ?? assigned.identity(ofItemAt: position)
+    source?.identity(forItemAt: move?.original(of: position) ?? position)
+      ?? assigned.identity(ofItemAt: position)
   }
 
   private func section(

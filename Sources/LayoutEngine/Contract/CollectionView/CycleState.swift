@@ -18,6 +18,8 @@ struct CycleState {
   var isCounting = false
   /// Whether a reload was asked for meanwhile, so that the counts must be asked for again.
   var countsAgain = false
+  /// Whether the data source is being told of the end of a movement.
+  var isTellingMove = false
   /// Whether the layout is being asked about other bounds.
   var isAskingBounds = false
   /// How many `scrollViewDidScroll(_:)` are running within one another.

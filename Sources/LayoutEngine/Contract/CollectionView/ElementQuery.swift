@@ -26,6 +26,8 @@ struct ElementQuery {
   let rect: CGRect
   let counts: SectionCounts
   let key: (ElementSlot) -> ElementKey
+  /// An element that is kept wherever it is.
+  var kept: ElementSlot?
   private(set) var diagnostics: [LayoutDiagnostic] = []
 
   init(rect: CGRect, counts: SectionCounts, key: @escaping (ElementSlot) -> ElementKey) {
@@ -43,7 +45,7 @@ struct ElementQuery {
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
-      guard sound.pin != nil || rect.meets(sound.frame) else { continue }
+      guard sound.pin != nil || slot == kept || rect.meets(sound.frame) else { continue }
       guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes
       result.append(WantedElement(key: key, slot: slot, attributes: sound, value: value))

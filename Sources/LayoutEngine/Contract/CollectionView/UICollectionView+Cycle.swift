@@ -156,11 +156,13 @@ extension UICollectionView {
   private func queryElements() -> [WantedElement] {
     let rect = window
     cycle.fetchedRect = rect
-    let answer = elements(in: rect)
-    layout.noteAnswer(answer)
+    let found = elements(in: rect)
+    layout.noteAnswer(found)
+    let answer = withMovingItem(found)
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
       data.key(for: slot, source: identitySource)
     }
+    query.kept = movingSlot
     let wanted = query.wanted(answer)
     for diagnostic in query.diagnostics { log.report(diagnostic) }
     return wanted

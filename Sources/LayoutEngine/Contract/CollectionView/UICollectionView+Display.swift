@@ -118,7 +118,8 @@ extension UICollectionView {
       in: wanted.slot,
       isOnScreen: isOnScreen(element.attributes)
     )
-    let moves = shown.slot.position != wanted.slot.position
+    let moves = shown.toldPosition != wanted.slot.position
+    element.toldPosition = wanted.slot.position
     if moves || shown.value != element.value || isReplaced || isStale {
       transaction.updated.append(
         .init(
@@ -138,7 +139,9 @@ extension UICollectionView {
       tally.skippedApplies += 1
       return
     }
-    if !cycle.isPreparedAnew, element.slot == wanted.slot { reportSilentChange(wanted.slot) }
+    if !cycle.isPreparedAnew, element.slot == wanted.slot, wanted.slot != movingSlot {
+      reportSilentChange(wanted.slot)
+    }
     element.attributes = wanted.attributes.duplicate
     place(element.view, by: element.attributes, in: wanted.slot)
   }

@@ -25,14 +25,14 @@ extension UICollectionView {
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: slot.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: slot))
     case (.supplementary, _):
       note(.delegate("collectionView(_:willDisplaySupplementaryView: \(slot.callText))"))
       delegate?.collectionView(
         self,
         willDisplaySupplementaryView: view,
         forElementKind: slot.kind,
-        at: slot.indexPath
+        at: dataPath(of: slot)
       )
     default: break
     }
@@ -43,14 +43,14 @@ extension UICollectionView {
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: slot.indexPath)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: slot))
     case (.supplementary, _):
       note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
       delegate?.collectionView(
         self,
         didEndDisplayingSupplementaryView: view,
         forElementOfKind: slot.kind,
-        at: slot.indexPath
+        at: dataPath(of: slot)
       )
     default: break
     }

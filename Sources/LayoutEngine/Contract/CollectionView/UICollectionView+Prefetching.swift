@@ -11,7 +11,7 @@ extension UICollectionView {
 
   /// Announces the items that scrolling comes to; the cells that are needed at once were made.
   func prefetchAhead() {
-    guard isPrefetchingEnabled, prefetchDataSource != nil else { return }
+    guard isPrefetchingEnabled, prefetchDataSource != nil, movement == nil else { return }
     guard cycle.hasShown, !cycle.isRunning, !layout.isInvalid, data.counts != nil else { return }
     let loaded = visible.ordered.lazy.filter { $0.slot.category == .cell }.map(\.slot.position)
     // The layout is asked meanwhile, and may ask the collection view anything.

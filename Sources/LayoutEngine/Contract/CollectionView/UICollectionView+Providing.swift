@@ -15,6 +15,7 @@ extension UICollectionView {
     return VisibleElement(
       key: key,
       slot: wanted.slot,
+      toldPosition: wanted.slot.position,
       attributes: attributes,
       value: stamped(wanted.value, view, in: wanted.slot, isOnScreen: isDisplayed),
       view: view,
@@ -76,7 +77,7 @@ extension UICollectionView {
     case .cell:
       tally.cellRequests += 1
       note(.data("collectionView(_:cellForItemAt: \(slot.callText))"))
-      let cell = dataSource?.collectionView(self, cellForItemAt: slot.indexPath)
+      let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(of: slot))
       return cell ?? substitute(for: slot)
     case .supplementary:
       return provideSupplementary(slot)
@@ -90,7 +91,7 @@ extension UICollectionView {
     let answer = dataSource?.collectionView?(
       self,
       viewForSupplementaryElementOfKind: slot.kind,
-      at: slot.indexPath
+      at: dataPath(of: slot)
     )
     if let answer { return answer }
     let message =

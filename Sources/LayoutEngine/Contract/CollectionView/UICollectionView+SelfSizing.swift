@@ -119,7 +119,7 @@ extension UICollectionView {
   /// Has views asked again that an invalidation is about.
   func forgetFits(as context: UICollectionViewLayoutInvalidationContext) {
     guard !fitting.isTelling, !context.isForScrolling, context.batch == nil else { return }
-    guard layout.measuresElements else { return }
+    guard layout.measuresElements, !context.isTentative else { return }
     guard context.namesElements else {
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext
       if flow?.invalidateFlowLayoutDelegateMetrics ?? true { visible.forgetFits { _ in true } }

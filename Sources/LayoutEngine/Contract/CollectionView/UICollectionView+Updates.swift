@@ -22,6 +22,7 @@ extension UICollectionView {
   func forgetData() {
     if cycle.isCounting { cycle.countsAgain = true }
     if cycle.isPreparing { cycle.preparesAgain = true }
+    movement = nil
     data.forgetCounts()
     cycle.deferred = cycle.deferred.map { batch in
       var batch = batch
@@ -69,7 +70,7 @@ extension UICollectionView {
     completion: ((Bool) -> Void)? = nil
   ) throws(CollectionUpdateError) {
     let isNested = cycle.batchDepth > 0
-    let earlier = isNested ? nil : committedCounts
+    let earlier = isNested ? nil : dataCounts
     note(.update("performBatchUpdates(_:completion:)"))
     cycle.batchDepth += 1
     updates?()
@@ -105,7 +106,16 @@ extension UICollectionView {
   /// Makes the changes of a batch and completes it.
   private func commit(_ batch: CycleState.DeferredBatch) throws(CollectionUpdateError) {
     let animation = cycle.animationDepth > 0 ? cycle.animation : .standard
-    try change(by: batch, animation)
+    var failure: CollectionUpdateError?
+    let change = {
+      do throws(CollectionUpdateError) {
+        try self.change(by: batch, animation)
+      } catch {
+        failure = error
+      }
+    }
+    if movement == nil { change() } else { performAnimated(animation) { rebaseMovement(change) } }
+    if let failure { throw failure }
     complete(batch.completions, after: animation)
   }
 
@@ -113,7 +123,7 @@ extension UICollectionView {
     by batch: CycleState.DeferredBatch,
     _ animation: ElementAnimation?
   ) throws(CollectionUpdateError) {
-    guard !cycle.isReloading, cycle.hasShown else {
+    guard !cycle.isReloading, cycle.hasShown, !cycle.isTellingMove else {
       pendingCompletions.interrupt()
       forgetData()
       return
@@ -124,6 +134,7 @@ extension UICollectionView {
     prefetch.window.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
     interaction.follow(mapping)
+    movementFollows(mapping)
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
       if !updates.isEmpty { context.markBatch(mapping) }
@@ -185,7 +196,7 @@ extension UICollectionView {
   func recover(from error: CollectionUpdateError) {
     note(.update("failed: \(error.description)"))
     reportCall("invalid-update", error.description)
-    if askCounts() != data.counts { forgetData() }
+    if askCounts() != dataCounts { forgetData() }
   }
 
   func complete(_ completions: [(Bool) -> Void], after animation: ElementAnimation?) {

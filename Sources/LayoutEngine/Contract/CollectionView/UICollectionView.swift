@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
   let pendingCompletions = PendingCompletions()
   let pendingScrolls = PendingCompletions()
   var fitting = FittingState()
+  /// The item that follows a finger.
+  var movement: InteractiveMovement? { didSet { data.move = movement?.move } }
   package internal(set) var queues = ReuseQueues()
 
   /// Gives identities; without one the collection view assigns some that survive updates.
@@ -132,8 +134,11 @@ open class UICollectionView: UIScrollView {
 
   /// Whether changes that the data source knows of are not shown yet.
   ///
-  /// UIKit says so of reordering and of drop placeholders; here of batches that are being made or wait.
-  open var hasUncommittedUpdates: Bool { cycle.batchDepth > 0 || !cycle.deferred.isEmpty }
+  /// UIKit says so of reordering and of drop placeholders; here also of batches that are being made or
+  /// wait.
+  open var hasUncommittedUpdates: Bool {
+    movement != nil || cycle.batchDepth > 0 || !cycle.deferred.isEmpty
+  }
 
   /// Moves the content to an offset, so that it is seen or at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -167,6 +172,34 @@ open class UICollectionView: UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     guard !cycle.isPreparing else { return }
     layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  // MARK: Movement
+
+  /// Lets an item follow a finger; to be balanced by the end or the cancellation of the movement.
+  ///
+  /// - Returns: Whether it does: the data source may refuse, and only one item moves at a time.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    note(.update("beginInteractiveMovementForItem(at: \(indexPath.callText))"))
+    return beginMovement(at: indexPath)
+  }
+
+  /// Moves the middle of the item to a point of the content; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    note(.update("updateInteractiveMovementTargetPosition(\(targetPosition.callText))"))
+    updateMovement(to: targetPosition)
+  }
+
+  /// Lets the item go; the data source is told once where it went.
+  open func endInteractiveMovement() {
+    note(.update("endInteractiveMovement()"))
+    endMovement()
+  }
+
+  /// Brings the item back to where it was; the data source is told nothing.
+  open func cancelInteractiveMovement() {
+    note(.update("cancelInteractiveMovement()"))
+    cancelMovement()
   }
 
   // MARK: Registration
@@ -265,7 +298,12 @@ open class UICollectionView: UIScrollView {
   /// Configures the views of items again without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     note(.update("reconfigureItems(at:) \(indexPaths.map(\.callText).joined(separator: " "))"))
-    reconfigureVisible(indexPaths.compactMap { visible[.cell(at: $0)]?.key })
+    let paths = indexPaths.map { path in
+      guard let move = data.move, path.count == 2 else { return path }
+      let position = ElementPosition(section: path.section, item: path.item)
+      return IndexPath(position: move.tentative(of: position))
+    }
+    reconfigureVisible(paths.compactMap { visible[.cell(at: $0)]?.key })
   }
 
   /// Moves an item from where it was before the batch to where it is after it.

@@ -6,6 +6,8 @@ import Foundation
 struct VisibleElement {
   var key: ElementKey
   var slot: ElementSlot
+  /// The position that whoever shows the element was told.
+  var toldPosition: ElementPosition
   /// The collection view's own copy, so that a layout may go on using its object.
   var attributes: UICollectionViewLayoutAttributes
   var value: ElementAttributes
@@ -59,6 +61,13 @@ struct VisibleElements {
       changed.append(ordered[place])
     }
     return changed
+  }
+
+  /// Follows items to where a batch puts them, before the next pass shows that.
+  mutating func follow(_ mapping: BatchMapping) {
+    for place in ordered.indices {
+      ordered[place].slot = ordered[place].slot.following(mapping) ?? ordered[place].slot
+    }
   }
 
   /// Notes what the view of an element answered about its size.

@@ -16,6 +16,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether nothing is selected any more when the view is going to be shown; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a long press on an item lets a person move it; true unless set.
+  ///
+  /// Whoever shows the collection view recognises the press.
+  open var installsStandardGestureForInteractiveMovement = true
+
   /// Makes a controller whose collection view will use a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
@@ -109,6 +114,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     OptionalRequirement.supplementaryView.isMissing(on: self)
     return UICollectionReusableView(frame: .zero)
+  }
+
+  /// True, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.canMoveItem.isMissing(on: self)
+    return true
+  }
+
+  /// Does nothing, unless overridden: then items that a person moved go back.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalRequirement.moveItem.isMissing(on: self)
+  }
+
+  // MARK: Movement
+
+  /// The proposed one, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalRequirement.targetOfMove.isMissing(on: self)
+    return proposedIndexPath
+  }
+
+  /// The proposed one, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalRequirement.olderTargetOfMove.isMissing(on: self)
+    return proposedIndexPath
   }
 
   // MARK: Scrolling and display

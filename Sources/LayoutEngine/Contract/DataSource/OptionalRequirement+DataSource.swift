@@ -37,4 +37,30 @@ public struct OptionalDataSourceCalls {
       source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
   }
+
+  /// Whether a person may move an item; `nil` when the data source does not implement the method.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalRequirement.canMoveItem.call(on: source) {
+      source.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+  }
+
+  /// Moves an item in the data; `nil` when the data source does not implement the method.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void? {
+    OptionalRequirement.moveItem.call(on: source) {
+      source.collectionView(
+        collectionView,
+        moveItemAt: sourceIndexPath,
+        to: destinationIndexPath
+      )
+    }
+  }
 }

@@ -25,6 +25,21 @@ public protocol UICollectionViewDataSource: AnyObject {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether a person may move an item; optional, true unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Moves an item in the data, after a person moved it; optional while items cannot be moved.
+  ///
+  /// The collection view has the new order already.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UICollectionViewDataSource {
@@ -43,9 +58,29 @@ extension UICollectionViewDataSource {
     OptionalRequirement.supplementaryView.isMissing(on: self)
     return UICollectionReusableView(frame: .zero)
   }
+
+  /// True: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.canMoveItem.isMissing(on: self)
+    return true
+  }
+
+  /// Does nothing: the method is optional.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalRequirement.moveItem.isMissing(on: self)
+  }
 }
 
 extension OptionalRequirement {
   static let numberOfSections = OptionalRequirement()
   static let supplementaryView = OptionalRequirement()
+  static let canMoveItem = OptionalRequirement()
+  static let moveItem = OptionalRequirement()
 }

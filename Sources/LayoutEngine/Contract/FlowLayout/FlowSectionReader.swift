@@ -91,7 +91,7 @@ struct FlowSectionReader {
     if let probed, probed.position == ElementPosition(section: section, item: item) {
       return probed.size
     }
-    let path = IndexPath(item: item, section: section)
+    let path = collectionView.dataPath(of: ElementPosition(section: section, item: item))
     if isSizedByDelegate == true {
       return axis.size(
         delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)

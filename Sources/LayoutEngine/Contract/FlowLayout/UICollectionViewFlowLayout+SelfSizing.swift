@@ -117,6 +117,7 @@ extension UICollectionViewFlowLayout {
 
   /// Notes what a context says is no longer right.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard !context.isTentative else { return followTentatively(context) }
     let isCounted = context.invalidateEverything || context.invalidateDataSourceCounts
     guard isCounted else { return cache.note(context) }
     guard !context.invalidateEverything, let batch = context.batch else { return cache.forget() }
@@ -128,6 +129,12 @@ extension UICollectionViewFlowLayout {
       .init(placeholder: initialItemSize, sizesFollowItems: sizesFollowItems, shown: shown)
     )
     cache.note(context)
+  }
+
+  /// Follows an item that follows a finger: every item keeps its size wherever it goes.
+  private func followTentatively(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard let batch = context.batch else { return }
+    cache.follow(batch, .init(placeholder: initialItemSize, sizesFollowItems: true, shown: []))
   }
 }
 

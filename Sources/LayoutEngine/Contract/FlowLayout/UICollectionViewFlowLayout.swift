@@ -190,6 +190,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis.size(newBounds.size).cross != axis.size(old.size).cross
   }
 
+  /// In place of the topmost item at a point, else behind the last item of the section there.
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    if let item = collectionView?.indexPathForItem(at: position) { return item }
+    return insertionSlot(for: previousIndexPath, at: position) ?? previousIndexPath
+  }
+
   /// A context that keeps everything when the bounds only moved.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect

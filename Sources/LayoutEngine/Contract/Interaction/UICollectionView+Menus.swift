@@ -43,7 +43,7 @@ extension UICollectionView {
     delegate?.collectionView(
       self,
       performAction: action.selector,
-      forItemAt: IndexPath(position: item),
+      forItemAt: dataPath(of: item),
       withSender: nil
     )
   }
@@ -66,7 +66,7 @@ extension UICollectionView {
     for item: ElementPosition?,
     at point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let paths = pressedItems(item).map(IndexPath.init(position:))
+    let paths = pressedItems(item).map(dataPath(of:))
     if let first = paths.first { noteAsking("contextMenuConfigurationForItemsAt", first) }
     let several = delegate?.collectionView?(
       self,
@@ -78,7 +78,7 @@ extension UICollectionView {
       return several
     }
     guard let item else { return nil }
-    let path = IndexPath(position: item)
+    let path = dataPath(of: item)
     let single = delegate?.collectionView(
       self,
       contextMenuConfigurationForItemAt: path,
@@ -97,7 +97,7 @@ extension UICollectionView {
 
   /// The actions of an item's edit menu; none unless all three methods are implemented.
   private func editActions(for item: ElementPosition) -> [EditAction] {
-    let path = IndexPath(position: item)
+    let path = dataPath(of: item)
     noteAsking("shouldShowMenuForItemAt", path)
     guard let delegate,
       delegate.collectionView(self, shouldShowMenuForItemAt: path)

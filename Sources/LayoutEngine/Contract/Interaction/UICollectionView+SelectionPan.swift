@@ -11,7 +11,7 @@ extension UICollectionView {
   package func selectionPanBegan(at point: CGPoint) -> Bool {
     guard interaction.pan == nil, !scrollsBothWays else { return false }
     guard let item = itemTouched(at: point), let delegate else { return false }
-    let path = IndexPath(position: item)
+    let path = dataPath(of: item)
     noteAsking("shouldBeginMultipleSelectionInteractionAt", path)
     guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) else {
       return false
@@ -48,7 +48,7 @@ extension UICollectionView {
   private func pass(_ item: ElementPosition) {
     guard interaction.pan != nil, committedCounts.contains(item) else { return }
     guard !interaction.selection.contains(item) else { return }
-    let path = IndexPath(position: item)
+    let path = dataPath(of: item)
     noteAsking("shouldSelectItemAt", path)
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     interaction.pan?.added.insert(item)
@@ -58,7 +58,7 @@ extension UICollectionView {
   private func leave(_ item: ElementPosition) {
     guard interaction.pan?.added.remove(item) != nil else { return }
     guard interaction.selection.contains(item) else { return }
-    let path = IndexPath(position: item)
+    let path = dataPath(of: item)
     noteAsking("shouldDeselectItemAt", path)
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     deselectAndTell(item)

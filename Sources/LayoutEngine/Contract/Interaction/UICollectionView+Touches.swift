@@ -53,7 +53,7 @@ extension UICollectionView {
   }
 
   private var touchedPath: IndexPath? {
-    (interaction.touch?.item).map(IndexPath.init(position:))
+    (interaction.touch?.item).map(dataPath(of:))
   }
 
   private func highlightTouchedItem() {
@@ -111,7 +111,7 @@ extension UICollectionView {
   private func performPrimaryAction() {
     guard let item = interaction.touch?.item, let delegate else { return }
     guard interaction.selection.contains(item), interaction.selection.count == 1 else { return }
-    let path = IndexPath(position: item)
+    let path = dataPath(of: item)
     guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
     guard let path = touchedPath else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
@@ -119,14 +119,14 @@ extension UICollectionView {
 
   func selectAndTell(_ item: ElementPosition) {
     changeSelection { $0.select(item) }
-    noteAsking("didSelectItemAt", IndexPath(position: item))
-    delegate?.collectionView(self, didSelectItemAt: IndexPath(position: item))
+    noteAsking("didSelectItemAt", dataPath(of: item))
+    delegate?.collectionView(self, didSelectItemAt: dataPath(of: item))
   }
 
   func deselectAndTell(_ item: ElementPosition) {
     changeSelection { $0.deselect(item) }
-    noteAsking("didDeselectItemAt", IndexPath(position: item))
-    delegate?.collectionView(self, didDeselectItemAt: IndexPath(position: item))
+    noteAsking("didDeselectItemAt", dataPath(of: item))
+    delegate?.collectionView(self, didDeselectItemAt: dataPath(of: item))
   }
 
   /// Tells whoever follows the calls that the delegate is called about an item, if there is one.

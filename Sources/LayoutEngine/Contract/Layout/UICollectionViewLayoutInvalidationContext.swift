@@ -14,6 +14,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   package private(set) var batch: BatchMapping?
   /// Whether the context is about bounds that only moved, so that no view prefers another size.
   package var isForScrolling = false
+  /// Whether the context is about an order that the data source does not know of: sizes stay then.
+  package var isTentative = false
 
   private var movedFrom: [IndexPath]?
   private var movedTo: [IndexPath]?
@@ -36,6 +38,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   package func markBatch(_ mapping: BatchMapping) {
     dataSourceCounts = true
+    batch = mapping
+  }
+
+  package func markTentative(_ mapping: BatchMapping) {
+    isTentative = true
     batch = mapping
   }
 

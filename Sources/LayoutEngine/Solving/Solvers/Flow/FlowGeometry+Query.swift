@@ -2,6 +2,15 @@
 package import Foundation
 
 extension FlowGeometry {
+  /// The section at a main position; the last one behind all, `nil` before the first.
+  ///
+  /// - Complexity: O(s) in the sections.
+  package func section(at main: CGFloat) -> Int? {
+    guard main >= 0, sectionCount > 0 else { return nil }
+    let found = sections.indices.first { origins[$0] <= main && main < origins[$0 + 1] }
+    return found ?? sectionCount - 1
+  }
+
   /// An item's element; `nil` when there is no such item.
   ///
   /// - Complexity: O(log n) in the items of the section; O(1) when they have one size.
