@@ -9,6 +9,17 @@ import { category } from '../store/element.js';
  */
 
 /**
+ * A kind of views as people say it: UIKit's own without their prefix, in words.
+ * @param {string} kind
+ * @returns {string}
+ */
+export function kindTitle(kind) {
+  const bare = kind.replace(/^UICollectionElementKind/, '') || 'View';
+  const words = bare.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/**
  * Counts the views in use by category and kind.
  * @param {Iterable<any>} elements
  * @param {Map<string, Set<number>>} seen numbers of the views by family; grows
@@ -20,7 +31,7 @@ export function reuseFamilies(elements, seen, isInView) {
   const families = new Map();
   for (const element of elements) {
     if (element.leaving || element.slot === null || element.slot === undefined) continue;
-    const title = element.category === category.cell ? 'Cell' : element.kind || 'View';
+    const title = element.category === category.cell ? 'Cell' : kindTitle(element.kind);
     const name = `${element.category}\u0000${element.kind}`;
     const none = { title, inUse: 0, ahead: 0, most: 0, rank: element.category };
     const family = families.get(name) ?? none;

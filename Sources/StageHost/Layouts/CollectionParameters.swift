@@ -9,6 +9,8 @@ enum DataSourceKind: String, CaseIterable {
   case classic
   /// The two methods that a data source must have, and nothing else: one section.
   case minimal
+  /// A collection view controller, which is its collection view's data source by itself.
+  case controller
 
   /// What people read.
   var label: String {
@@ -16,6 +18,7 @@ enum DataSourceKind: String, CaseIterable {
     case .diffable: "Diffable"
     case .classic: "Classic"
     case .minimal: "Minimal"
+    case .controller: "Controller"
     }
   }
 }
@@ -48,7 +51,8 @@ enum CollectionParameters {
         "Data source",
         "Data",
         "Who finds what changed: the diffable data source from snapshots, or a classic one that tells "
-          + "insertions, deletions and moves. The minimal one has one section only.",
+          + "insertions, deletions and moves. The minimal one has one section only; a "
+          + "controller is the data source by itself and registers cells without identifiers.",
         DataSourceKind.allCases.map { ($0.rawValue, $0.label) },
         DataSourceKind.classic.rawValue
       ),

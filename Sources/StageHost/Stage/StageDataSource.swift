@@ -55,11 +55,15 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       withReuseIdentifier: Self.itemReuseIdentifier,
       for: indexPath
     )
-    let item = data.item(at: ElementPosition(indexPath))
+    configure(cell, as: data.item(at: ElementPosition(indexPath)))
+    return cell
+  }
+
+  /// Makes a cell look like an item.
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item?) {
     cell.content = item?.content ?? CellContent()
     if let item, !loading.isReady(item.id) { cell.content.isPlaceholder = true }
     behaviour.configure(cell)
-    return cell
   }
 
   func collectionView(

@@ -25,7 +25,7 @@ extension StageView {
   /// Attaches a data source of the kind that people want, which shows everything anew.
   func attachDataSource() {
     diffable = nil
-    minimal = nil
+    heldSource = nil
     collectionView.identitySource = source
     collectionView.prefetchDataSource = source.loading
     guard settings.hasDataSource else {
@@ -40,9 +40,12 @@ extension StageView {
       collectionView.identitySource = spoiled as? any CollectionViewIdentitySource
     case .minimal:
       let minimal = MinimalSource(provider: source)
-      self.minimal = minimal
+      heldSource = minimal
       collectionView.dataSource = minimal
       // Another data source takes the identities of the one before along.
+      collectionView.identitySource = source
+    case .controller:
+      heldSource = ControllerSource(managing: collectionView, provider: source)
       collectionView.identitySource = source
     case .diffable:
       let diffable = DiffableSource(collectionView, provider: source)

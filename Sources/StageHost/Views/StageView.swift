@@ -19,7 +19,7 @@ final class StageView {
   var settings: CollectionSettings
   /// The data source in use, where it is not `source` itself.
   var diffable: DiffableSource?
-  var minimal: MinimalSource?
+  var heldSource: (any UICollectionViewDataSource)?
   var window: ViewWindow?
   /// Which way the content last moved along each axis: −1, 0 or 1.
   var motion: (x: Int, y: Int) = (0, 0)

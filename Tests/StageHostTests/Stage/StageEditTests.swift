@@ -16,7 +16,7 @@ import Testing
     return host
   }
 
-  @Test(arguments: ["classic", "diffable"])
+  @Test(arguments: ["classic", "diffable", "controller"])
   func `shows an edit as one animated delta and takes it back`(source: String) throws {
     let host = try host(#""cv.source": "\#(source)""#)
     let before = host.picture(of: 7)
@@ -44,6 +44,17 @@ import Testing
       #expect(one.mapValues(\.attributes.x) == other.mapValues(\.attributes.x), "seed \(seed)")
       #expect(one.mapValues(\.attributes.y) == other.mapValues(\.attributes.y), "seed \(seed)")
     }
+  }
+
+  @Test func `a controller manages the collection view without further wiring`() throws {
+    let host = try host()
+    let before = host.picture(of: 7)
+    try host.set("cv.source", .choice("controller"))
+    #expect(host.picture(of: 7).mapValues(\.title) == before.mapValues(\.title))
+    try host.act(.edit(.delete(items: ["a1"]), animated: true))
+    #expect(host.picture(of: 7)["0  a1"] == nil)
+    #expect(host.picture(of: 7)["0  a2"]?.title == before["0  a2"]?.title)
+    #expect(host.picture(of: 7)["0  a2"]?.attributes.x == before["0  a1"]?.attributes.x)
   }
 
   @Test func `has one section without the optional methods and nothing without a data source`()

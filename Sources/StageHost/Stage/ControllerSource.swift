@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// A controller that is its collection view's data source and configures cells by registrations, without any
+/// reuse identifier.
+@MainActor
+final class ControllerSource: UICollectionViewController {
+  private let provider: StageDataSource
+  private let cells: UICollectionView.CellRegistration<UICollectionViewCell, StageData.Item>
+
+  /// Takes data and looks from another data source, and manages a collection view.
+  init(managing collectionView: UICollectionView, provider: StageDataSource) {
+    self.provider = provider
+    cells = UICollectionView.CellRegistration { [unowned provider] cell, _, item in
+      provider.configure(cell, as: item)
+    }
+    super.init(collectionViewLayout: collectionView.collectionViewLayout)
+    collectionView.dataSource = nil
+    self.collectionView = collectionView
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    provider.data.sections.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    provider.data.section(section)?.items.count ?? 0
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: cells,
+      for: indexPath,
+      item: provider.data.item(at: ElementPosition(indexPath))
+    )
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    provider.collectionView(
+      collectionView,
+      viewForSupplementaryElementOfKind: kind,
+      at: indexPath
+    )
+  }
+}
