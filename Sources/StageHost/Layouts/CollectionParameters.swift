@@ -36,6 +36,7 @@ enum CollectionParameters {
   static let duration = "cv.duration"
   static let curve = "cv.curve"
   static let prefetching = "cv.prefetching"
+  static let direction = "cv.direction"
 
   private static let longestDuration = 3.0
   private static let durationStep = 0.05
@@ -124,7 +125,15 @@ enum CollectionParameters {
         kind: .insets(minimum: 0, maximum: mostInset, step: 1),
         defaultValue: .insets(.zero),
         panel: .collection
-      )
+      ),
+      choice(
+        direction,
+        "Direction",
+        "Content",
+        "Which way the language runs; layouts that want it are mirrored from right to left.",
+        [("leftToRight", "Left to right"), ("rightToLeft", "Right to left")],
+        "leftToRight"
+      ),
     ]
   }
 

@@ -46,6 +46,7 @@ struct CollectionSettings: Equatable {
   var isPrefetchingEnabled = true
   var contentInset = UIEdgeInsets.zero
   var offsetPolicy = ContentOffsetPolicy.keepOffset
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   init() {}
 
@@ -56,6 +57,8 @@ struct CollectionSettings: Equatable {
     hasDelegate = values.flag(Key.delegate)
     isPrefetchingEnabled = values.flag(Key.prefetching)
     contentInset = UIEdgeInsets(values.insets(Key.contentInset))
+    let isRightToLeft = values.choice(Key.direction) == "rightToLeft"
+    semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     switch values.choice(Key.offsetPolicy) {
     case "maintainVisibleContent": offsetPolicy = .maintainVisibleContent
     case "centreVisibleItem": offsetPolicy = .centreVisibleItem
@@ -75,6 +78,7 @@ struct CollectionSettings: Equatable {
   func apply(to collectionView: UICollectionView) {
     collectionView.isPrefetchingEnabled = isPrefetchingEnabled
     collectionView.contentOffsetPolicy = offsetPolicy
+    collectionView.semanticContentAttribute = semanticContentAttribute
     if collectionView.contentInset != contentInset { collectionView.contentInset = contentInset }
   }
 }

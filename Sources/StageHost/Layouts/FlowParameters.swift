@@ -9,6 +9,8 @@ enum FlowSizing: String, CaseIterable {
   case items
   /// Lines have the length of `itemSize` across, and items are as long as their pictures need.
   case fit
+  /// Every item has the size that its cell wants for what it shows.
+  case measured = "self"
 
   /// What people read.
   var label: String {
@@ -16,6 +18,7 @@ enum FlowSizing: String, CaseIterable {
     case .uniform: "All the same"
     case .items: "From the data"
     case .fit: "Fit pictures"
+    case .measured: "Measured from the content"
     }
   }
 }
@@ -24,12 +27,14 @@ enum FlowSizing: String, CaseIterable {
 enum FlowParameters {
   static let sizing = "sizing"
   static let itemSize = "itemSize"
+  static let estimatedItemSize = "estimatedItemSize"
   static let minimumLineSpacing = "minimumLineSpacing"
   static let minimumInteritemSpacing = "minimumInteritemSpacing"
   static let sectionInset = "sectionInset"
   static let headerReferenceSize = "headerReferenceSize"
   static let footerReferenceSize = "footerReferenceSize"
   static let scrollDirection = "scrollDirection"
+  static let flipsHorizontally = "flipsHorizontallyInOppositeLayoutDirection"
   static let sectionInsetReference = "sectionInsetReference"
   static let sectionHeadersPinToVisibleBounds = "sectionHeadersPinToVisibleBounds"
   static let sectionFootersPinToVisibleBounds = "sectionFootersPinToVisibleBounds"
@@ -54,7 +59,8 @@ enum FlowParameters {
         key: sizing,
         label: "Sizes",
         group: "Items",
-        help: "Where an item's size comes from: item size, the data, or its picture's proportions.",
+        help: "Where an item's size comes from: item size, the data, its picture's proportions, or "
+          + "what its cell wants once it is shown.",
         kind: .choice(
           options: FlowSizing.allCases.map { .init(value: $0.rawValue, label: $0.label) }
         ),
@@ -66,6 +72,16 @@ enum FlowParameters {
         group: "Items",
         help: "Size of every item; with fitted pictures, the height of a row.",
         kind: .size(minimum: 1, maximum: longestItem, step: 1),
+        defaultValue: .size(0, 0)
+      ),
+      ParameterDescriptor(
+        key: estimatedItemSize,
+        label: "Estimated item size",
+        group: "Items",
+        help:
+          "What items are taken to be until their cells are shown and measured; 0 measures only "
+          + "where sizes come from the content, and guesses from the first ones.",
+        kind: .size(minimum: 0, maximum: longestItem, step: 1),
         defaultValue: .size(0, 0)
       ),
     ]
@@ -165,7 +181,17 @@ enum FlowParameters {
           .init(value: "horizontal", label: "Horizontal"),
         ]),
         defaultValue: .choice("vertical")
-      )
+      ),
+      ParameterDescriptor(
+        key: flipsHorizontally,
+        label: "Mirror from right to left",
+        group: "Scrolling",
+        help:
+          "Whether the collection view mirrors the layout where the language runs from right to "
+          + "left; a plain flow layout does not want it.",
+        kind: .flag,
+        defaultValue: .flag(false)
+      ),
     ]
   }
 }

@@ -17,8 +17,13 @@ final class FlowStagedLayout: StagedLayout {
     make: { FlowStagedLayout() }
   )
 
-  let flow = UICollectionViewFlowLayout()
+  private let flow = DirectedFlowLayout()
   private var current: (any FlowDelegate)?
+  /// What was applied last.
+  private var applied: LayoutValues?
+
+  /// Makes the layout; what the data says of an item goes along with it, wherever it moves.
+  init() { flow.sizesFollowItems = true }
 
   var layout: UICollectionViewLayout { flow }
   var delegate: (any UICollectionViewDelegate)? { current }
@@ -28,6 +33,10 @@ final class FlowStagedLayout: StagedLayout {
   ) -> [String: ParameterValue] {
     [
       Key.itemSize: .size(Double(flow.itemSize.width), Double(flow.itemSize.height)),
+      Key.estimatedItemSize: .size(
+        Double(flow.estimatedItemSize.width),
+        Double(flow.estimatedItemSize.height)
+      ),
       Key.minimumLineSpacing: .number(Double(flow.minimumLineSpacing)),
       Key.minimumInteritemSpacing: .number(Double(flow.minimumInteritemSpacing)),
       Key.sectionInset: .insets(Insets(flow.sectionInset)),
@@ -44,8 +53,25 @@ final class FlowStagedLayout: StagedLayout {
     ]
   }
 
+  /// Other values have everything laid out anew, other data only what it changes.
   func apply(_ values: LayoutValues, data: StageData) {
+    let old = current?.data
+    let sizing = FlowSizing(rawValue: values.choice(Key.sizing)) ?? .uniform
+    adopt(sizing, data)
+    guard let old, values == applied else {
+      applied = values
+      set(values, sizing)
+      return invalidate()
+    }
+    guard old != data else { return }
+    let changes = FlowDataChanges(from: old, to: data, sizing)
+    guard let changes else { return invalidate() }
+    if let context = changes.context { flow.invalidateLayout(with: context) }
+  }
+
+  private func set(_ values: LayoutValues, _ sizing: FlowSizing) {
     flow.itemSize = values.size(Key.itemSize)
+    flow.estimatedItemSize = Self.estimate(values.size(Key.estimatedItemSize), sizing)
     flow.minimumLineSpacing = values.number(Key.minimumLineSpacing)
     flow.minimumInteritemSpacing = values.number(Key.minimumInteritemSpacing)
     flow.sectionInset = UIEdgeInsets(values.insets(Key.sectionInset))
@@ -54,11 +80,18 @@ final class FlowStagedLayout: StagedLayout {
     flow.sectionInsetReference = Self.reference(values.choice(Key.sectionInsetReference))
     flow.sectionHeadersPinToVisibleBounds = values.flag(Key.sectionHeadersPinToVisibleBounds)
     flow.sectionFootersPinToVisibleBounds = values.flag(Key.sectionFootersPinToVisibleBounds)
+    flow.isMirrored = values.flag(Key.flipsHorizontally)
     flow.headerReferenceSize = values.size(Key.headerReferenceSize)
     flow.footerReferenceSize = values.size(Key.footerReferenceSize)
-    adopt(FlowSizing(rawValue: values.choice(Key.sizing)) ?? .uniform, data)
-    let context = UICollectionViewFlowLayoutInvalidationContext()
-    flow.invalidateLayout(with: context)
+  }
+
+  private func invalidate() {
+    flow.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
+  }
+
+  /// Items that are measured need an estimate: without one they are guessed from the first of them.
+  private static func estimate(_ size: CGSize, _ sizing: FlowSizing) -> CGSize {
+    sizing == .measured && size == .zero ? UICollectionViewFlowLayout.automaticSize : size
   }
 
   private static func reference(
@@ -76,7 +109,8 @@ final class FlowStagedLayout: StagedLayout {
     let next: any FlowDelegate =
       switch (sizing, current) {
       case (.uniform, let delegate as UniformFlowDelegate): delegate
-      case (.uniform, _): UniformFlowDelegate()
+      case (.measured, let delegate as UniformFlowDelegate): delegate
+      case (.uniform, _), (.measured, _): UniformFlowDelegate()
       case (_, let delegate as ItemFlowDelegate): delegate
       case (_, _): ItemFlowDelegate()
       }
@@ -84,6 +118,15 @@ final class FlowStagedLayout: StagedLayout {
     (next as? ItemFlowDelegate)?.sizing = sizing
     current = next
   }
+}
+
+/// A flow layout that can be told to run the other way with the language.
+private final class DirectedFlowLayout: UICollectionViewFlowLayout {
+  var isMirrored = false {
+    didSet { if isMirrored != oldValue { invalidateLayout() } }
+  }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { isMirrored }
 }
 
 extension Insets {

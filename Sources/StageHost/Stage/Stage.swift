@@ -166,7 +166,7 @@ final class Stage {
     if let target {
       send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
     }
-    if flush(view, expected: scroll.offset) { reportDiagnostics() }
+    if flush(view, expected: scroll.offset, followsDelta: true) { reportDiagnostics() }
   }
 
   /// The view of a number.
@@ -192,12 +192,17 @@ final class Stage {
 
   /// Sends what changed in a view, and where its content stands if its driver cannot know.
   ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - expected: Where its driver has it.
+  ///   - followsDelta: Whether the driver is still there when the message comes, and goes along with it.
   /// - Returns: Whether anything changed.
   @discardableResult
-  func flush(_ view: StageView, expected: Point) -> Bool {
+  func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
     let delta = view.takeDelta()
     if let delta { send(.delta(delta)) }
-    guard view.offset != expected else { return delta != nil }
+    let way = followsDelta ? delta?.offsetAdjustment : nil
+    guard !view.stands(at: expected, going: way) else { return delta != nil }
     send(.report(.offset(view: view.id, offset: view.offset)))
     return true
   }

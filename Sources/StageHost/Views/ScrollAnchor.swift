@@ -5,7 +5,7 @@ import LayoutEngine
 /// What is first on the screen before a viewport changes, so that it still is afterwards.
 ///
 /// At the very start of the content it is the start; elsewhere it is the first item that shows, and how
-/// much of it has gone by.
+/// much of it has gone by. All of it is as the layout sees it, whichever way the language runs.
 @MainActor
 struct ScrollAnchor {
   private let wasAtStart: (x: Bool, y: Bool)
@@ -15,8 +15,8 @@ struct ScrollAnchor {
 
   /// Notes what is first on the screen.
   init(_ collectionView: UICollectionView) {
-    let offset = collectionView.contentOffset
-    let insets = collectionView.adjustedContentInset
+    let offset = collectionView.layoutBounds.origin
+    let insets = collectionView.layoutContentInset
     wasAtStart = (offset.x <= -insets.left, offset.y <= -insets.top)
     let first = Self.firstItem(in: collectionView)
     path = first?.indexPath
@@ -29,23 +29,23 @@ struct ScrollAnchor {
 
   /// The offset that shows the same first, after the layout has been brought up to date.
   func offset(in collectionView: UICollectionView) -> CGPoint {
-    let insets = collectionView.adjustedContentInset
-    var offset = collectionView.contentOffset
+    let insets = collectionView.layoutContentInset
+    var offset = collectionView.layoutBounds.origin
     if let path, let frame = Self.frame(at: path, in: collectionView) {
       offset.x = frame.minX + passed.x * frame.width - insets.left
       offset.y = frame.minY + passed.y * frame.height - insets.top
     }
     if wasAtStart.x { offset.x = -insets.left }
     if wasAtStart.y { offset.y = -insets.top }
-    return offset
+    return collectionView.contentOffset(atLayoutOffset: offset)
   }
 
   /// The first item of the data whose frame reaches into the uncovered part of the bounds.
   private static func firstItem(
     in collectionView: UICollectionView
   ) -> UICollectionViewLayoutAttributes? {
-    let insets = collectionView.adjustedContentInset
-    let bounds = collectionView.bounds
+    let insets = collectionView.layoutContentInset
+    let bounds = collectionView.layoutBounds
     let visible = CGRect(
       x: bounds.minX + insets.left,
       y: bounds.minY + insets.top,

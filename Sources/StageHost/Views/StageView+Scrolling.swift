@@ -11,6 +11,14 @@ extension StageView {
   /// Where the content stands.
   var offset: Point { Point(collectionView.contentOffset) }
 
+  /// Whether the content stands where somebody has it who goes a way with it; the wire's steps apart.
+  func stands(at point: Point, going way: WireVector?) -> Bool {
+    guard let way else { return offset == point }
+    let step = 1 / WireQuantiser.unitsPerPoint
+    return abs(offset.x - point.x - Double(way.dx) * step) <= step
+      && abs(offset.y - point.y - Double(way.dy) * step) <= step
+  }
+
   /// Follows the content to where the driver's page has it.
   ///
   /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
@@ -25,9 +33,9 @@ extension StageView {
       return nil
     }
     collectionView.contentOffset = target
-    let rest = collectionView.collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: CGPoint(scroll.proposed ?? scroll.offset),
-      withScrollingVelocity: CGPoint(scroll.velocity)
+    let rest = collectionView.restingOffset(
+      forProposed: CGPoint(scroll.proposed ?? scroll.offset),
+      velocity: CGPoint(scroll.velocity)
     )
     landing = rest
     move(to: target)
@@ -35,12 +43,15 @@ extension StageView {
   }
 
   /// Follows the content; a finger that scrolls selects nothing.
+  ///
+  /// What is measured above the viewport on the way takes the content along: the page is told.
   private func move(to offset: CGPoint, endsTouch: Bool = false) {
     collectionView.performAnimated(nil) {
       if endsTouch { collectionView.touchCancelled() }
       collectionView.contentOffset = offset
       fillWindow()
     }
+    noteAdjustment(from: offset)
   }
 
   /// Which way a velocity points, or a step where there is none.

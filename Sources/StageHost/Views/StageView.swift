@@ -171,7 +171,8 @@ final class StageView {
     noteAdjustment(from: before)
   }
 
-  private func noteAdjustment(from before: CGPoint) {
+  /// Notes how far the viewport goes along with the content; whoever sees it follows.
+  func noteAdjustment(from before: CGPoint) {
     let after = collectionView.contentOffset
     guard after != before else { return }
     let way = CGSize(width: after.x - before.x, height: after.y - before.y)

@@ -43,6 +43,12 @@ struct CycleState {
   var work = Work()
   /// How far the next pass shifts the content, on an invalidation context's behalf.
   var offsetAdjustment = CGPoint.zero
+  /// How the layout in use is mirrored; `nil` when it is not.
+  var mirror: HorizontalMirror?
+  /// The width of the bounds when the mirror was last set, in points.
+  var mirroredBoundsWidth: CGFloat = 0
+  /// How far the next pass shifts the content so that its leading edge stays where it was.
+  var mirrorShift: CGFloat = 0
   /// Whether the next pass holds the offset within the content.
   var clampsOffset = false
   /// An animated move that whoever shows the content has not taken yet.

@@ -30,7 +30,7 @@ extension UICollectionView {
     if resizes { cycle.clampsOffset = true }
     guard !cycle.isPreparing, cycle.hasShown || !layout.isInvalid else { return true }
     guard asksForInvalidation(by: newBounds) || resizes else { return true }
-    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    let context = layout.invalidationContext(forBoundsChange: mirrored(newBounds))
     context.isForScrolling = !resizes
     if resizes {
       layout.invalidateAll(with: context)
@@ -45,7 +45,7 @@ extension UICollectionView {
     guard !cycle.isAskingBounds else { return false }
     cycle.isAskingBounds = true
     defer { cycle.isAskingBounds = false }
-    let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let answer = layout.shouldInvalidateLayout(forBoundsChange: mirrored(newBounds))
     note(
       .layout("shouldInvalidateLayout(forBoundsChange: \(newBounds.callText)) → \(answer)")
     )

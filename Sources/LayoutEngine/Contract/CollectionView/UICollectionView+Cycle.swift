@@ -63,7 +63,7 @@ extension UICollectionView {
 
   private func announce(boundsChangeFrom old: CGRect, to layout: UICollectionViewLayout) {
     note(.layout("prepare(forAnimatedBoundsChange: \(old.callText))"))
-    layout.prepare(forAnimatedBoundsChange: old)
+    layout.prepare(forAnimatedBoundsChange: mirrored(old))
   }
 
   private func finish(_ layout: UICollectionViewLayout, hadUpdates: Bool, isHooked: Bool) {
@@ -142,12 +142,17 @@ extension UICollectionView {
       $0.isFinite ? min(max(0, $0), ElementQuery.furthestCoordinate) : 0
     }
     contentSize = CGSize(width: sound[0], height: sound[1])
+    updateMirror()
   }
 
   private func moveAfterPreparation() {
     let adjustment = cycle.offsetAdjustment
+    let shift = cycle.mirrorShift
     cycle.offsetAdjustment = .zero
-    var offset = CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y)
+    cycle.mirrorShift = 0
+    // Layouts shift the content in their own direction.
+    let way = cycle.mirror == nil ? adjustment.x : -adjustment.x
+    var offset = CGPoint(x: bounds.minX + way + shift, y: bounds.minY + adjustment.y)
     if cycle.clampsOffset, cycle.hasShown { offset = clamped(offset) }
     cycle.clampsOffset = false
     if offset != contentOffset { contentOffset = offset }
@@ -156,9 +161,7 @@ extension UICollectionView {
   private func queryElements() -> [WantedElement] {
     let rect = window
     cycle.fetchedRect = rect
-    let found = elements(in: rect)
-    layout.noteAnswer(found)
-    let answer = withMovingItem(found)
+    let answer = withMovingItem(elements(in: rect))
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
       data.key(for: slot, source: identitySource)
     }

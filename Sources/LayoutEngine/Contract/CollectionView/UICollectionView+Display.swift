@@ -137,6 +137,8 @@ extension UICollectionView {
   private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
     guard !element.attributes.isEqual(wanted.attributes) else {
       tally.skippedApplies += 1
+      // The layout may begin to estimate what it took as given.
+      element.attributes.keptLengths = wanted.attributes.keptLengths
       return
     }
     if !cycle.isPreparedAnew, element.slot == wanted.slot, wanted.slot != movingSlot {

@@ -35,8 +35,8 @@ extension UICollectionView {
   /// What the layout places in any rectangle of the content, shown or not, as the layout answers.
   package func inspectElements(in rect: CGRect) -> [InspectedElement] {
     prepareForQuery()
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
-    return answer.filter { !$0.indexPath.isEmpty }.map(inspected)
+    let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    return answer.filter { !$0.indexPath.isEmpty }.map { inspected(mirrored($0)) }
   }
 
   /// A shown element, with the attributes that it was last placed by.

@@ -17,9 +17,11 @@ extension UICollectionView {
     cycle.isQuerying = true
     defer { cycle.isQuerying = false }
     tally.rectQueries += 1
-    let answer = layout.layoutAttributesForElements(in: rect) ?? []
-    note(.layout("layoutAttributesForElements(in: \(rect.callText)) → \(answer.count)"))
-    return answer
+    let asked = mirrored(rect)
+    let answer = layout.layoutAttributesForElements(in: asked) ?? []
+    note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
+    layout.noteAnswer(answer)
+    return cycle.mirror == nil ? answer : answer.map(mirrored)
   }
 
   /// The attributes of one element; `nil`, and a diagnostic, when the layout goes round in circles.
@@ -30,6 +32,10 @@ extension UICollectionView {
     }
     cycle.questionDepth += 1
     defer { cycle.questionDepth -= 1 }
+    return answer(for: slot).map(mirrored)
+  }
+
+  private func answer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     switch slot.category {
     case .cell:
       note(.layout("layoutAttributesForItem(at: \(slot.callText))"))
@@ -45,6 +51,10 @@ extension UICollectionView {
 
   /// Where an element appears from, by its new path.
   func initialAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+    initialAnswer(for: slot).map(mirrored)
+  }
+
+  private func initialAnswer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     switch slot.category {
     case .cell:
       note(.layout("initialLayoutAttributesForAppearingItem(at: \(slot.callText))"))
@@ -72,6 +82,13 @@ extension UICollectionView {
 
   /// Where an element disappears to, by its old path.
   func finalAttributes(
+    for slot: ElementSlot,
+    by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAnswer(for: slot, by: layout).map(mirrored)
+  }
+
+  private func finalAnswer(
     for slot: ElementSlot,
     by layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

@@ -100,6 +100,7 @@ extension UICollectionView {
     for preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
+    let (preferred, original) = (mirrored(preferred), mirrored(original))
     let isWanted = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred,
       withOriginalAttributes: original.duplicate

@@ -37,13 +37,14 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the content moved.
   func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
-    let proposed = proposedOffset(anchors, mapping)
-    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    let proposed = mirrored(proposedOffset(anchors, mapping))
+    let answer = layout.targetContentOffset(forProposedContentOffset: proposed)
     note(
       .layout(
-        "targetContentOffset(forProposedContentOffset: \(proposed.callText)) → \(target.callText)"
+        "targetContentOffset(forProposedContentOffset: \(proposed.callText)) → \(answer.callText)"
       )
     )
+    let target = answer == proposed ? mirrored(proposed) : mirrored(answer)
     guard target != contentOffset else { return false }
     contentOffset = target
     return contentOffset == target

@@ -127,6 +127,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// What the content means, which decides whether it follows the direction of the language; a layout
+  /// that wants it is mirrored in the other direction.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+  }
+
   /// The view behind all elements, which does not scroll.
   open var backgroundView: UIView? {
     didSet { backgroundView?.frame = CGRect(origin: .zero, size: bounds.size) }
@@ -171,7 +177,7 @@ open class UICollectionView: UIScrollView {
     note(.delegate("scrollViewDidChangeAdjustedContentInset(_:)"))
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     guard !cycle.isPreparing else { return }
-    layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: bounds))
+    layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: layoutBounds))
   }
 
   // MARK: Movement

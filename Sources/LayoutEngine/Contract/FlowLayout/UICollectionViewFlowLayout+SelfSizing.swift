@@ -91,8 +91,8 @@ extension UICollectionViewFlowLayout {
     guard let geometry = geometry(), let collectionView else { return nil }
     // Adjustments that wait have moved the content already.
     let pending = collectionView.cycle.offsetAdjustment
-    let bounds = collectionView.bounds.offsetBy(dx: pending.x, dy: pending.y)
-    let inset = axis.insets(collectionView.adjustedContentInset)
+    let bounds = collectionView.layoutBounds.offsetBy(dx: pending.x, dy: pending.y)
+    let inset = axis.insets(collectionView.layoutContentInset)
     let top = axis.rect(bounds).main + inset.mainStart
     guard let element = geometry.element(measurement.kind, at: measurement.position) else {
       return nil

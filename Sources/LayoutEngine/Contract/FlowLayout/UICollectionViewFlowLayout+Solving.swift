@@ -54,7 +54,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func container(of collectionView: UICollectionView) -> FlowContainer {
-    let inset = axis.insets(collectionView.adjustedContentInset)
+    let inset = axis.insets(collectionView.layoutContentInset)
     let length = axis.size(collectionView.bounds.size).cross - inset.cross
     let reference = axis.insets(referenceInset(of: collectionView))
     let margins = AxisInsets(
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func referenceInset(of collectionView: UICollectionView) -> UIEdgeInsets {
-    let safeArea = collectionView.safeAreaInsets
+    let safeArea = collectionView.layoutSafeAreaInsets
     let margin = Self.standardLayoutMargin
     switch sectionInsetReference {
     case .fromContentInset: return .zero
@@ -109,6 +109,7 @@ extension UICollectionViewFlowLayout {
       }
     attributes.zIndex = element.zIndex
     attributes.frame = element.frame
+    if isSelfSizing { attributes.keptLengths = keptLengths(of: element) }
     if let pin = geometry.pin(of: element) {
       attributes.frame = pinnedFrame(of: element, pin)
       attributes.pin = pin
@@ -117,10 +118,17 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
+  /// Headers and footers always span the whole cross length.
+  private func keptLengths(of element: FlowElement) -> AxisLimits {
+    guard element.kind != .cell else { return AxisLimits() }
+    return axis == .vertical
+      ? AxisLimits(width: element.frame.width) : AxisLimits(height: element.frame.height)
+  }
+
   private func pinnedFrame(of element: FlowElement, _ pin: PinRange) -> CGRect {
     guard let collectionView else { return element.frame }
-    let visible = axis.rect(collectionView.bounds)
-    let inset = axis.insets(collectionView.adjustedContentInset)
+    let visible = axis.rect(collectionView.layoutBounds)
+    let inset = axis.insets(collectionView.layoutContentInset)
     var rect = axis.rect(element.frame)
     rect.main = pin.origin(
       viewportStart: visible.main + inset.mainStart,

@@ -195,7 +195,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
   ) -> IndexPath {
-    if let item = collectionView?.indexPathForItem(at: position) { return item }
+    if let view = collectionView,
+      let item = view.indexPathForItem(at: view.mirrored(point: position))
+    {
+      return item
+    }
     return insertionSlot(for: previousIndexPath, at: position) ?? previousIndexPath
   }
 

@@ -156,7 +156,8 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
   ) -> IndexPath {
-    attachedCollectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    guard let view = attachedCollectionView else { return previousIndexPath }
+    return view.indexPathForItem(at: view.mirrored(point: position)) ?? previousIndexPath
   }
 
   /// The context for items that follow a finger.

@@ -34,6 +34,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package var identity = Identity()
   /// The frame with which a flow layout handed out this very object; copies have none.
   package var handedOutFrame: CGRect?
+  /// The lengths that the layout keeps whatever the view prefers, in points, where it takes the others
+  /// for estimates; `nil` where it estimates nothing, so that no content is measured in vain.
+  package var keptLengths: AxisLimits?
 
   /// Makes the attributes of the cell at (0, 0).
   @MainActor public override init() {
@@ -165,6 +168,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       let copy = type(of: self).init(by: EngineInstantiation())
       copy.state = state
       copy.identity = identity
+      copy.keptLengths = keptLengths
       return copy
     }
   }

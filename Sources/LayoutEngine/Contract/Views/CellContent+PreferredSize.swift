@@ -2,6 +2,9 @@
 public import Foundation
 
 extension CellContent {
+  /// Whether there is a text or a picture, so that a size can be measured.
+  var hasSomethingToShow: Bool { !(title.isEmpty && subtitle.isEmpty && image.isEmpty) }
+
   /// The size that the content wants.
   ///
   /// With a width given the text wraps and the height follows; with a height given the width that the

@@ -43,15 +43,35 @@ open class UICollectionReusableView: UIView {
   /// Tells the attributes that the view now has; the collection view has set the standard ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The size of the content, with a width or height of `size` kept that is not open; a view that
+  /// shows nothing keeps its present size.
+  ///
+  /// Lengths of at least `UIView.layoutFittingExpandedSize` are open, and so is zero.
+  /// - Complexity: O(*n*) in the length of the content's texts.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard content.hasSomethingToShow else { return super.sizeThatFits(size) }
+    return content.preferredSize(
+      fitting: AxisLimits(width: Self.limit(size.width), height: Self.limit(size.height))
+    )
+  }
+
+  private static func limit(_ length: CGFloat) -> CGFloat? {
+    length > 0 && length < UIView.layoutFittingExpandedSize.width ? length : nil
+  }
+
   /// The attributes that the view would like to have, which may differ in size: those that it is
   /// given, with the size that its content needs.
+  ///
+  /// Lengths that the layout keeps anyway are required, so that text wraps in them. Where the layout
+  /// estimates nothing nothing is measured.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    guard let kept = layoutAttributes.keptLengths else { return layoutAttributes }
     let size = systemLayoutSizeFitting(
       layoutAttributes.size,
-      withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel
+      withHorizontalFittingPriority: kept.width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: kept.height == nil ? .fittingSizeLevel : .required
     )
     guard size != layoutAttributes.size else { return layoutAttributes }
     let preferred = layoutAttributes.duplicate

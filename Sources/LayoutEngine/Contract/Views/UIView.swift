@@ -77,8 +77,32 @@ open class UIView: NSObject {
   /// Tells that the system covers other parts of the edges.
   open func safeAreaInsetsDidChange() {}
 
+  /// What the content means, which decides whether it follows the direction of the language.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
   /// The direction in which the view's content runs.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction that an attribute leads to; the language is one that runs from left to right here.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction that an attribute leads to where the language has a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 
   /// Stands for as little room as possible, where a view is asked for its size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero

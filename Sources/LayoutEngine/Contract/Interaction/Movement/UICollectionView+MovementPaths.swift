@@ -35,9 +35,11 @@ extension UICollectionView {
     note(
       .layout("layoutAttributesForInteractivelyMovingItem(at: \(movement.targetPath.callText))")
     )
-    return layout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.targetPath,
-      withTargetPosition: movement.position
+    return mirrored(
+      layout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.targetPath,
+        withTargetPosition: mirrored(point: movement.position)
+      )
     )
   }
 

@@ -33,7 +33,7 @@ extension UICollectionView {
     guard let movement else { return nil }
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: movement.targetPath,
-      withPosition: movement.position
+      withPosition: mirrored(point: movement.position)
     )
     note(
       .layout(
@@ -85,9 +85,9 @@ extension UICollectionView {
     guard let movement else { return }
     let context = layout.invalidationContext(
       forInteractivelyMovingItems: [movement.targetPath],
-      withTargetPosition: movement.position,
+      withTargetPosition: mirrored(point: movement.position),
       previousIndexPaths: [movement.targetPath],
-      previousPosition: position
+      previousPosition: mirrored(point: position)
     )
     context.isTentative = true
     layout.invalidateLayout(with: context)
@@ -98,9 +98,9 @@ extension UICollectionView {
     rearrange(to: target) { layout, previous in
       layout.invalidationContext(
         forInteractivelyMovingItems: [IndexPath(position: target)],
-        withTargetPosition: movement.position,
+        withTargetPosition: mirrored(point: movement.position),
         previousIndexPaths: [previous],
-        previousPosition: position
+        previousPosition: mirrored(point: position)
       )
     }
   }
