@@ -52,7 +52,7 @@ import Testing
 
   final class Silent: UICollectionViewDelegateFlowLayout {}
 
-  @Test func `takes item sizes from the delegate before the property`() {
+  @Test func `0: takes item sizes from the delegate before the property`() {
     let stage = FlowStage([2], size: CGSize(width: 320, height: 480))
     let sizing = Sizing([CGSize(width: 100, height: 100), CGSize(width: 100, height: 50)])
     stage.layout.itemSize = CGSize(width: 10, height: 10)
@@ -62,14 +62,14 @@ import Testing
     #expect(stage.frame(1) == CGRect(x: 110, y: 25, width: 100, height: 50))
   }
 
-  @Test func `takes equal sizes from the delegate as one size`() {
+  @Test func `3.4: takes equal sizes from the delegate as one size`() {
     let stage = FlowStage([5], size: CGSize(width: 340, height: 480))
     let sizing = Sizing([CGSize(width: 100, height: 50)])
     stage.delegate = sizing
     #expect(stage.frame(4)?.origin == CGPoint(x: 120, y: 60))
   }
 
-  @Test func `falls back to properties where the delegate says nothing`() {
+  @Test func `0: falls back to properties where the delegate says nothing`() {
     let stage = FlowStage([2], size: CGSize(width: 320, height: 480))
     let silent = Silent()
     stage.layout.sectionInset.left = 3
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.header() == nil)
   }
 
-  @Test func `asks per section`() {
+  @Test func `0: asks per section`() {
     let stage = FlowStage([2, 2], size: CGSize(width: 55, height: 480))
     let spacing = Spacing()
     stage.delegate = spacing
@@ -101,7 +101,7 @@ import Testing
     #expect(sizing.asked == 7)
   }
 
-  @Test func `asks again after an invalidation, unless the context says not to`() {
+  @Test func `10: asks again after an invalidation, unless the context says not to`() {
     let stage = FlowStage([2], size: CGSize(width: 320, height: 480))
     let sizing = Sizing([CGSize(width: 40, height: 40)])
     stage.delegate = sizing
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.frame(0)?.width == 60)
   }
 
-  @Test func `asks again when the width changed, as sizes often follow it`() {
+  @Test func `10: asks again when the width changed, as sizes often follow it`() {
     let stage = FlowStage([2], size: CGSize(width: 320, height: 480))
     let sizing = Sizing([CGSize(width: 40, height: 40)])
     stage.delegate = sizing
@@ -127,7 +127,7 @@ import Testing
     #expect(stage.frame(0)?.width == 60)
   }
 
-  @Test func `does not ask again when bounds only move`() throws {
+  @Test func `10: does not ask again when bounds only move`() throws {
     let stage = FlowStage([2], size: CGSize(width: 320, height: 480))
     let moved = stage.layout.invalidationContext(
       forBoundsChange: CGRect(x: 0, y: 9, width: 320, height: 480)

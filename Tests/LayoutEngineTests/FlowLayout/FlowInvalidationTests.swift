@@ -114,7 +114,7 @@ import Testing
     pairs.map { IndexPath(item: $0.1, section: $0.0) }
   }
 
-  @Test func `asks for an invalidated item only`() {
+  @Test func `10: asks for an invalidated item only`() {
     let stage = Stage(Model([Array(0..<50), Array(50..<90)]))
     stage.model.asked = []
     stage.model.sizes[17] = CGSize(width: 40, height: 90)
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.model.askedInsets == [1])
   }
 
-  @Test func `asks for nothing when metrics stay`() {
+  @Test func `10: asks for nothing when metrics stay`() {
     let stage = Stage(Model([[0, 1]]))
     stage.model.asked = []
     let context = UICollectionViewFlowLayoutInvalidationContext()

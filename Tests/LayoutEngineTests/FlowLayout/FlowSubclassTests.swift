@@ -48,13 +48,13 @@ import Testing
     override class var layoutAttributesClass: AnyClass { Marked.self }
   }
 
-  @Test func `lays out what a subclass sets while preparing`() {
+  @Test func `10: lays out what a subclass sets while preparing`() {
     let stage = FlowStage([2], size: CGSize(width: 100, height: 480), layout: Carousel())
     stage.view.layoutIfNeeded()
     #expect(stage.frame(1) == CGRect(x: 10, y: 80, width: 80, height: 60))
   }
 
-  @Test func `needs no call of super and reads overridden properties`() {
+  @Test func `10: needs no call of super and reads overridden properties`() {
     let stage = FlowStage([2], size: CGSize(width: 200, height: 480), layout: Half())
     stage.view.layoutIfNeeded()
     #expect(stage.frame(1) == CGRect(x: 105, y: 0, width: 95, height: 30))

@@ -6,7 +6,7 @@ import Testing
 
 /// The flow layout as iOS source sees it; numbers are worked out by hand.
 @MainActor @Suite struct UICollectionViewFlowLayoutTests {
-  @Test func `starts with UIKit's defaults`() {
+  @Test func `0: starts with UIKit's defaults`() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10)
@@ -21,7 +21,7 @@ import Testing
     #expect(!layout.sectionFootersPinToVisibleBounds)
   }
 
-  @Test func `breaks lines and breaks them again at another width`() {
+  @Test func `2: breaks lines and breaks them again at another width`() {
     // 3 × 100 + 2 × 10 = 320; 300 holds two.
     let stage = FlowStage([3], size: CGSize(width: 320, height: 480))
     stage.layout.itemSize = CGSize(width: 100, height: 40)
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.layout.collectionViewContentSize == CGSize(width: 300, height: 90))
   }
 
-  @Test func `brackets every section with header and footer`() {
+  @Test func `1.1, 1.5, 11: brackets every section with header and footer`() {
     let stage = FlowStage([1, 1], size: CGSize(width: 320, height: 480))
     stage.layout.headerReferenceSize = CGSize(width: 1, height: 30)
     stage.layout.footerReferenceSize = CGSize(width: 1, height: 20)
@@ -49,7 +49,7 @@ import Testing
     #expect(kinds == [header, "cell", footer, header, "cell", footer])
   }
 
-  @Test func `has no attributes for what is not there`() {
+  @Test func `1.1: has no attributes for what is not there`() {
     let stage = FlowStage([1], size: CGSize(width: 320, height: 480))
     #expect(stage.header() == nil)
     #expect(stage.frame(1) == nil)
@@ -57,14 +57,14 @@ import Testing
     #expect(UICollectionViewFlowLayout().collectionViewContentSize == .zero)
   }
 
-  @Test func `scrolls in one direction only`() {
+  @Test func `1.7: scrolls in one direction only`() {
     let stage = FlowStage([9], size: CGSize(width: 320, height: 100))
     #expect(stage.layout.collectionViewContentSize.width == 320)
     stage.layout.scrollDirection = .horizontal
     #expect(stage.layout.collectionViewContentSize.height == 100)
   }
 
-  @Test func `makes a strip of one row`() {
+  @Test func `3.7: makes a strip of one row`() {
     // Rows of 80 in a height of 100: one fits, centred at 10; columns are 60 wide and 10 apart.
     let stage = FlowStage([4], size: CGSize(width: 320, height: 100))
     stage.layout.scrollDirection = .horizontal
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.frame(3) == CGRect(x: 210, y: 10, width: 60, height: 80))
   }
 
-  @Test func `leaves out content insets from the width of lines`() {
+  @Test func `5: leaves out content insets from the width of lines`() {
     let stage = FlowStage([3], size: CGSize(width: 340, height: 480))
     stage.layout.itemSize = CGSize(width: 100, height: 40)
     stage.view.contentInset = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 10)
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.layout.collectionViewContentSize == CGSize(width: 310, height: 90))
   }
 
-  @Test func `pins a header where it stands now and keeps its own place`() throws {
+  @Test func `8: pins a header where it stands now and keeps its own place`() throws {
     let stage = FlowStage([20], size: CGSize(width: 50, height: 200))
     stage.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     stage.layout.sectionHeadersPinToVisibleBounds = true
@@ -99,7 +99,7 @@ import Testing
     #expect(found?.first?.representedElementKind == UICollectionView.elementKindSectionHeader)
   }
 
-  @Test func `does not send a pinned header again while it only follows the scrolling`() {
+  @Test func `8: does not send a pinned header again while it only follows the scrolling`() {
     let stage = FlowStage([200], size: CGSize(width: 50, height: 200))
     stage.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     stage.layout.sectionHeadersPinToVisibleBounds = true
@@ -132,7 +132,7 @@ import Testing
     #expect(shown == 7)
   }
 
-  @Test func `pins a footer to the lower edge`() {
+  @Test func `8: pins a footer to the lower edge`() {
     let stage = FlowStage([20], size: CGSize(width: 50, height: 200))
     stage.layout.footerReferenceSize = CGSize(width: 0, height: 30)
     stage.layout.sectionFootersPinToVisibleBounds = true
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.footer()?.elementAttributes.frame.minY == 1190)
   }
 
-  @Test func `asks for a new layout only when lines change or something is pinned`() {
+  @Test func `8, 10: asks for a new layout only when lines change or something is pinned`() {
     let stage = FlowStage([3], size: CGSize(width: 320, height: 480))
     let bounds = stage.view.bounds
     let scrolled = bounds.offsetBy(dx: 0, dy: 50)
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: scrolled))
   }
 
-  @Test func `hands out a new object each time`() {
+  @Test func `11: hands out a new object each time`() {
     let stage = FlowStage([3], size: CGSize(width: 320, height: 480))
     let path = IndexPath(item: 1, section: 0)
     let first = stage.layout.layoutAttributesForItem(at: path)
@@ -167,7 +167,7 @@ import Testing
     #expect(stage.frame(1)?.origin == CGPoint(x: 67.5, y: 0))
   }
 
-  @Test func `tells which item is wider than its line`() {
+  @Test func `6: tells which item is wider than its line`() {
     let stage = FlowStage([2], size: CGSize(width: 40, height: 480))
     stage.layout.itemSize = CGSize(width: 50, height: 50)
     #expect(stage.layout.diagnostics.map(\.item) == [0])
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.layout.diagnostics.isEmpty)
   }
 
-  @Test func `measures sides from the safe area where told to`() {
+  @Test func `5: measures sides from the safe area where told to`() {
     let stage = FlowStage([1], size: CGSize(width: 320, height: 480))
     stage.layout.sectionInset.left = 10
     stage.layout.sectionInsetReference = .fromLayoutMargins

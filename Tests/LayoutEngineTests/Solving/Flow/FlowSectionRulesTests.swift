@@ -17,7 +17,7 @@ import Testing
 
   // Frame of a section.
 
-  @Test func `spans headers and footers over the whole width`() {
+  @Test func `1.1: spans headers and footers over the whole width`() {
     let geometry = framed.solve(50, 50, times: 1)
     #expect(
       geometry.header(section: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 40)
@@ -29,17 +29,17 @@ import Testing
     #expect(geometry.contentSize == CGSize(width: 320, height: 130))
   }
 
-  @Test func `puts margins around the items only`() {
+  @Test func `1.2: puts margins around the items only`() {
     #expect(framed.solve(50, 50, times: 1).frames.first?.origin == CGPoint(x: 20, y: 50))
   }
 
-  @Test func `has no header or footer of no length`() {
+  @Test func `1.1: has no header or footer of no length`() {
     let geometry = FlowCase(crossLength: 320).solve(50, 50, times: 1)
     #expect(geometry.header(section: 0) == nil)
     #expect(geometry.footer(section: 0) == nil)
   }
 
-  @Test func `puts no line spacing beside header and footer`() {
+  @Test func `1.3: puts no line spacing beside header and footer`() {
     var plain = FlowCase(crossLength: 320)
     plain.metrics.headerLength = 40
     plain.metrics.footerLength = 20
@@ -48,12 +48,12 @@ import Testing
     #expect(geometry.footer(section: 0)?.frame.minY == 90)
   }
 
-  @Test func `keeps header, margins and footer of an empty section`() {
+  @Test func `1.4: keeps header, margins and footer of an empty section`() {
     // 40 + 10 + 5 + 25.
     #expect(framed.solve([]).contentSize.height == 80)
   }
 
-  @Test func `narrows lines by side margins`() {
+  @Test func `1.2: narrows lines by side margins`() {
     // 320 holds five of 50; without 60 at both sides 200 is left, and 60 n − 10 ≤ 200 gives three.
     var narrow = FlowCase(crossLength: 320)
     #expect(narrow.solve(50, 20, times: 6).ys == [0, 0, 0, 0, 0, 30])
@@ -62,7 +62,7 @@ import Testing
     #expect(narrow.solve(50, 20, times: 4).xs == [60, 135, 210, 60])
   }
 
-  @Test func `adds the container's margins to items, not to headers`() {
+  @Test func `5: adds the container's margins to items, not to headers`() {
     var safe = framed
     safe.margins = AxisInsets(crossStart: 44, crossEnd: 0)
     let geometry = safe.solve(50, 50, times: 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(geometry.header(section: 0)?.frame.minX == 0)
   }
 
-  @Test func `takes header widths when scrolling sideways`() {
+  @Test func `1.8: takes header widths when scrolling sideways`() {
     var sideways = FlowCase(axis: .horizontal, crossLength: 100)
     sideways.metrics.headerLength = 30
     let geometry = sideways.solve(40, 40, times: 1)
@@ -78,19 +78,19 @@ import Testing
     #expect(geometry.frames == [CGRect(x: 30, y: 0, width: 40, height: 40)])
   }
 
-  @Test func `lays headers above cells`() {
+  @Test func `1.6: lays headers above cells`() {
     let geometry = framed.solve(50, 50, times: 1)
     #expect(geometry.header(section: 0)?.zIndex == 10)
     #expect(geometry.cell(section: 0, item: 0)?.zIndex == 0)
   }
 
-  @Test func `policy: lays footers as high as headers`() {
+  @Test func `1.6: policy: lays footers as high as headers`() {
     #expect(framed.solve(50, 50, times: 1).footer(section: 0)?.zIndex == 10)
   }
 
   // Pixels.
 
-  @Test func `rounds origins to pixels, never sizes`() {
+  @Test func `7: rounds origins to pixels, never sizes`() {
     var rows = FlowCase(crossLength: 100, grid: PixelGrid(scale: 3))
     rows.metrics.lineSpacing = 0
     let geometry = rows.solve(100, 100.12, times: 7)
@@ -100,13 +100,13 @@ import Testing
     #expect(Array(rows.solve(100, 100.12, times: 7).ys[3...5]) == [300.5, 400.5, 500.5])
   }
 
-  @Test func `rounds positions across lines too`() {
+  @Test func `7: rounds positions across lines too`() {
     var columns = FlowCase(crossLength: 414, grid: PixelGrid(scale: 3))
     columns.metrics.itemSpacing = 0
     #expect(columns.solve(103.5, 100, times: 4).xs == [0, 103.667, 207, 310.667])
   }
 
-  @Test func `policy: rounds halves up, below zero too`() {
+  @Test func `7: policy: rounds halves up, below zero too`() {
     #expect(PixelGrid(scale: 2).snapped(0.25) == 0.5)
     #expect(PixelGrid(scale: 2).snapped(-0.25) == 0)
     #expect(PixelGrid.off.snapped(0.123) == 0.123)
@@ -115,7 +115,9 @@ import Testing
 
   // Pins.
 
-  @Test func `holds a header at the top until its section pushes it out`() throws {
+  @Test func `8: policy: holds a header at the top until the end of its section, footer included`()
+    throws
+  {
     // The section runs from 0 to 130; the header of 40 may start at 90 at the latest.
     let geometry = framed.solve(50, 50, times: 1)
     let pin = try #require(geometry.header(section: 0).flatMap(geometry.pin(of:)))
@@ -128,7 +130,7 @@ import Testing
     #expect(origin(100) == 90)
   }
 
-  @Test func `policy: holds a footer at the bottom from the section's start on`() throws {
+  @Test func `8: policy: holds a footer at the bottom from the section's start on`() throws {
     // The footer of 25 is at 105 by nature.
     let geometry = framed.solve(50, 50, times: 1)
     let pin = try #require(geometry.footer(section: 0).flatMap(geometry.pin(of:)))
@@ -141,14 +143,14 @@ import Testing
     #expect(origin(20) == 0)
   }
 
-  @Test func `brings pinned headers with every part of their section`() {
+  @Test func `8: brings pinned headers with every part of their section`() {
     let geometry = framed.solve(50, 50, times: 40)
     let found = geometry.elements(in: CGRect(x: 0, y: 200, width: 320, height: 10))
     #expect(found.first?.kind == .header)
     #expect(found.last?.kind == .footer)
   }
 
-  @Test func `finds an item at its very corner, and at its end the next`() {
+  @Test func `11: finds an item at its very corner, and at its end the next`() {
     var tiles = FlowCase(crossLength: 100)
     (tiles.metrics.itemSpacing, tiles.metrics.lineSpacing) = (0, 0)
     for geometry in [tiles.solve(50, 20, times: 4), tiles.solve([(50, 20), (50, 19), (40, 20)])] {
@@ -160,7 +162,7 @@ import Testing
 
   // Diagnostics.
 
-  @Test func `tells of an item wider than the line in the familiar words`() throws {
+  @Test func `6: tells of an item wider than the line in the familiar words`() throws {
     let geometry = framed.solve([(50, 50), (271, 50), (20, 50)])
     let diagnostic = try #require(geometry.diagnostics.first)
     #expect(geometry.diagnostics.count == 1)
@@ -173,23 +175,23 @@ import Testing
     )
   }
 
-  @Test func `says height when scrolling sideways`() {
+  @Test func `6: says height when scrolling sideways`() {
     let geometry = FlowCase(axis: .horizontal, crossLength: 100).solve(40, 101, times: 2)
     #expect(geometry.diagnostics.map(\.item) == [0])
     #expect(geometry.diagnostics[0].message.contains("the item height must be less than"))
   }
 
-  @Test func `accepts an item as wide as the line`() {
+  @Test func `6: accepts an item as wide as the line`() {
     #expect(framed.solve([(270, 50), (20, 50)]).diagnostics.isEmpty)
   }
 
-  @Test func `policy: an item wider than the line starts where the line does`() {
+  @Test func `6: policy: an item wider than the line starts where the line does`() {
     #expect(framed.solve([(400, 50), (20, 50), (10, 50)]).xs == [20, 20, 50])
     #expect(framed.solve(400, 50, times: 2).xs == [20, 20])
   }
 
   @Test(arguments: [-1, .nan, .infinity, -.infinity] as [CGFloat])
-  func `takes an impossible length as zero and says so`(length: CGFloat) {
+  func `6: takes an impossible length as zero and says so`(length: CGFloat) {
     let geometry = framed.solve([(50, 50), (length, 50)])
     #expect(geometry.frames[1].size == CGSize(width: 0, height: 50))
     #expect(geometry.diagnostics.map(\.item) == [1])
@@ -199,7 +201,7 @@ import Testing
     #expect(bent.solve(50, 50, times: 1).diagnostics.map(\.code) == ["invalidLength"])
   }
 
-  @Test func `survives a container without room`() {
+  @Test func `6: survives a container without room`() {
     for length in [0, -10] as [CGFloat] {
       let geometry = FlowCase(crossLength: length).solve([(50, 50), (40, 40)])
       #expect(geometry.ys == [0, 60])
