@@ -14,7 +14,7 @@ run: ## install what is missing, build, and serve the gallery (FILES="a.layout.j
 test: ## install what is missing and run every check and test
 	@Scripts/test.sh
 
-bench: ## compare the engine with hand-written C
+bench: ## compare the engine with hand-written C (FORMAT=json: one object a line)
 	@swift run -c release Benchmarks
 
 format: ## rewrite the Swift sources in the project's style

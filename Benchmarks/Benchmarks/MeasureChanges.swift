@@ -2,17 +2,19 @@
 import Foundation
 import LayoutEngine
 
-/// One item inserted, deleted or resized at random places of a long flow.
+/// One item inserted, deleted or resized at random places of a long flow; C solves all of it anew.
 func measureChanges(_ sizes: SampleSizes, into report: Report) {
   for count in [10_000, 100_000, 1_000_000] {
     let items = sizes.slice(count, run: 0)
     let places = changePlaces(count: count)
     var geometry = FlowSample.solve(items)
+    var reference = CFlow(capacity: count)
+    let anew = CPUClock.median { _ in keep(reference.solve(items)) }
     let budget = count <= 100_000 ? Report.Budget(nanoseconds: 5000) : nil
     func measure(_ name: String, _ change: (Int, Int) -> Void) {
       let times = timesOfEach(places, change)
       let (median, slow) = (times[times.count / 2], times[times.count * 99 / 100])
-      report.row(name, count, unit: "change", ours: median, budget: budget)
+      report.row(name, count, unit: "change", ours: median, reference: anew, budget: budget)
       report.row(name + ", 99th percentile", count, unit: "change", ours: slow)
     }
     measure("insert one") { geometry.insertItem(sizes.pool[$1], section: 0, item: $0) }

@@ -2,34 +2,44 @@
 import CReference
 import LayoutEngine
 
+/// Up to so many items are compared as strings too, and by other data in each run: more would fill the
+/// memory.
+private let mostOfMany = 100_000
+
 /// The difference of two long lists of identities, as integers and as strings of 21 characters.
 func measureDifferences(into report: Report) {
-  let count = 100_000
-  for percent in [1, 10] {
-    let samples = (0...UInt64(CPUClock.samples)).map {
-      SampleEdits(count: count, edits: count * percent / 100, seed: 42 + $0)
-    }
-    let integers = samples.map { OutlinePair(old: $0.old, new: $0.new) }
-    let theirs = CPUClock.median { run in keep(referenceMoves(samples[run])) }
-    report.row(
-      "difference, integers, \(percent) % edited",
-      count,
-      unit: "item",
-      ours: time(integers) / Double(count),
-      reference: theirs / Double(count),
-      budget: Report.Budget(nanoseconds: 40)
-    )
-    let strings = samples.map { OutlinePair(old: $0.old.map(name), new: $0.new.map(name)) }
-    report.row(
-      "difference, strings, \(percent) % edited",
-      count,
-      unit: "item",
-      ours: time(strings) / Double(count),
-      budget: Report.Budget(nanoseconds: 120)
-    )
-    precondition(integers[0].moves <= samples[0].moves, "the difference has too many moves")
-    precondition(integers[0].moves == referenceMoves(samples[0]), "the reference disagrees")
+  for count in [1_000, 10_000, 100_000, 1_000_000] {
+    for percent in [1, 10, 50] { measureDifference(of: count, percent: percent, into: report) }
   }
+}
+
+private func measureDifference(of count: Int, percent: Int, into report: Report) {
+  let sampleCount = count > mostOfMany ? 2 : CPUClock.samples + 1
+  let isBudgeted = count == mostOfMany && percent <= 10
+  let samples = (0..<UInt64(sampleCount)).map {
+    SampleEdits(count: count, edits: count * percent / 100, seed: 42 + $0)
+  }
+  let integers = samples.map { OutlinePair(old: $0.old, new: $0.new) }
+  let theirs = CPUClock.median { run in keep(referenceMoves(samples[run % sampleCount])) }
+  report.row(
+    "difference, integers, \(percent) % edited",
+    count,
+    unit: "item",
+    ours: time(integers) / Double(count),
+    reference: theirs / Double(count),
+    budget: isBudgeted ? Report.Budget(nanoseconds: 40) : nil
+  )
+  precondition(integers[0].moves <= samples[0].moves, "the difference has too many moves")
+  precondition(integers[0].moves == referenceMoves(samples[0]), "the reference disagrees")
+  guard count <= mostOfMany else { return }
+  let strings = samples.map { OutlinePair(old: $0.old.map(name), new: $0.new.map(name)) }
+  report.row(
+    "difference, strings, \(percent) % edited",
+    count,
+    unit: "item",
+    ours: time(strings) / Double(count),
+    budget: isBudgeted ? Report.Budget(nanoseconds: 120) : nil
+  )
 }
 
 /// Both sides of a difference.
@@ -47,7 +57,7 @@ private struct OutlinePair<ID: Hashable> {
 }
 
 private func time<ID: Hashable>(_ pairs: [OutlinePair<ID>]) -> Double {
-  CPUClock.median { run in keep(pairs[run].difference) }
+  CPUClock.median { run in keep(pairs[run % pairs.count].difference) }
 }
 
 private func name(_ id: UInt64) -> String {

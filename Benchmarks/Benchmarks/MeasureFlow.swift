@@ -16,12 +16,14 @@ func measureFlow(_ sizes: SampleSizes, into report: Report) {
     let ours = CPUClock.median { run in each(run) { keep(FlowSample.solve($0)) } }
     let theirs = CPUClock.median { run in each(run) { keep(reference.solve($0)) } }
     let items = Double(count * repeats)
+    let held = HeapMeter.bytes { FlowSample.solve(slices[0]) }
     report.row(
       "flow, own sizes",
       count,
       unit: "item",
       ours: ours / items,
       reference: theirs / items,
+      bytesPerItem: held / Double(count),
       budget: Report.Budget(nanoseconds: 12, ratio: 2)
     )
   }
@@ -29,7 +31,10 @@ func measureFlow(_ sizes: SampleSizes, into report: Report) {
 
 /// A grid of items of one size: preparing it, and writing out every frame.
 func measureGrid(into report: Report) {
-  let count = 100_000
+  for count in [1_000, 10_000, 100_000, 1_000_000] { measureGrid(of: count, into: report) }
+}
+
+private func measureGrid(of count: Int, into report: Report) {
   let size = AxisSize(main: 120, cross: 112)
   let prepare = CPUClock.median { run in
     for turn in 0..<1000 {
@@ -41,6 +46,8 @@ func measureGrid(into report: Report) {
     count,
     unit: "layout",
     ours: prepare / 1000,
+    bytesPerItem: HeapMeter.bytes { FlowSample.solve(.uniform(size: size, count: count)) }
+      / Double(count),
     budget: Report.Budget(nanoseconds: 1000)
   )
   var reference = CFlow(capacity: count)

@@ -5,7 +5,7 @@ import LayoutEngine
 /// What one screen shows, exactly, at 256 places of the content.
 func measureQueries(_ sizes: SampleSizes, into report: Report) {
   let screen = CGSize(width: 390, height: 844)
-  for count in [10_000, 100_000, 1_000_000] {
+  for count in [1_000, 10_000, 100_000, 1_000_000] {
     let items = sizes.slice(count, run: 0)
     let geometry = FlowSample.solve(items)
     var reference = CFlow(capacity: count)

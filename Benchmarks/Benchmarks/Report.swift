@@ -2,7 +2,11 @@
 import Foundation
 
 /// The rows of the table, and which of them miss their budget.
+///
+/// With `FORMAT=json` in the environment each row is a JSON object in a line of its own.
 final class Report {
+  private let isJSON = ProcessInfo.processInfo.environment["FORMAT"] == "json"
+
   /// What a row may cost at most.
   struct Budget {
     /// Nanoseconds for each unit.
@@ -16,6 +20,11 @@ final class Report {
 
   private(set) var missed: [String] = []
 
+  /// Prints the head of the table.
+  func begin() {
+    if !isJSON { print(Self.heading) }
+  }
+
   /// Prints a row of times: nanoseconds for each unit.
   func row(
     _ name: String,
@@ -23,14 +32,24 @@ final class Report {
     unit: String,
     ours: Double,
     reference: Double? = nil,
+    bytesPerItem: Double? = nil,
     budget: Budget? = nil
   ) {
     let ratio = reference.map { ours / $0 }
+    if isJSON {
+      let numbers: [(String, Double?)] = [
+        ("ns", ours), ("referenceNs", reference), ("ratio", ratio), ("bytesPerItem", bytesPerItem),
+      ]
+      printObject(name, count, unit, numbers)
+    }
     let isMissed = budget.map { ours > $0.nanoseconds || (ratio ?? 0) > $0.ratio } ?? false
     var limits: [String] = []
     if let limit = budget?.nanoseconds, limit.isFinite { limits.append("≤ \(format(limit)) ns") }
     if let limit = budget?.ratio, limit.isFinite { limits.append("≤ \(format(limit)) ×") }
-    let times = [format(ours) + " ns", reference.map { "C \(format($0)) ns" } ?? ""]
+    let held = bytesPerItem.map { [", \(format($0)) B an item"] } ?? []
+    let times = [
+      format(ours) + " ns" + held.joined(), reference.map { "C \(format($0)) ns" } ?? "",
+    ]
     let rest = [ratio.map(format) ?? "", limits.joined(separator: ", ")]
     write([name, String(count), unit] + times + rest, isMissed: isMissed)
   }
@@ -44,6 +63,12 @@ final class Report {
     json: Double,
     budget: Double? = nil
   ) {
+    if isJSON {
+      let numbers: [(String, Double?)] = [
+        ("bytes", bytes), ("referenceBytes", json), ("ratio", bytes / json),
+      ]
+      printObject(name, count, unit, numbers)
+    }
     let limit = budget.map { "≤ \(format($0)) B" } ?? ""
     let sizes = [format(bytes) + " B", "JSON \(format(json)) B", format(bytes / json)]
     write([name, String(count), unit] + sizes + [limit], isMissed: bytes > budget ?? .infinity)
@@ -51,7 +76,21 @@ final class Report {
 
   private func write(_ cells: [String], isMissed: Bool) {
     if isMissed { missed.append("\(cells[0]) at \(cells[1])") }
+    guard !isJSON else { return }
     print("| " + cells.joined(separator: " | ") + " |" + (isMissed ? " missed" : ""))
+  }
+
+  private func printObject(
+    _ name: String,
+    _ count: Int,
+    _ unit: String,
+    _ numbers: [(key: String, value: Double?)]
+  ) {
+    let escaped = name.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    let members = numbers.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }
+    let head = "{\"name\":\"\(escaped)\",\"n\":\(count),\"unit\":\"\(unit)\","
+    print(head + members.joined(separator: ",") + "}")
   }
 
   private func format(_ number: Double) -> String {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Prints one table of all measurements; with `--check` fails when a budget is missed.
+// Prints one table of all measurements, or with `FORMAT=json` one object a line; with `--check` fails when a budget is missed.
 let report = Report()
 let sizes = SampleSizes()
-print(Report.heading)
+report.begin()
 measureFlow(sizes, into: report)
 measureGrid(into: report)
 measureQueries(sizes, into: report)
@@ -15,6 +15,7 @@ measureSelfSizing(sizes, into: report)
 measureDifferences(into: report)
 measureDeltas(sizes, into: report)
 if CommandLine.arguments.contains("--check"), !report.missed.isEmpty {
-  print("\nover budget: \(report.missed.joined(separator: ", "))")
+  let text = "over budget: \(report.missed.joined(separator: ", "))\n"
+  FileHandle.standardError.write(Data(text.utf8))
   exit(1)
 }

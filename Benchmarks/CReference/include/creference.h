@@ -39,4 +39,7 @@ int64_t cref_query(const cref_frame *frames, const cref_line *lines, int64_t lin
 int64_t cref_difference(const uint64_t *old_ids, int64_t old_count, const uint64_t *new_ids,
                         int64_t new_count);
 
+/// Bytes that the allocator has handed out, in the heap or in mappings of their own.
+double cref_heap_bytes(void);
+
 #endif
