@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../inspector/dom.js';
+import { traceOutline } from '../renderer/outline.js';
 
 /** @typedef {import('../base/geometry.js').Rect} Rect */
 /**
@@ -79,22 +80,12 @@ export class Annotations {
 }
 
 /**
- * Outlines an element as it is shown, turned and rounded.
+ * Outlines an element as it is shown: turned, rounded, in perspective.
  * @param {CanvasRenderingContext2D} context
  * @param {{x: number, y: number, width: number, height: number,
  *   transform?: import('../base/geometry.js').Transform | null}} shown
  * @param {number} radius
  */
-export function traceElement(context, { x, y, width, height, transform }, radius) {
-  context.save();
-  if (transform) {
-    const { a, b, c, d, tx, ty } = transform;
-    context.translate(x + width / 2, y + height / 2);
-    context.transform(a, b, c, d, tx, ty);
-    context.translate(-x - width / 2, -y - height / 2);
-  }
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-  // The path keeps its place when the map goes, so that the line is as wide everywhere.
-  context.restore();
+export function traceElement(context, shown, radius) {
+  traceOutline(context, shown, shown.transform, radius);
 }

@@ -3,6 +3,7 @@
 import { transformedBounds } from '../base/geometry.js';
 import { make } from '../inspector/dom.js';
 import { cornerRadius } from '../renderer/detail.js';
+import { traceOutline } from '../renderer/outline.js';
 
 /** @typedef {import('../base/geometry.js').Rect} Rect */
 
@@ -50,18 +51,11 @@ export function liftedElement(content, element, offset, zoom) {
  * @param {any} shown
  * @param {{x: number, y: number, zoom: number}} place where the content's origin lies
  */
-function clipTo(context, { x, y, width, height, transform }, place) {
+function clipTo(context, shown, place) {
   context.save();
   context.translate(place.x, place.y);
   context.scale(place.zoom, place.zoom);
-  if (transform) {
-    context.translate(x + width / 2, y + height / 2);
-    const { a, b, c, d, tx, ty } = transform;
-    context.transform(a, b, c, d, tx, ty);
-    context.translate(-x - width / 2, -y - height / 2);
-  }
-  context.beginPath();
-  context.roundRect(x, y, width, height, cornerRadius(width, height));
+  traceOutline(context, shown, shown.transform, cornerRadius(shown.width, shown.height));
   // The path keeps its place when the scale goes.
   context.restore();
   context.clip();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { isProjective } from '../base/projection.js';
 import { length } from '../inspector/facts.js';
 import { pathText } from './probeModel.js';
 
@@ -49,10 +50,16 @@ function reuseText({ reuseIdentifier, slot }) {
 }
 
 /**
- * A map in as few words as it takes: turned, scaled, moved, or its six numbers.
+ * A map in as few words as it takes: turned, scaled, moved, or its numbers; and whether it is seen
+ * in perspective.
  * @param {import('../base/geometry.js').Transform} map
  */
-function mapText({ a, b, c, d, tx, ty }) {
+function mapText(map) {
+  return isProjective(map) ? `${planeText(map)} in perspective` : planeText(map);
+}
+
+/** @param {import('../base/geometry.js').Transform} map */
+function planeText({ a, b, c, d, tx, ty }) {
   const isTurned = a === d && b === -c;
   const isPlain = b === 0 && c === 0;
   if (!isTurned && !isPlain) return [a, b, c, d, tx, ty].map((number) => length(number)).join(' ');

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { isProjective, projectedBounds, unprojected } from './projection.js';
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{x: number, y: number, width: number, height: number}} Rect */
 /** @typedef {{top: number, left: number, bottom: number, right: number}} Insets */
-/** @typedef {{a: number, b: number, c: number, d: number, tx: number, ty: number}} Transform */
+/**
+ * A projective map of the plane about an element's centre: a point (x, y) goes to
+ * (a·x + c·y + tx, b·x + d·y + ty) divided by its depth g·x + h·y + w. Without the last three the
+ * depth is 1 everywhere, and the map is affine.
+ * @typedef {{a: number, b: number, c: number, d: number, tx: number, ty: number,
+ *   g?: number, h?: number, w?: number}} Transform
+ */
 
 /** @type {Readonly<Insets>} */
 export const zeroInsets = Object.freeze({ top: 0, left: 0, bottom: 0, right: 0 });
@@ -69,12 +76,13 @@ export function insetBy(rect, insets) {
 }
 
 /**
- * The box around a rectangle that an affine map has moved about its own centre.
+ * The box around a rectangle that a map has moved about its own centre.
  * @param {Rect} rect
  * @param {Transform} transform
  * @returns {Rect}
  */
 export function transformedBounds(rect, transform) {
+  if (isProjective(transform)) return projectedBounds(transform, rect);
   const halfWidth = rect.width / 2;
   const halfHeight = rect.height / 2;
   const reachX = Math.abs(transform.a) * halfWidth + Math.abs(transform.c) * halfHeight;
@@ -88,22 +96,15 @@ export function transformedBounds(rect, transform) {
 }
 
 /**
- * Whether a point lies in a rectangle that an affine map has moved about its own centre.
+ * Whether a point lies in a rectangle that a map has moved about its own centre.
  * @param {Rect} rect
  * @param {Transform} transform
  * @param {number} x
  * @param {number} y
  */
 export function containsTransformed(rect, transform, x, y) {
-  const determinant = transform.a * transform.d - transform.b * transform.c;
-  if (determinant === 0) return false;
   const centreX = rect.x + rect.width / 2;
   const centreY = rect.y + rect.height / 2;
-  const fromX = x - centreX - transform.tx;
-  const fromY = y - centreY - transform.ty;
-  return contains(
-    rect,
-    centreX + (transform.d * fromX - transform.c * fromY) / determinant,
-    centreY + (transform.a * fromY - transform.b * fromX) / determinant,
-  );
+  const local = unprojected(transform, x - centreX, y - centreY);
+  return local !== null && contains(rect, centreX + local.x, centreY + local.y);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { isProjective } from '../base/projection.js';
 import { make } from './dom.js';
 
 /** Words for the categories of elements. */
@@ -92,9 +93,11 @@ export function count(value) {
 }
 
 /**
- * @param {{a: number, b: number, c: number, d: number, tx: number, ty: number}} map
+ * @param {import('../base/geometry.js').Transform} map
  * @returns {string}
  */
-function transformText({ a, b, c, d, tx, ty }) {
-  return [a, b, c, d, tx, ty].map((number) => length(number)).join(' ');
+function transformText(map) {
+  const { a, b, c, d, tx, ty } = map;
+  const plane = [a, b, c, d, tx, ty].map((number) => length(number)).join(' ');
+  return isProjective(map) ? `${plane} in perspective` : plane;
 }

@@ -104,6 +104,7 @@ export class Canvas2dRenderer {
   #loadFonts(onLoaded) {
     Promise.allSettled(SHIPPED_FONTS.map((font) => document.fonts.load(font))).then(() => {
       this.#hasFonts = true;
+      this.#contentLayer.forget();
       onLoaded();
     });
   }

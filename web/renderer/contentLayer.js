@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { isProjective } from '../base/projection.js';
 import { CellPainter } from './cellPainter.js';
 import { Style } from './cellText.js';
 import { GROUP_ABOVE_ELEMENTS } from './detail.js';
+import { applyTransform } from './outline.js';
+import { ProjectedLayer, makeSheet } from './projectedLayer.js';
 import { shineOf } from './skeleton.js';
 import { StateLevels, stateBits } from './stateLevels.js';
 import { groundFor } from './theme.js';
@@ -22,20 +25,28 @@ const PAINTED_STATES = stateBits.selected | stateBits.highlighted | stateBits.ed
 export class ContentLayer {
   #context;
   #painter;
+  #projected;
   #levels = new StateLevels();
 
   /**
    * @param {CanvasRenderingContext2D} context
    * @param {import('./imageStore.js').ImageStore} images
+   * @param {() => import('./projectedLayer.js').Sheet} [sheets] makes canvases to paint on
    */
-  constructor(context, images) {
+  constructor(context, images, sheets = makeSheet) {
     this.#context = context;
     this.#painter = new CellPainter(context, images);
+    this.#projected = new ProjectedLayer(context, images, sheets);
   }
 
   /** Whether skeletons were painted in the last frame. */
   get hasSkeletons() {
-    return this.#painter.hasSkeletons;
+    return this.#painter.hasSkeletons || this.#projected.hasSkeletons;
+  }
+
+  /** Has everything painted again from the start, as with another font. */
+  forget() {
+    this.#projected.forget();
   }
 
   /**
@@ -54,12 +65,14 @@ export class ContentLayer {
     context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
-    this.#painter.begin(shineOf(context, scene, scale.isStill === true));
+    const shine = shineOf(context, scene, scale.isStill === true);
+    this.#painter.begin(shine);
+    this.#projected.begin(shine);
     if (isDense) this.#drawGrouped(scene, scale);
     else for (const element of scene.elements) this.#drawElement(element, scene, scale);
     context.restore();
     context.globalAlpha = 1;
-    return this.#painter.isFading || this.#levels.isMoving;
+    return this.#painter.isFading || this.#projected.isFading || this.#levels.isMoving;
   }
 
   /**
@@ -93,31 +106,22 @@ export class ContentLayer {
     const { transform } = shown;
     if (element.isHidden || shown.alpha <= 0 || shown.width <= 0 || shown.height <= 0) return;
     const context = this.#context;
+    const content = element.content ?? EMPTY;
+    const levels = this.#levels.of(element, scene.nowMs);
+    if (transform && isProjective(transform)) {
+      this.#projected.draw({ element, content, levels }, scene, scale);
+      return;
+    }
     if (transform) {
       context.save();
       applyTransform(context, shown, transform);
     }
     context.globalAlpha = Math.min(shown.alpha, 1);
-    const levels = this.#levels.of(element, scene.nowMs);
-    this.#painter.draw(element, element.content ?? EMPTY, levels, scene, scale);
+    this.#painter.draw(element, content, levels, scene, scale);
     if (!transform) return;
     context.restore();
     this.#painter.forgetFont();
   }
-}
-
-/**
- * Has the following drawing moved by an element's transform, about the element's centre.
- * @param {CanvasRenderingContext2D} context
- * @param {{x: number, y: number, width: number, height: number}} box
- * @param {{a: number, b: number, c: number, d: number, tx: number, ty: number}} map
- */
-export function applyTransform(context, box, map) {
-  const centreX = box.x + box.width / 2;
-  const centreY = box.y + box.height / 2;
-  context.translate(centreX, centreY);
-  context.transform(map.a, map.b, map.c, map.d, map.tx, map.ty);
-  context.translate(-centreX, -centreY);
 }
 
 /**

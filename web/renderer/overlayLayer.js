@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { applyTransform } from './contentLayer.js';
 import { cornerRadius } from './detail.js';
+import { applyTransform, traceOutline } from './outline.js';
 import { drawReuse } from './reuseOverlay.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
@@ -58,15 +58,13 @@ export class OverlayLayer {
     const reach = width / 2 + 1;
     const radius = cornerRadius(shown.width, shown.height) + reach;
     context.save();
-    if (transform) applyTransform(context, shown, transform);
-    context.beginPath();
-    context.roundRect(
-      shown.x - reach,
-      shown.y - reach,
-      shown.width + 2 * reach,
-      shown.height + 2 * reach,
-      radius,
-    );
+    const box = {
+      x: shown.x - reach,
+      y: shown.y - reach,
+      width: shown.width + 2 * reach,
+      height: shown.height + 2 * reach,
+    };
+    traceOutline(context, box, transform, radius);
     context.lineWidth = width + 2;
     context.strokeStyle = theme.paper;
     context.stroke();
@@ -88,15 +86,13 @@ export class OverlayLayer {
     const { transform } = shown;
     const colour = { note: theme.dim, warning: theme.warning, error: theme.trouble }[severity];
     context.save();
-    if (transform) applyTransform(context, shown, transform);
+    traceOutline(context, shown, transform, cornerRadius(shown.width, shown.height));
     context.strokeStyle = colour;
     context.lineWidth = 1.5;
     context.setLineDash([4, 3]);
-    context.beginPath();
-    const radius = cornerRadius(shown.width, shown.height);
-    context.roundRect(shown.x, shown.y, shown.width, shown.height, radius);
     context.stroke();
     context.setLineDash([]);
+    if (transform) applyTransform(context, shown, transform, 1, 0);
     const x = shown.x + shown.width - MARK_RADIUS_PT - 2;
     const y = shown.y + MARK_RADIUS_PT + 2;
     context.beginPath();

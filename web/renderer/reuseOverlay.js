@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { applyTransform } from './contentLayer.js';
 import { cssFont } from './cellText.js';
 import { cssColour, oklchToRgb } from './colour.js';
 import { cornerRadius } from './detail.js';
+import { applyTransform, traceOutline } from './outline.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
@@ -55,7 +55,6 @@ export function drawReuse(context, { elements }) {
     const { shown, slot } = element;
     if (element.isHidden || shown.alpha <= 0 || slot === undefined || slot < 0) continue;
     context.save();
-    if (shown.transform) applyTransform(context, shown, shown.transform);
     drawSlot(context, element, slot);
     context.restore();
   }
@@ -67,12 +66,12 @@ export function drawReuse(context, { elements }) {
  * @param {number} slot
  */
 function drawSlot(context, { shown, category }, slot) {
-  const { x, y, width, height } = shown;
+  const { x, y, width, height, transform } = shown;
   const colour = slotColour(slot);
   const inset = LINE_PT / 2;
   const radius = category === 0 ? cornerRadius(width, height) : 0;
-  context.beginPath();
-  context.roundRect(x + inset, y + inset, width - LINE_PT, height - LINE_PT, radius);
+  const box = { x: x + inset, y: y + inset, width: width - LINE_PT, height: height - LINE_PT };
+  traceOutline(context, box, transform, radius);
   context.globalAlpha = FILL_ALPHA;
   context.fillStyle = colour;
   context.fill();
@@ -81,6 +80,7 @@ function drawSlot(context, { shown, category }, slot) {
   context.strokeStyle = colour;
   context.stroke();
   if (width < MIN_SIDE_PT || height < MIN_SIDE_PT) return;
+  if (transform) applyTransform(context, shown, transform, 0, 0);
   numbers[slot] ??= String(slot);
   const text = numbers[slot];
   context.beginPath();

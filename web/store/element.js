@@ -2,7 +2,8 @@
 // @ts-check
 import { clamp } from '../base/geometry.js';
 import { changeFields } from '../transport/deltaLayout.js';
-import { CHANNELS, ElementMotion } from './elementMotion.js';
+import { CHANNELS, ElementMotion, MAP_AT } from './elementMotion.js';
+import { isSplittable, readMap, writeMap } from './mapMotion.js';
 
 /** @typedef {import('../base/geometry.js').Transform} Transform */
 /** @typedef {{edge: number, lower: number, upper: number}} Pin in pt; edge as `pinEdge` */
@@ -140,7 +141,7 @@ export class Element {
     out[2] = this.width;
     out[3] = this.height;
     out[4] = this.alpha;
-    writeTransform(this.transform, out);
+    writeMap(this.transform, out, MAP_AT);
     if (this.pin) this.#stick(this.pin, camera, out);
     return out;
   }
@@ -180,7 +181,8 @@ export class Element {
     shown.width = Math.max(0, now[2]);
     shown.height = Math.max(0, now[3]);
     shown.alpha = clamp(now[4], 0, 1);
-    shown.transform = readTransform(now);
+    const isStill = this.motion.isEmpty || !isSplittable(this.transform);
+    shown.transform = isStill ? this.transform : readMap(now, MAP_AT);
   }
 
   /**
@@ -209,27 +211,4 @@ export class Element {
 function pinOf(wire) {
   if (!wire) return null;
   return { edge: wire.edge, lower: wire.lower / UNITS_PER_PT, upper: wire.upper / UNITS_PER_PT };
-}
-
-/**
- * @param {Transform | null} transform
- * @param {Float64Array} out
- */
-function writeTransform(transform, out) {
-  out[5] = transform ? transform.a : 1;
-  out[6] = transform ? transform.b : 0;
-  out[7] = transform ? transform.c : 0;
-  out[8] = transform ? transform.d : 1;
-  out[9] = transform ? transform.tx : 0;
-  out[10] = transform ? transform.ty : 0;
-}
-
-/**
- * @param {Float64Array} from
- * @returns {Transform | null}
- */
-function readTransform(from) {
-  const isPlain = from[5] === 1 && from[6] === 0 && from[7] === 0 && from[8] === 1;
-  if (isPlain && from[9] === 0 && from[10] === 0) return null;
-  return { a: from[5], b: from[6], c: from[7], d: from[8], tx: from[9], ty: from[10] };
 }

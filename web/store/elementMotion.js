@@ -2,9 +2,12 @@
 // @ts-check
 import { easeInOut } from '../base/curves.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
+import { MAP_CHANNELS } from './mapMotion.js';
 
-/** Numbers that move: x, y, width, height, alpha, then the six of the transform. */
-export const CHANNELS = 11;
+/** Where a map's numbers begin: after x, y, width, height and alpha. */
+export const MAP_AT = 5;
+/** Numbers that move. */
+export const CHANNELS = MAP_AT + MAP_CHANNELS;
 
 /**
  * @typedef {object} Contribution

@@ -3,7 +3,8 @@
 import { clamp, zeroInsets } from '../base/geometry.js';
 import { ContentTable } from './contentTable.js';
 import { Element, UNITS_PER_PT } from './element.js';
-import { CHANNELS, timingOf } from './elementMotion.js';
+import { CHANNELS, MAP_AT, timingOf } from './elementMotion.js';
+import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
 
 /** @typedef {import('./elementMotion.js').Timing} Timing */
@@ -376,6 +377,7 @@ export class ViewStore {
     if (timing && before) {
       const jump = element.rest(this.#camera);
       for (let at = 0; at < CHANNELS; at += 1) jump[at] = before[at] - jump[at];
+      shortenTurn(jump, MAP_AT);
       element.motion.retarget(jump, timing, viewMs);
     }
     if (!element.motion.isEmpty) this.#moving.add(element);

@@ -11,6 +11,7 @@ import {
   insertableFields,
   insertionShape,
   newAttributes,
+  transformForm,
 } from './deltaLayout.js';
 import { wireBounds, WireReader } from './varint.js';
 
@@ -289,8 +290,12 @@ function readReference(reader, previous) {
 
 /** @param {WireReader} reader */
 function readTransform(reader) {
-  if (!readSwitch(reader, 'transform')) return null;
-  return {
+  const form = reader.byte('transform');
+  if (form === transformForm.identity) return null;
+  if (form > transformForm.projective) {
+    throw reader.failure('unknown-value', 'transform', `is ${form}, but must be 0 to 2`);
+  }
+  const affine = {
     a: reader.float('transform.a'),
     b: reader.float('transform.b'),
     c: reader.float('transform.c'),
@@ -298,6 +303,10 @@ function readTransform(reader) {
     tx: reader.float('transform.tx'),
     ty: reader.float('transform.ty'),
   };
+  if (form === transformForm.affine) return affine;
+  const g = reader.float('transform.g');
+  const h = reader.float('transform.h');
+  return { ...affine, g, h, w: reader.float('transform.w') };
 }
 
 /** @param {WireReader} reader */

@@ -9,6 +9,7 @@ import {
   deltaFlags,
   insertionShape,
   newAttributes,
+  transformForm,
 } from './deltaLayout.js';
 import { WireWriter } from './varint.js';
 
@@ -200,10 +201,12 @@ function putValues(writer, values, fields, prediction) {
  * @param {import('./deltaLayout.js').WireTransform | null} transform
  */
 function putTransform(writer, transform) {
-  writer.putByte(transform ? 1 : 0);
-  if (!transform) return;
-  const { a, b, c, d, tx, ty } = transform;
-  for (const number of [a, b, c, d, tx, ty]) writer.putFloat(number);
+  if (!transform) return writer.putByte(transformForm.identity);
+  const { a, b, c, d, tx, ty, g = 0, h = 0, w = 1 } = transform;
+  const isAffine = g === 0 && h === 0 && w === 1;
+  writer.putByte(isAffine ? transformForm.affine : transformForm.projective);
+  const numbers = isAffine ? [a, b, c, d, tx, ty] : [a, b, c, d, tx, ty, g, h, w];
+  for (const number of numbers) writer.putFloat(number);
 }
 
 /**

@@ -4,7 +4,8 @@
 /**
  * @typedef {{width: number, height: number}} WireSize in 1/64 pt
  * @typedef {{dx: number, dy: number}} WireVector in 1/64 pt
- * @typedef {{a: number, b: number, c: number, d: number, tx: number, ty: number}} WireTransform
+ * @typedef {{a: number, b: number, c: number, d: number, tx: number, ty: number,
+ *   g?: number, h?: number, w?: number}} WireTransform with g, h and w when it has perspective
  * @typedef {{edge: number, lower: number, upper: number}} WirePin in 1/64 pt
  */
 /**
@@ -138,6 +139,9 @@ export const insertionShape = Object.freeze({
   known: 15,
   lastCategory: 2,
 });
+
+/** Numbers on the wire for transforms. */
+export const transformForm = Object.freeze({ identity: 0, affine: 1, projective: 2 });
 
 /** Numbers on the wire for curves. */
 export const curves = Object.freeze({ easeInOut: 1, spring: 2 });

@@ -108,7 +108,10 @@ extension PlaneTransform {
       c: CGFloat(wire.c),
       d: CGFloat(wire.d),
       tx: CGFloat(wire.tx),
-      ty: CGFloat(wire.ty)
+      ty: CGFloat(wire.ty),
+      g: CGFloat(wire.g),
+      h: CGFloat(wire.h),
+      w: CGFloat(wire.w)
     )
   }
 }

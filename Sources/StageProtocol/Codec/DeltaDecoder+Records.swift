@@ -105,8 +105,12 @@ extension WireReader {
   }
 
   private mutating func transform() throws(ProtocolError) -> WireTransform? {
-    guard try switchByte("transform") else { return nil }
-    return WireTransform(
+    let form = try byte("transform")
+    guard form != TransformByte.identity else { return nil }
+    guard form <= TransformByte.projective else {
+      throw failure(ErrorCode.unknownValue, "transform", "is \(form), but must be 0 to 2")
+    }
+    var transform = WireTransform(
       a: try float("transform.a"),
       b: try float("transform.b"),
       c: try float("transform.c"),
@@ -114,6 +118,12 @@ extension WireReader {
       tx: try float("transform.tx"),
       ty: try float("transform.ty")
     )
+    if form == TransformByte.projective {
+      transform.g = try float("transform.g")
+      transform.h = try float("transform.h")
+      transform.w = try float("transform.w")
+    }
+    return transform
   }
 
   private mutating func pin() throws(ProtocolError) -> WirePin? {

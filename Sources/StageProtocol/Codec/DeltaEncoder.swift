@@ -168,16 +168,20 @@ extension WireWriter {
 
   private mutating func putTransform(_ transform: WireTransform?) {
     guard let transform else {
-      putByte(0)
+      putByte(TransformByte.identity)
       return
     }
-    putByte(1)
+    putByte(transform.isAffine ? TransformByte.affine : TransformByte.projective)
     putFloat(transform.a)
     putFloat(transform.b)
     putFloat(transform.c)
     putFloat(transform.d)
     putFloat(transform.tx)
     putFloat(transform.ty)
+    guard !transform.isAffine else { return }
+    putFloat(transform.g)
+    putFloat(transform.h)
+    putFloat(transform.w)
   }
 
   private mutating func putPin(_ pin: WirePin?) {

@@ -46,6 +46,13 @@ enum InsertionShape {
   static let lastCategory: UInt8 = 2
 }
 
+/// Numbers on the wire for transforms.
+enum TransformByte {
+  static let identity: UInt8 = 0
+  static let affine: UInt8 = 1
+  static let projective: UInt8 = 2
+}
+
 /// Numbers on the wire for curves.
 enum CurveByte {
   static let easeInOut: UInt8 = 1

@@ -16,7 +16,7 @@ public struct WireAttributes: Hashable, Sendable {
   public var zIndex: Int64 = 0
   /// Whether nothing of it is shown.
   public var isHidden = false
-  /// Six single-precision numbers a, b, c, d, tx, ty; `nil` is the identity.
+  /// The map about the centre; `nil` is the identity.
   public var transform: WireTransform?
   /// Content that the element shows; 0 is none.
   public var content: UInt64 = 0
@@ -35,7 +35,7 @@ public struct WireAttributes: Hashable, Sendable {
   public init() {}
 }
 
-/// An affine transform in single precision.
+/// A projective map of the plane in single precision, with the meaning of `PlaneTransform`.
 public struct WireTransform: Hashable, Sendable {
   /// Horizontal part of x.
   public var a: Float
@@ -49,15 +49,37 @@ public struct WireTransform: Hashable, Sendable {
   public var tx: Float
   /// Shift downwards, in points.
   public var ty: Float
+  /// What a step to the right adds to the depth, per point.
+  public var g: Float
+  /// What a step downwards adds to the depth, per point.
+  public var h: Float
+  /// The depth of the centre.
+  public var w: Float
 
-  /// Makes a transform from its six numbers.
-  public init(a: Float, b: Float, c: Float, d: Float, tx: Float, ty: Float) {
+  /// Whether the depth is 1 everywhere, so that the last three numbers need not travel.
+  public var isAffine: Bool { g == 0 && h == 0 && w == 1 }
+
+  /// Makes a transform from its numbers; the depth is 1 everywhere unless given.
+  public init(
+    a: Float,
+    b: Float,
+    c: Float,
+    d: Float,
+    tx: Float,
+    ty: Float,
+    g: Float = 0,
+    h: Float = 0,
+    w: Float = 1
+  ) {
     self.a = a
     self.b = b
     self.c = c
     self.d = d
     self.tx = tx
     self.ty = ty
+    self.g = g
+    self.h = h
+    self.w = w
   }
 }
 

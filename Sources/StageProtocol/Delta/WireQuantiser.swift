@@ -31,7 +31,7 @@ public enum WireQuantiser {
     return UInt8(min(max(steps, 0), alphaSteps))
   }
 
-  /// An affine map in single precision; `nil` for the identity and for what is not finite.
+  /// A map in single precision; `nil` for the identity and for what is not finite.
   public static func transform(_ transform: PlaneTransform) -> WireTransform? {
     guard transform != .identity else { return nil }
     let wire = WireTransform(
@@ -40,10 +40,15 @@ public enum WireQuantiser {
       c: Float(transform.c),
       d: Float(transform.d),
       tx: Float(transform.tx),
-      ty: Float(transform.ty)
+      ty: Float(transform.ty),
+      g: Float(transform.g),
+      h: Float(transform.h),
+      w: Float(transform.w)
     )
-    let isFinite = [wire.a, wire.b, wire.c, wire.d, wire.tx, wire.ty].allSatisfy(\.isFinite)
-    return isFinite ? wire : nil
+    let numbers = [
+      wire.a, wire.b, wire.c, wire.d, wire.tx, wire.ty, wire.g, wire.h, wire.w,
+    ]
+    return numbers.allSatisfy(\.isFinite) ? wire : nil
   }
 
   /// A pin range in wire units; an endless range ends at the wire's bound.

@@ -33,4 +33,14 @@ struct CoverFlowLayoutTests {
     )
     #expect(target == CGPoint(x: 112, y: 0))
   }
+
+  @Test func `a cover at the side is smaller on the side that is turned away`() throws {
+    let frame = try #require(stage.item(0, 1)?.frame)
+    // Turned by −1.1 about the upward axis: x = 100 is seen at 100 cos 1.1 divided by the depth
+    // 1 − 100 sin 1.1/600, and x = −100 at the same divided by 1 + 100 sin 1.1/600.
+    let (across, nearer) = (100 * cos(1.1), 100 * sin(1.1) / 600)
+    #expect(abs(frame.minX - (356 - across / (1 + nearer))) < 1e-9)
+    #expect(abs(frame.maxX - (356 + across / (1 - nearer))) < 1e-9)
+    #expect(abs(frame.height - 200 / (1 - nearer)) < 1e-9)
+  }
 }

@@ -52,6 +52,32 @@ extension WireTable {
 }
 
 @Suite struct WireTableTests {
+  @Test func `sends perspective and keeps it for the picture that a fresh host takes up`() throws {
+    var turned = inserted("a", 0)
+    // Powers of two, so that single precision holds them.
+    turned.attributes.transform = PlaneTransform(
+      a: 0.5,
+      b: 0,
+      c: 0,
+      d: 1,
+      tx: 8,
+      ty: 0,
+      g: 1.0 / 512,
+      h: -0.25,
+      w: 1
+    )
+    var table = WireTable(view: 7)
+    let sent = try table.must(transaction(inserted: [turned])).inserted[0].attributes.transform
+    #expect(sent?.g == 1.0 / 512)
+    #expect(sent?.isAffine == false)
+    let adopted = WireTable(adopting: table.snapshot())
+    #expect(adopted.attributes(of: key("a"))?.transform == turned.attributes.transform)
+    var update = Transaction.Update(replacing: turned)
+    update.attributes.transform.h = 0
+    let change = try table.must(transaction(updated: [update])).updated[0].change
+    #expect(change.fields == [.transform])
+  }
+
   @Test func `numbers new elements in the order of the data and sends each content once`() throws {
     var table = WireTable(view: 7)
     let delta = try table.must(

@@ -33,6 +33,13 @@ import Testing
       WireQuantiser.transform(PlaneTransform(a: 2, b: 0.5, c: 0, d: 1, tx: -3, ty: 4))
         == WireTransform(a: 2, b: 0.5, c: 0, d: 1, tx: -3, ty: 4)
     )
+    let turned = PlaneTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0.25, h: -2, w: -1)
+    #expect(
+      WireQuantiser.transform(turned)
+        == WireTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0.25, h: -2, w: -1)
+    )
+    let endless = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: .infinity)
+    #expect(WireQuantiser.transform(endless) == nil)
   }
 
   @Test func `keeps every attribute`() {

@@ -142,13 +142,17 @@ struct RandomView {
   private mutating func transform() -> WireTransform? {
     guard !random.isOneIn(3) else { return nil }
     func number() -> Float { Float.random(in: -9...9, using: &random) }
+    let isProjective = random.isOneIn(2)
     return WireTransform(
       a: number(),
       b: number(),
       c: number(),
       d: number(),
       tx: number(),
-      ty: number()
+      ty: number(),
+      g: isProjective ? number() : 0,
+      h: isProjective ? number() : 0,
+      w: isProjective ? number() : 1
     )
   }
 

@@ -207,7 +207,7 @@ private struct SparseValues: Decodable {
 }
 
 private func wireTransform(_ numbers: [Float]) -> WireTransform {
-  WireTransform(
+  var transform = WireTransform(
     a: numbers[0],
     b: numbers[1],
     c: numbers[2],
@@ -215,4 +215,10 @@ private func wireTransform(_ numbers: [Float]) -> WireTransform {
     tx: numbers[4],
     ty: numbers[5]
   )
+  if numbers.count > 6 {
+    transform.g = numbers[6]
+    transform.h = numbers[7]
+    transform.w = numbers[8]
+  }
+  return transform
 }

@@ -32,8 +32,10 @@ function randomDelta(seed) {
   const once = (/** @type {number} */ count) => whole(count) === 0;
   const pin = () => (once(2) ? null : { edge: 1 + whole(4), lower: length(), upper: length() });
   const half = () => whole(99) / 2 - 20;
-  const transform = () =>
-    once(2) ? null : { a: half(), b: half(), c: half(), d: half(), tx: half(), ty: half() };
+  const affine = () => ({ a: half(), b: half(), c: half(), d: half(), tx: half(), ty: half() });
+  // The depth of the centre is not 1, so that no such map is an affine one.
+  const projective = () => ({ ...affine(), g: half(), h: half(), w: 0.5 });
+  const transform = () => (once(2) ? null : once(2) ? affine() : projective());
   const change = () => {
     const fields = whole(2048);
     /** @type {any} */

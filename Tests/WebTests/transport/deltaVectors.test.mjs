@@ -20,8 +20,8 @@ function bytesOf(pairs) {
 /** @param {number[] | null} numbers */
 function transformOf(numbers) {
   if (!numbers) return null;
-  const [a, b, c, d, tx, ty] = numbers;
-  return { a, b, c, d, tx, ty };
+  const [a, b, c, d, tx, ty, g, h, w] = numbers;
+  return { a, b, c, d, tx, ty, ...(w === undefined ? {} : { g, h, w }) };
 }
 
 /** @param {any} sparse */

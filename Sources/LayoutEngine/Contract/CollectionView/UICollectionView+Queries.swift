@@ -89,7 +89,7 @@ extension UICollectionViewLayoutAttributes {
   /// Whether a point of the content lies on the transformed element.
   func contains(_ point: CGPoint) -> Bool {
     let offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    let local = offset.applying(transform.inverted())
+    guard let local = PlaneTransform(state.transform3D).source(of: offset) else { return false }
     let half = CGSize(width: size.width / 2, height: size.height / 2)
     // The far edges belong to the neighbours, so that no point lies on two items of a grid.
     return local.x >= -half.width && local.x < half.width

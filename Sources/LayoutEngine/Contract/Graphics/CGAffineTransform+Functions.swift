@@ -4,32 +4,6 @@
 // Apple's free functions are spelled with capitals.
 public import Foundation
 
-extension CGAffineTransform {
-  init(_ transform: PlaneTransform) {
-    self.init(
-      a: transform.a,
-      b: transform.b,
-      c: transform.c,
-      d: transform.d,
-      tx: transform.tx,
-      ty: transform.ty
-    )
-  }
-}
-
-extension PlaneTransform {
-  init(_ transform: CGAffineTransform) {
-    self.init(
-      a: transform.a,
-      b: transform.b,
-      c: transform.c,
-      d: transform.d,
-      tx: transform.tx,
-      ty: transform.ty
-    )
-  }
-}
-
 extension CGPoint {
   /// The point that a map takes this one to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {

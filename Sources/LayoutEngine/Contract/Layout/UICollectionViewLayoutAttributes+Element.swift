@@ -19,7 +19,7 @@ extension UICollectionViewLayoutAttributes {
       alpha: state.alpha,
       zIndex: state.zIndex,
       isHidden: state.isHidden,
-      transform: PlaneTransform(transform),
+      transform: PlaneTransform(state.transform3D),
       pin: state.pin
     )
   }
@@ -28,7 +28,7 @@ extension UICollectionViewLayoutAttributes {
   package func take(_ attributes: ElementAttributes) {
     state = State(
       untransformedFrame: attributes.frame,
-      transform3D: CATransform3DMakeAffineTransform(CGAffineTransform(attributes.transform)),
+      transform3D: CATransform3D(attributes.transform),
       alpha: attributes.alpha,
       zIndex: attributes.zIndex,
       isHidden: attributes.isHidden,

@@ -76,13 +76,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var frame: CGRect {
     get {
       guard state.transform3D != .identity else { return state.untransformedFrame }
-      let half = CGRect(
-        x: -size.width / 2,
-        y: -size.height / 2,
-        width: size.width,
-        height: size.height
-      )
-      return half.applying(transform).offsetBy(dx: center.x, dy: center.y)
+      let bounds = PlaneTransform(state.transform3D).bounds(of: size)
+      return bounds.offsetBy(dx: center.x, dy: center.y)
     }
     set { state.untransformedFrame = newValue }
   }
@@ -114,7 +109,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// The map of space about the centre; the last one set of the two transforms counts.
+  /// The map of space about the centre, seen by an eye far away, or near when it has perspective.
+  ///
+  /// The last one set of the two transforms counts; both sides of the element are seen.
   open var transform3D: CATransform3D {
     get { state.transform3D }
     set { state.transform3D = newValue }

@@ -95,7 +95,7 @@ open class UICollectionReusableView: UIView {
   package func place(by attributes: UICollectionViewLayoutAttributes) {
     bounds = attributes.bounds
     center = attributes.center
-    transform = attributes.transform
+    transform3D = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     apply(attributes)

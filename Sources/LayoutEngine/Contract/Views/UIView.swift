@@ -39,13 +39,8 @@ open class UIView: NSObject {
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
   open var frame: CGRect {
     get {
-      let half = CGRect(
-        x: -bounds.width / 2,
-        y: -bounds.height / 2,
-        width: bounds.width,
-        height: bounds.height
-      )
-      return half.applying(transform).offsetBy(dx: center.x, dy: center.y)
+      let image = PlaneTransform(transform3D).bounds(of: bounds.size)
+      return image.offsetBy(dx: center.x, dy: center.y)
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
@@ -53,8 +48,13 @@ open class UIView: NSObject {
     }
   }
 
-  /// The map of the plane about the centre.
-  open var transform = CGAffineTransform.identity
+  /// The map of space about the centre; the last one set of the two transforms counts.
+  open var transform3D = CATransform3D.identity
+  /// The map of the plane about the centre; the last one set of the two transforms counts.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
   /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view is not shown.
