@@ -65,10 +65,17 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    // The first and the last item can stand in the middle too.
-    let side = max(0, (collectionView.bounds.width - itemSize.width) / 2)
-    let above = max(0, (collectionView.bounds.height - itemSize.height) / 2)
-    let inset = UIEdgeInsets(top: above, left: side, bottom: above, right: side)
+    // The first and the last item can stand in the middle too, whatever covers the edges.
+    let covered = collectionView.adjustedContentInset
+    let side = (collectionView.bounds.width - itemSize.width) / 2
+    let height = collectionView.bounds.height - covered.top - covered.bottom
+    let above = max(0, (height - itemSize.height) / 2)
+    let inset = UIEdgeInsets(
+      top: above,
+      left: max(0, side - covered.left),
+      bottom: above,
+      right: max(0, side - covered.right)
+    )
     if sectionInset != inset { sectionInset = inset }
   }
 

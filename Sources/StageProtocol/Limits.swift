@@ -24,6 +24,12 @@ public struct Limits: Sendable {
   public var items = 1_000_000
   /// Width and height of an item in a data file, in points.
   public var itemLength = 0.0...100_000
+  /// Degrees north that an item in a data file may have.
+  public var latitude = -90.0...90
+  /// Degrees east that an item in a data file may have.
+  public var longitude = -180.0...180
+  /// Prototypes of cells in a layout file.
+  public var prototypes = 100
   /// Width and height of a viewport, in points.
   public var viewportLength = 1.0...16_384
   /// Device pixels per point.

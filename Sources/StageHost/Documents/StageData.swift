@@ -32,6 +32,27 @@ struct StageData: Hashable {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
+  /// What a badge of an item shows: its number in the section.
+  func badgeContent(at position: ElementPosition) -> CellContent {
+    let id = item(at: position)?.id ?? ""
+    return CellContent(title: String(position.item + 1), hue: ItemContent.hue(of: id))
+  }
+
+  /// Items that are to have another kind of cell than in other data.
+  ///
+  /// - Complexity: O(n) for n items on both sides.
+  func itemsOfOtherPrototypes(since old: StageData) -> Set<String> {
+    guard self != old else { return [] }
+    let items = changedItems(since: old).compactMap { item(at: $0) }
+    guard !items.isEmpty else { return [] }
+    let changed = Set(items.map(\.id))
+    var before: [String: String] = [:]
+    for section in old.sections {
+      for item in section.items where changed.contains(item.id) { before[item.id] = item.prototype }
+    }
+    return Set(items.filter { before[$0.id] != $0.prototype }.map(\.id))
+  }
+
   /// Index paths of the items here that were in other data too, and looked or measured otherwise there.
   ///
   /// - Complexity: O(n) for n items on both sides.

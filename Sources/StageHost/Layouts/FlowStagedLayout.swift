@@ -28,7 +28,8 @@ final class FlowStagedLayout: StagedLayout {
   var layout: UICollectionViewLayout { flow }
   var delegate: (any UICollectionViewDelegate)? { current }
 
-  private static func defaults(
+  /// The values that a flow layout has.
+  static func defaults(
     of flow: UICollectionViewFlowLayout
   ) -> [String: ParameterValue] {
     [
@@ -70,19 +71,9 @@ final class FlowStagedLayout: StagedLayout {
   }
 
   private func set(_ values: LayoutValues, _ sizing: FlowSizing) {
-    flow.itemSize = values.size(Key.itemSize)
+    for key in values.values.keys { Self.set(key, of: flow, from: values) }
     flow.estimatedItemSize = Self.estimate(values.size(Key.estimatedItemSize), sizing)
-    flow.minimumLineSpacing = values.number(Key.minimumLineSpacing)
-    flow.minimumInteritemSpacing = values.number(Key.minimumInteritemSpacing)
-    flow.sectionInset = UIEdgeInsets(values.insets(Key.sectionInset))
-    flow.scrollDirection =
-      values.choice(Key.scrollDirection) == "horizontal" ? .horizontal : .vertical
-    flow.sectionInsetReference = Self.reference(values.choice(Key.sectionInsetReference))
-    flow.sectionHeadersPinToVisibleBounds = values.flag(Key.sectionHeadersPinToVisibleBounds)
-    flow.sectionFootersPinToVisibleBounds = values.flag(Key.sectionFootersPinToVisibleBounds)
     flow.isMirrored = values.flag(Key.flipsHorizontally)
-    flow.headerReferenceSize = values.size(Key.headerReferenceSize)
-    flow.footerReferenceSize = values.size(Key.footerReferenceSize)
   }
 
   private func invalidate() {
@@ -92,6 +83,27 @@ final class FlowStagedLayout: StagedLayout {
   /// Items that are measured need an estimate: without one they are guessed from the first of them.
   private static func estimate(_ size: CGSize, _ sizing: FlowSizing) -> CGSize {
     sizing == .measured && size == .zero ? UICollectionViewFlowLayout.automaticSize : size
+  }
+
+  /// Sets the property of a flow layout that a parameter stands for, if it stands for one.
+  static func set(_ key: String, of flow: UICollectionViewFlowLayout, from values: LayoutValues) {
+    switch key {
+    case Key.itemSize: flow.itemSize = values.size(key)
+    case Key.minimumLineSpacing: flow.minimumLineSpacing = values.number(key)
+    case Key.minimumInteritemSpacing: flow.minimumInteritemSpacing = values.number(key)
+    case Key.sectionInset: flow.sectionInset = UIEdgeInsets(values.insets(key))
+    case Key.scrollDirection:
+      flow.scrollDirection = values.choice(key) == "horizontal" ? .horizontal : .vertical
+    case Key.sectionInsetReference:
+      flow.sectionInsetReference = reference(values.choice(key))
+    case Key.sectionHeadersPinToVisibleBounds:
+      flow.sectionHeadersPinToVisibleBounds = values.flag(key)
+    case Key.sectionFootersPinToVisibleBounds:
+      flow.sectionFootersPinToVisibleBounds = values.flag(key)
+    case Key.headerReferenceSize: flow.headerReferenceSize = values.size(key)
+    case Key.footerReferenceSize: flow.footerReferenceSize = values.size(key)
+    default: break
+    }
   }
 
   private static func reference(

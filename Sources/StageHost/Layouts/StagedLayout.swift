@@ -11,14 +11,22 @@ protocol StagedLayout: AnyObject {
   var delegate: (any UICollectionViewDelegate)? { get }
   /// Takes over parameters and data, and invalidates the layout.
   func apply(_ values: LayoutValues, data: StageData)
+  /// Kinds of supplementary views that belong to one item each and show its number.
+  var badgeKinds: [String] { get }
+}
+
+extension StagedLayout {
+  var badgeKinds: [String] { [] }
 }
 
 /// A kind of layout that a layout file can name.
 struct LayoutKind: Sendable {
-  /// The word in the layout file's `kind`.
+  /// The word in the layout file's `kind`, or the class of a custom layout.
   var id: String
   /// What people read.
   var name: String
+  /// The class that a layout file of kind `custom` names it by; `nil` for a layout that has none.
+  var className: String?
   /// What people can tune, in the order in which it is shown.
   var parameters: [ParameterDescriptor]
   /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
@@ -35,10 +43,29 @@ struct LayoutKind: Sendable {
 /// Every kind of layout that a stage can have.
 @MainActor
 enum LayoutCatalog {
-  static let kinds: [LayoutKind] = [
-    FlowStagedLayout.kind, WaterfallStagedLayout.kind, TroubleStagedLayout.kind,
+  /// Those with a word of their own.
+  private static let namedKinds: [LayoutKind] = [
+    FlowStagedLayout.kind, GalleryRegistrations.waterfallKind, TroubleStagedLayout.kind,
   ]
 
+  /// Those that are named by their class.
+  private static let customKinds: [LayoutKind] =
+    [GalleryRegistrations.waterfallKind] + GalleryRegistrations.kinds
+
+  /// All of them.
+  static var kinds: [LayoutKind] { namedKinds + GalleryRegistrations.kinds }
+
+  /// Every word that a layout file's `kind` can be.
+  static var words: [String] { namedKinds.map(\.id) + [LayoutDocument.customKind] }
+
+  /// Every class that a layout file of kind `custom` can name.
+  static var classes: [String] { customKinds.compactMap(\.className) }
+
   /// The kind that a layout file names; `nil` when there is none of this name.
-  static func kind(_ id: String) -> LayoutKind? { kinds.first { $0.id == id } }
+  static func kind(of document: LayoutDocument) -> LayoutKind? {
+    guard document.kind == LayoutDocument.customKind else {
+      return namedKinds.first { $0.id == document.kind }
+    }
+    return customKinds.first { $0.className == document.className }
+  }
 }

@@ -13,6 +13,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   var data: StageData { didSet { loading.data = data } }
   /// What people set about cells.
   var behaviour = CollectionBehaviour()
+  /// Cells that items can name, by reuse identifier.
+  var prototypes: [CellPrototype] = []
   /// Which items are there already.
   let loading: LazyLoading
 
@@ -21,15 +23,18 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     loading = LazyLoading(data: data)
   }
 
-  /// Registers the views that this source hands out.
-  func attach(to collectionView: UICollectionView) {
-    collectionView.register(
-      UICollectionViewCell.self,
-      forCellWithReuseIdentifier: Self.itemReuseIdentifier
-    )
-    for kind in [
+  /// Registers the views that this source hands out; `badgeKinds` are those of views of one item each.
+  func attach(to collectionView: UICollectionView, badgeKinds: [String]) {
+    for identifier in [Self.itemReuseIdentifier] + prototypes.map(\.identifier) {
+      collectionView.register(
+        UICollectionViewCell.self,
+        forCellWithReuseIdentifier: identifier
+      )
+    }
+    let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
+    ]
+    for kind in sectionKinds + badgeKinds {
       collectionView.register(
         UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
@@ -51,17 +56,20 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    let item = data.item(at: ElementPosition(indexPath))
+    let prototype = item?.prototype ?? ""
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: Self.itemReuseIdentifier,
+      withReuseIdentifier: prototype.isEmpty ? Self.itemReuseIdentifier : prototype,
       for: indexPath
     )
-    configure(cell, as: data.item(at: ElementPosition(indexPath)))
+    configure(cell, as: item)
     return cell
   }
 
   /// Makes a cell look like an item.
   func configure(_ cell: UICollectionViewCell, as item: StageData.Item?) {
     cell.content = item?.content ?? CellContent()
+    if let style = style(of: item?.prototype ?? "") { cell.content.style = style }
     if let item, !loading.isReady(item.id) { cell.content.isPlaceholder = true }
     behaviour.configure(cell)
   }
@@ -77,9 +85,25 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       for: indexPath
     )
     let section = data.section(indexPath.section)
-    let isHeader = kind == UICollectionView.elementKindSectionHeader
-    view.content = (isHeader ? section?.headerContent : section?.footerContent) ?? CellContent()
+    view.content =
+      switch kind {
+      case UICollectionView.elementKindSectionHeader: section?.headerContent ?? CellContent()
+      case UICollectionView.elementKindSectionFooter: section?.footerContent ?? CellContent()
+      default: data.badgeContent(at: ElementPosition(indexPath))
+      }
     return view
+  }
+
+  /// The look that a prototype gives its cells; `nil` leaves it to the item.
+  private func style(of identifier: String) -> CellContent.Style? {
+    guard let style = prototypes.first(where: { $0.identifier == identifier })?.style else {
+      return nil
+    }
+    switch style {
+    case .tile: return .tile
+    case .glyph: return .glyph
+    case .row: return .row
+    }
   }
 
   func identity(forItemAt position: ElementPosition) -> String {

@@ -15,6 +15,8 @@ struct StageDocument {
   var dataCredit: String
   var kind: LayoutKind
   var layoutName: String
+  /// Cells that the layout file registers.
+  var prototypes: [CellPrototype] = []
   /// Values that the layout file gives.
   var fileValues: [String: ParameterValue]
   /// Values that people set.
@@ -107,6 +109,7 @@ struct StageDocument {
     }
     kind = layout.kind
     layoutName = layout.name
+    prototypes = layout.prototypes
     fileValues = layout.values
     let replaced = takeData(content)
     dataName = content.name

@@ -8,6 +8,7 @@ struct StageFiles {
   struct Layout {
     var name: String
     var kind: LayoutKind
+    var prototypes: [CellPrototype]
     var values: [String: ParameterValue]
     var warnings: [Diagnostic]
   }
@@ -92,10 +93,11 @@ extension StageFiles.Layout {
     let document = try LayoutDocument.parse(
       file.bytes,
       file: file.name,
-      kinds: LayoutCatalog.kinds.map(\.id),
+      kinds: LayoutCatalog.words,
+      classes: LayoutCatalog.classes,
       limits: limits
     )
-    guard let kind = LayoutCatalog.kind(document.kind) else {
+    guard let kind = LayoutCatalog.kind(of: document) else {
       throw DocumentError(
         code: ErrorCode.unknownValue,
         path: "kind",
@@ -107,6 +109,7 @@ extension StageFiles.Layout {
     self.init(
       name: file.name,
       kind: kind,
+      prototypes: document.prototypes,
       values: values.values,
       warnings: document.warnings + values.warnings
     )

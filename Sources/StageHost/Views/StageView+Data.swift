@@ -16,6 +16,14 @@ extension StageView {
     attachDataSource()
   }
 
+  /// Registers other prototypes of cells; what is shown is then made anew.
+  func adopt(_ prototypes: [CellPrototype]) {
+    guard source.prototypes != prototypes else { return }
+    source.prototypes = prototypes
+    source.attach(to: collectionView, badgeKinds: staged.badgeKinds)
+    if let diffable { diffable.reset(to: source.data) } else { collectionView.reloadData() }
+  }
+
   /// Attaches the delegate, if people want one; it asks that of the layout in use.
   func attachDelegate() {
     delegate.staged = staged

@@ -54,6 +54,7 @@ final class StageView {
     settings = CollectionSettings(document.values)
     let data = settings.shown(of: document.data)
     source = StageDataSource(data: data)
+    source.prototypes = document.prototypes
     kind = document.kind.id
     staged = document.kind.make()
     staged.apply(document.values, data: data)
@@ -66,7 +67,7 @@ final class StageView {
     table = WireTable(view: id, revision: revision, capacity: capacity)
     openingSelection = document.edits.selection
     attachDelegate()
-    source.attach(to: collectionView)
+    source.attach(to: collectionView, badgeKinds: staged.badgeKinds)
     adopt(CollectionBehaviour(document.values))
   }
 
@@ -150,13 +151,15 @@ final class StageView {
       let old = source.data
       adopt(settings, showing: data)
       if old != data { callFindings = [] }
+      adopt(document.prototypes)
       if document.kind.id == kind {
-        update(to: data, values, reloading: reloaded)
+        let others = data.itemsOfOtherPrototypes(since: old)
+        update(to: data, values, reloading: reloaded.union(others))
       } else {
         exchangeLayout(for: document, data)
       }
       attachDelegate()
-      let stale = StaleContents.keys(from: old, to: data)
+      let stale = StaleContents.keys(from: old, to: data) + badgeKeys(old != data)
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
       adopt(CollectionBehaviour(document.values))
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
@@ -169,6 +172,14 @@ final class StageView {
       settle()
     }
     noteAdjustment(from: before)
+  }
+
+  /// Badges show the number of their item, which changes with what stands before it.
+  private func badgeKeys(_ isStale: Bool) -> [ElementKey] {
+    guard isStale, !staged.badgeKinds.isEmpty else { return [] }
+    return table.keys.filter {
+      $0.category == .supplementary && staged.badgeKinds.contains($0.kind)
+    }
   }
 
   /// Notes how far the viewport goes along with the content; whoever sees it follows.
@@ -186,6 +197,7 @@ final class StageView {
     let next = document.kind.make()
     next.apply(document.values, data: data)
     staged = next
+    source.attach(to: collectionView, badgeKinds: next.badgeKinds)
     attachDelegate()
     attachDataSource()
     collectionView.setCollectionViewLayout(next.layout, animated: false)

@@ -38,7 +38,7 @@ extension DataDocument.Section: Codable {
 /// Written as a data file has it, so that what is written can be read as a file.
 extension DataDocument.Item: Codable {
   private enum Key: String, CodingKey {
-    case id, title, subtitle, width, height, colour, image
+    case id, title, subtitle, width, height, colour, image, latitude, longitude, prototype
   }
 
   private static let colourDigits = 6
@@ -55,7 +55,10 @@ extension DataDocument.Item: Codable {
       width: try container.decodeIfPresent(Double.self, forKey: .width),
       height: try container.decodeIfPresent(Double.self, forKey: .height),
       colour: colour.flatMap { UInt32($0.dropFirst(), radix: Self.hexadecimal) },
-      image: try container.decodeIfPresent(String.self, forKey: .image) ?? ""
+      image: try container.decodeIfPresent(String.self, forKey: .image) ?? "",
+      latitude: try container.decodeIfPresent(Double.self, forKey: .latitude),
+      longitude: try container.decodeIfPresent(Double.self, forKey: .longitude),
+      prototype: try container.decodeIfPresent(String.self, forKey: .prototype) ?? ""
     )
   }
 
@@ -73,5 +76,8 @@ extension DataDocument.Item: Codable {
       try container.encode("#" + zeros + digits, forKey: .colour)
     }
     if !image.isEmpty { try container.encode(image, forKey: .image) }
+    try container.encodeIfPresent(latitude, forKey: .latitude)
+    try container.encodeIfPresent(longitude, forKey: .longitude)
+    if !prototype.isEmpty { try container.encode(prototype, forKey: .prototype) }
   }
 }

@@ -50,6 +50,12 @@ public struct DataDocument: Hashable, Sendable {
     public var colour: UInt32?
     /// Path of a picture; empty for none.
     public var image: String
+    /// Degrees north of the equator, if the file says any.
+    public var latitude: Double?
+    /// Degrees east of Greenwich, if the file says any.
+    public var longitude: Double?
+    /// Reuse identifier of the item's cell, one of the layout file's prototypes; empty for a plain cell.
+    public var prototype: String
 
     /// Makes an item.
     public init(
@@ -59,7 +65,10 @@ public struct DataDocument: Hashable, Sendable {
       width: Double? = nil,
       height: Double? = nil,
       colour: UInt32? = nil,
-      image: String = ""
+      image: String = "",
+      latitude: Double? = nil,
+      longitude: Double? = nil,
+      prototype: String = ""
     ) {
       self.id = id
       self.title = title
@@ -68,6 +77,9 @@ public struct DataDocument: Hashable, Sendable {
       self.height = height
       self.colour = colour
       self.image = image
+      self.latitude = latitude
+      self.longitude = longitude
+      self.prototype = prototype
     }
   }
 

@@ -7,7 +7,10 @@ struct DataDocumentReader {
     "id", "title", "footer", "items", "lineSpacing", "interitemSpacing", "inset",
   ]
   static let insetMembers = ["top", "left", "bottom", "right"]
-  static let itemMembers = ["id", "title", "subtitle", "width", "height", "colour", "image"]
+  static let itemMembers = [
+    "id", "title", "subtitle", "width", "height", "colour", "image", "latitude", "longitude",
+    "prototype",
+  ]
 
   private let limits: Limits
   private var unknown: UnknownMembers
@@ -86,7 +89,10 @@ struct DataDocumentReader {
       width: try reader.optionalNumber("width", in: limits.itemLength),
       height: try reader.optionalNumber("height", in: limits.itemLength),
       colour: try reader.optionalColour("colour"),
-      image: try reader.optionalText("image") ?? ""
+      image: try reader.optionalText("image") ?? "",
+      latitude: try reader.optionalNumber("latitude", in: limits.latitude),
+      longitude: try reader.optionalNumber("longitude", in: limits.longitude),
+      prototype: try reader.optionalText("prototype") ?? ""
     )
     if let other = itemPlaces.updateValue(place, forKey: item.id) {
       let path = "sections[\(other.section)].items[\(other.item)].id"

@@ -3,10 +3,16 @@ public import Foundation
 
 /// What a `.layout.json` file says: which layout, with which data and values.
 public struct LayoutDocument: Hashable, Sendable {
-  static let members = ["kind", "title", "subtitle", "group", "data", "parameters", "$schema"]
+  static let members = [
+    "kind", "class", "title", "subtitle", "group", "data", "prototypes", "parameters", "$schema",
+  ]
+  /// The `kind` of a layout that is named by its class.
+  public static let customKind = "custom"
 
-  /// Name of the layout: `flow`, or one of the gallery.
+  /// Name of the layout: `flow`, one of the gallery, or `custom`.
   public var kind: String
+  /// Name of the layout's class, where the kind is `custom`; empty elsewhere.
+  public var className: String
   /// What the stage is called; empty when the file does not say.
   public var title: String
   /// Small text below the title; empty when the file does not say.
@@ -15,6 +21,8 @@ public struct LayoutDocument: Hashable, Sendable {
   public var group: String
   /// Path of the data file, relative to the layout file; empty when the file does not say.
   public var data: String
+  /// Cells that items of the data choose among by their `prototype`.
+  public var prototypes: [CellPrototype]
   /// What the reader noticed that is not wrong enough to refuse the file.
   public var warnings: [Diagnostic]
   private let source: DocumentSource
@@ -27,26 +35,28 @@ public struct LayoutDocument: Hashable, Sendable {
     public var warnings: [Diagnostic]
   }
 
-  /// Reads a file's bytes; `file` is its name for messages, `kinds` are the layouts that there are, or
-  /// `nil` to take any name.
+  /// Reads a file's bytes; `file` is its name for messages, `kinds` are the layouts that there are and
+  /// `classes` those of kind `custom`, or `nil` to take any name.
   ///
   /// - Throws: `DocumentError` with the first thing that is wrong.
   public static func parse(
     _ bytes: Data,
     file: String,
     kinds: [String]? = nil,
+    classes: [String]? = nil,
     limits: Limits = .standard
   ) throws(DocumentError) -> LayoutDocument {
     let source = try DocumentSource(bytes, file: file, limits: limits)
     return try source.reading { reader throws(ProtocolError) in
-      try LayoutDocument(reader, source, kinds)
+      try LayoutDocument(reader, source, kinds, classes)
     }
   }
 
   private init(
     _ reader: FieldReader,
     _ source: DocumentSource,
-    _ kinds: [String]?
+    _ kinds: [String]?,
+    _ classes: [String]?
   ) throws(ProtocolError) {
     var unknown = UnknownMembers(source: source)
     unknown.check(reader, known: Self.members)
@@ -54,13 +64,42 @@ public struct LayoutDocument: Hashable, Sendable {
     if let kinds, !kinds.contains(kind) {
       throw ProtocolError.unknownValue("kind", kind, kinds)
     }
+    className = try Self.className(reader, kind, classes)
     title = try reader.optionalText("title") ?? ""
     subtitle = try reader.optionalText("subtitle") ?? ""
     group = try reader.optionalText("group") ?? ""
     data = try reader.optionalText("data") ?? ""
+    prototypes = try CellPrototype.list(reader, &unknown)
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
     warnings = unknown.report
     self.source = source
+  }
+
+  /// A class goes with the kind `custom`, and only with that one.
+  private static func className(
+    _ reader: FieldReader,
+    _ kind: String,
+    _ classes: [String]?
+  ) throws(ProtocolError) -> String {
+    guard kind == customKind else {
+      guard reader.optional("class") == nil else {
+        throw ProtocolError(
+          code: ErrorCode.unknownValue,
+          field: reader.field("class"),
+          message: "class goes with the kind \(customKind), but the kind is \(kind)"
+        )
+      }
+      return ""
+    }
+    let name = try reader.text("class")
+    guard let classes, !classes.contains(name) else { return name }
+    let error = ProtocolError.unknownValue(reader.field("class"), name, classes)
+    let nearest = UnknownMembers.nearest(to: name, among: classes)
+    throw ProtocolError(
+      code: error.code,
+      field: error.field,
+      message: error.message + (nearest.map { "; did you mean \($0)?" } ?? "")
+    )
   }
 
   /// Reads the file's `parameters` as the layout's descriptors ask for them.

@@ -38,13 +38,19 @@ struct UnknownMembers {
 
   /// A question after the name that is most alike, if any is.
   static func suggestion(for name: String, among known: [String]) -> String {
-    let lower = name.lowercased()
-    let best = known.map { ($0, EditDistance.between(lower, $0.lowercased())) }
-      .min { $0.1 < $1.1 }
-    guard let (match, distance) = best, distance <= max(1, name.count / 3) else {
+    guard let match = nearest(to: name, among: known) else {
       return known.isEmpty ? "" : "; known are \(known.joined(separator: ", "))"
     }
     return "; did you mean \(match)?"
+  }
+
+  /// The name that is most alike, if any could have been meant.
+  static func nearest(to name: String, among known: [String]) -> String? {
+    let lower = name.lowercased()
+    let best = known.map { ($0, EditDistance.between(lower, $0.lowercased())) }
+      .min { $0.1 < $1.1 }
+    guard let (match, distance) = best, distance <= max(1, name.count / 3) else { return nil }
+    return match
   }
 }
 

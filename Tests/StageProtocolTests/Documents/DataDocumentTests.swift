@@ -42,7 +42,8 @@ import Testing
       {"$schema": "x", "title": "Sea", "source": "A list", "sections": [
         {"id": "fish", "title": "Fish", "footer": "1 kind", "items": [
           {"id": "cod", "title": "Cod", "subtitle": "Gadus", "width": 40.5, "height": 20,
-           "colour": "#3a7BD5", "image": "cod.jpg"}]},
+           "colour": "#3a7BD5", "image": "cod.jpg", "latitude": 60.5, "longitude": -4,
+           "prototype": "fish"}]},
         {"id": "none"}]}
       """#
     )
@@ -53,7 +54,10 @@ import Testing
       width: 40.5,
       height: 20,
       colour: 0x3A7BD5,
-      image: "cod.jpg"
+      image: "cod.jpg",
+      latitude: 60.5,
+      longitude: -4,
+      prototype: "fish"
     )
     let fish = DataDocument.Section(id: "fish", title: "Fish", footer: "1 kind", items: [cod])
     let none = DataDocument.Section(id: "none")
@@ -130,6 +134,34 @@ import Testing
       58,
       "sections[0].items[0].width is -4.5, but must be between 0 and 100000"
     )
+  }
+
+  @Test func `refuses places that are not on the earth`() {
+    for (member, value, bounds) in [
+      ("latitude", "90.5", "between -90 and 90"), ("longitude", "-180.5", "between -180 and 180"),
+    ] {
+      let path = "sections[0].items[0].\(member)"
+      do {
+        let item = #"{"id": "b", "\#(member)": \#(value)}"#
+        _ = try parse(#"{"sections": [{"id": "a", "items": [\#(item)]}]}"#)
+        Issue.record("Was accepted: \(value)")
+      } catch {
+        #expect(error.path == path)
+        #expect(error.code == "out-of-range")
+        #expect(error.message.contains(value) && error.message.contains(bounds))
+      }
+    }
+  }
+
+  @Test func `an item is written with all its members as it was read`() throws {
+    let item = DataDocument.Item(
+      id: "oslo",
+      latitude: 59.9,
+      longitude: 10.75,
+      prototype: "place"
+    )
+    let written = try JSONEncoder().encode(item)
+    #expect(try JSONDecoder().decode(DataDocument.Item.self, from: written) == item)
   }
 
   @Test func `refuses numbers that no double holds`() {

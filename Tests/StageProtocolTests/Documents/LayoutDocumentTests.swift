@@ -77,6 +77,80 @@ import Testing
     #expect(document.warnings.isEmpty)
   }
 
+  private func parseCustom(_ text: String) throws(DocumentError) -> LayoutDocument {
+    try LayoutDocument.parse(
+      Data(text.utf8),
+      file: "a.layout.json",
+      kinds: Self.kinds + ["custom"],
+      classes: ["CircleLayout", "MapLayout"]
+    )
+  }
+
+  private func error(_ text: String) -> DocumentError? {
+    do {
+      _ = try parseCustom(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `reads a custom layout with its class`() throws {
+    let document = try parseCustom(#"{"kind": "custom", "class": "MapLayout"}"#)
+    #expect(document.kind == "custom")
+    #expect(document.className == "MapLayout")
+    #expect(document.warnings.isEmpty)
+  }
+
+  @Test func `names the layout classes it knows when a file names another`() {
+    let near = error(#"{"kind": "custom", "class": "CirceLayout"}"#)
+    #expect(near?.path == "class")
+    #expect(near?.code == "unknown-value")
+    #expect(
+      near?.message == #"class is "CirceLayout", but must be one of "CircleLayout", "MapLayout""#
+        + "; did you mean CircleLayout?"
+    )
+    let far = error(#"{"kind": "custom", "class": "Spiral"}"#)
+    #expect(
+      far?.message == #"class is "Spiral", but must be one of "CircleLayout", "MapLayout""#
+    )
+  }
+
+  @Test func `wants a class of a custom layout and of no other`() {
+    #expect(error(#"{"kind": "custom"}"#)?.message == "class is missing")
+    let flow = error(#"{"kind": "flow", "class": "MapLayout"}"#)
+    #expect(flow?.path == "class")
+    #expect(flow?.message == "class goes with the kind custom, but the kind is flow")
+  }
+
+  @Test func `reads prototypes of cells`() throws {
+    let document = try parse(
+      #"{"kind": "flow", "prototypes": [{"identifier": "a", "style": "row"}, {"identifier": "b"}]}"#
+    )
+    #expect(
+      document.prototypes
+        == [CellPrototype(identifier: "a", style: .row), CellPrototype(identifier: "b")]
+    )
+  }
+
+  @Test func `refuses prototypes that cannot be told apart or have no look that there is`() {
+    let twice = error(
+      #"{"kind": "flow", "prototypes": [{"identifier": "a"}, {"identifier": "a"}]}"#
+    )
+    #expect(twice?.code == "duplicate")
+    #expect(twice?.path == "prototypes[1].identifier")
+    #expect(
+      twice?.message
+        == #"prototypes[1].identifier is "a", as prototypes[0].identifier is already; "#
+        + "identifiers must differ"
+    )
+    let empty = error(#"{"kind": "flow", "prototypes": [{"identifier": ""}]}"#)
+    #expect(empty?.message == "prototypes[0].identifier must not be empty")
+    let look = error(#"{"kind": "flow", "prototypes": [{"identifier": "a", "style": "big"}]}"#)
+    #expect(look?.path == "prototypes[0].style")
+    #expect(look?.code == "unknown-value")
+  }
+
   @Test func `needs only a kind`() throws {
     let document = try parse(#"{"kind": "flow"}"#)
     #expect(document.data.isEmpty)

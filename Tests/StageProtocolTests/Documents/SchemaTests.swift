@@ -43,6 +43,11 @@ import Testing
     #expect(try value(root, "$defs", "length", "minimum") == .number(bounds.lowerBound))
     #expect(try value(root, "$defs", "length", "maximum") == .number(bounds.upperBound))
     let metrics = limits.sectionMetric
+    for (name, range) in [("latitude", limits.latitude), ("longitude", limits.longitude)] {
+      let place = try value(root, "$defs", "item", "properties", name)
+      #expect(try value(place, "minimum") == .number(range.lowerBound))
+      #expect(try value(place, "maximum") == .number(range.upperBound))
+    }
     #expect(try value(root, "$defs", "metric", "minimum") == .number(metrics.lowerBound))
     #expect(try value(root, "$defs", "metric", "maximum") == .number(metrics.upperBound))
   }
@@ -63,6 +68,11 @@ import Testing
     #expect(keys(try value(root, "properties")) == LayoutDocument.members.sorted())
     #expect(
       try value(root, "$defs", "text", "maxLength") == .integer(Limits.standard.textBytes)
+    )
+    let prototypes = try value(root, "properties", "prototypes")
+    #expect(try value(prototypes, "maxItems") == .integer(Limits.standard.prototypes))
+    #expect(
+      keys(try value(root, "$defs", "prototype", "properties")) == CellPrototype.members.sorted()
     )
     #expect(
       keys(try value(root, "$defs", "waterfall", "properties"))
@@ -86,7 +96,7 @@ import Testing
         let document = try LayoutDocument.parse(
           try Data(contentsOf: file),
           file: name,
-          kinds: ["flow", "trouble", "waterfall"]
+          kinds: ["custom", "flow", "trouble", "waterfall"]
         )
         #expect(document.warnings.isEmpty)
       }

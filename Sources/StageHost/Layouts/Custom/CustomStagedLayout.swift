@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// A layout class written for UIKit, driven by the stage's parameters through its own properties.
+@MainActor
+final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
+  private let custom: Layout
+  private let registration: LayoutRegistration<Layout>
+  private let companion: (any LayoutCompanion)?
+
+  /// Makes a layout of a registered class.
+  init(_ registration: LayoutRegistration<Layout>) {
+    self.registration = registration
+    custom = registration.make()
+    companion = registration.companion(custom)
+  }
+
+  var layout: UICollectionViewLayout { custom }
+  var delegate: (any UICollectionViewDelegate)? { companion?.delegate }
+  var badgeKinds: [String] { registration.badgeKinds }
+
+  func apply(_ values: LayoutValues, data: StageData) {
+    for property in registration.properties { property.apply(custom, values) }
+    companion?.data = data
+    custom.invalidateLayout()
+  }
+}
+
+/// A layout class that layout files can name, and what people can tune about it.
+@MainActor
+struct LayoutRegistration<Layout: UICollectionViewLayout> {
+  /// What people read.
+  var name: String
+  /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
+  var scrolls = "vertical"
+  var properties: [LayoutProperty<Layout>]
+  /// Kinds of supplementary views that belong to one item each.
+  var badgeKinds: [String] = []
+  var make: @MainActor () -> Layout
+  /// What an app would give the layout; whoever makes it keeps it.
+  var companion: @MainActor (Layout) -> (any LayoutCompanion)? = { _ in nil }
+
+  /// The catalogue's entry; without `id`, the word in a layout file's `kind`, its class is named instead.
+  func kind(id: String? = nil) -> LayoutKind {
+    let className = String(describing: Layout.self)
+    let scrolls = scrolls
+    return LayoutKind(
+      id: id ?? className,
+      name: name,
+      className: className,
+      parameters: properties.map(\.descriptor),
+      scrolls: { _ in scrolls },
+      make: { CustomStagedLayout(self) }
+    )
+  }
+}
+
+extension LayoutRegistration {
+  /// Registers a class; `properties` makes those that people can tune.
+  init(
+    _ name: String,
+    scrolls: String = "vertical",
+    badgeKinds: [String] = [],
+    make: @escaping @MainActor () -> Layout,
+    companion: @escaping @MainActor (Layout) -> (any LayoutCompanion)? = { _ in nil },
+    properties: (LayoutProperties<Layout>) -> [LayoutProperty<Layout>]
+  ) {
+    self.init(
+      name: name,
+      scrolls: scrolls,
+      properties: properties(LayoutProperties(untouched: make())),
+      badgeKinds: badgeKinds,
+      make: make,
+      companion: companion
+    )
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// A property of a layout class that people can tune: what is shown of it, and how it is set.
+struct LayoutProperty<Layout: UICollectionViewLayout>: Sendable {
+  /// What people see; the default is that of a layout that nobody touched.
+  var descriptor: ParameterDescriptor
+  /// Sets the property to what the values say.
+  var apply: @MainActor @Sendable (Layout, LayoutValues) -> Void
+}
+
+/// How a property is named to people.
+struct PropertyWords: Sendable {
+  var key: String
+  var label: String
+  var group: String
+  var help: String
+
+  /// Words for the property `key`.
+  init(_ key: String, _ label: String, in group: String, _ help: String) {
+    self.key = key
+    self.label = label
+    self.group = group
+    self.help = help
+  }
+
+  /// What people see of the property.
+  func descriptor(
+    _ kind: ParameterDescriptor.Kind,
+    _ value: ParameterValue
+  ) -> ParameterDescriptor {
+    ParameterDescriptor(
+      key: key,
+      label: label,
+      group: group,
+      help: help,
+      kind: kind,
+      defaultValue: value
+    )
+  }
+}
+
+/// Makes the properties of one layout class; `untouched` is an instance for the defaults.
+@MainActor
+struct LayoutProperties<Layout: UICollectionViewLayout> {
+  let untouched: Layout
+
+  /// A number between bounds.
+  func number(
+    _ words: PropertyWords,
+    _ range: ClosedRange<Double>,
+    step: Double,
+    unit: String = "pt",
+    _ path: ReferenceWritableKeyPath<Layout, CGFloat>
+  ) -> LayoutProperty<Layout> {
+    let kind = ParameterDescriptor.Kind.number(
+      minimum: range.lowerBound,
+      maximum: range.upperBound,
+      step: step,
+      unit: unit
+    )
+    let value = ParameterValue.number(Double(untouched[keyPath: path]))
+    return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
+      layout[keyPath: path] = values.number(words.key)
+    }
+  }
+
+  /// A whole number between bounds.
+  func integer(
+    _ words: PropertyWords,
+    _ range: ClosedRange<Int>,
+    _ path: ReferenceWritableKeyPath<Layout, Int>
+  ) -> LayoutProperty<Layout> {
+    let kind = ParameterDescriptor.Kind.number(
+      minimum: Double(range.lowerBound),
+      maximum: Double(range.upperBound),
+      step: 1,
+      unit: ""
+    )
+    let value = ParameterValue.number(Double(untouched[keyPath: path]))
+    return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
+      layout[keyPath: path] = Int(values.number(words.key).rounded())
+    }
+  }
+
+  /// A size with both lengths between bounds, in points.
+  func size(
+    _ words: PropertyWords,
+    _ range: ClosedRange<Double>,
+    _ path: ReferenceWritableKeyPath<Layout, CGSize>
+  ) -> LayoutProperty<Layout> {
+    let kind = ParameterDescriptor.Kind.size(
+      minimum: range.lowerBound,
+      maximum: range.upperBound,
+      step: 1
+    )
+    let size = untouched[keyPath: path]
+    let value = ParameterValue.size(Double(size.width), Double(size.height))
+    return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
+      layout[keyPath: path] = values.size(words.key)
+    }
+  }
+
+  /// A switch.
+  func flag(
+    _ words: PropertyWords,
+    _ path: ReferenceWritableKeyPath<Layout, Bool>
+  ) -> LayoutProperty<Layout> {
+    let value = ParameterValue.flag(untouched[keyPath: path])
+    return LayoutProperty(descriptor: words.descriptor(.flag, value)) { layout, values in
+      layout[keyPath: path] = values.flag(words.key)
+    }
+  }
+
+  /// One of several cases, each with what people read.
+  func choice<Value: RawRepresentable & Sendable>(
+    _ words: PropertyWords,
+    _ options: KeyValuePairs<Value, String>,
+    _ path: ReferenceWritableKeyPath<Layout, Value>
+  ) -> LayoutProperty<Layout> where Value.RawValue == String {
+    let kind = ParameterDescriptor.Kind.choice(
+      options: options.map { .init(value: $0.key.rawValue, label: $0.value) }
+    )
+    let value = ParameterValue.choice(untouched[keyPath: path].rawValue)
+    return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
+      guard let value = Value(rawValue: values.choice(words.key)) else { return }
+      layout[keyPath: path] = value
+    }
+  }
+}
+
+extension LayoutProperties where Layout: UICollectionViewFlowLayout {
+  /// Properties that the layout has of the flow layout that it is, by key.
+  func flow(_ keys: String...) -> [LayoutProperty<Layout>] {
+    let descriptors = FlowParameters.descriptors(defaults: FlowStagedLayout.defaults(of: untouched))
+    return keys.compactMap { key in
+      guard let descriptor = descriptors.first(where: { $0.key == key }) else { return nil }
+      return LayoutProperty(descriptor: descriptor) { layout, values in
+        FlowStagedLayout.set(key, of: layout, from: values)
+      }
+    }
+  }
+}
