@@ -168,4 +168,26 @@ import Testing
     #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "{,}")).count == 1)
     #expect(Documents.jsonViolations(in: SourceFile(path: "a.json", text: "[1]")).isEmpty)
   }
+
+  @Test func `rows of the checklist that name what does not exist are found`() {
+    let text = SourceFile(
+      path: "docs/checklist.md",
+      text: """
+        | row | what holds | test | seen in |
+        |---|---|---|---|
+        | 1 | order | `it stays` | any scene; Data |
+        | 2 | source | `it goes`, `it stays` | grid, moon; View |
+        | 2 | again | none | grid |
+        """
+    )
+    let found = reasons(
+      Checklist.violations(in: text, tests: ["it stays"], scenes: ["grid"])
+    )
+    #expect(!found.contains { $0.contains("row 1 ") || $0.contains("row 1:") })
+    #expect(found.contains("docs/checklist.md: row 2 stands there 2 times"))
+    #expect(found.contains("docs/checklist.md: row 3 stands there 0 times"))
+    #expect(found.contains("docs/checklist.md:4: row 2: there is no test it goes"))
+    #expect(found.contains("docs/checklist.md:4: row 2: there is no scene moon"))
+    #expect(found.contains("docs/checklist.md:5: row 2: no test proves it"))
+  }
 }

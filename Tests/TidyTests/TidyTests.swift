@@ -84,6 +84,22 @@ import Testing
     check(Documents.kindViolations(in: try SourceTree.file("PROTOCOL.md"), kinds: kinds))
   }
 
+  @Test func `every row of the checklist has a test that proves it and a scene that shows it`()
+    throws
+  {
+    let gallery = try SourceTree.files(in: "Examples/Gallery", suffixes: [".layout.json"])
+    let scenes = gallery.compactMap {
+      $0.components.last?.split(separator: ".").first.map(String.init)
+    }
+    check(
+      Checklist.violations(
+        in: try SourceTree.file("docs/checklist.md"),
+        tests: Checklist.testNames(in: try SourceTree.files(in: "Tests", suffixes: [".swift"])),
+        scenes: Set(scenes)
+      )
+    )
+  }
+
   @Test func `the guide to the architecture stays short`() throws {
     #expect(try SourceTree.file("ARCHITECTURE.md").lines.count <= 151)
   }
