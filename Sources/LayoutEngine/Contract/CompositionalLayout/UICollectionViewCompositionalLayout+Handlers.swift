@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// Has the sections' handlers change what is on the screen.
+  ///
+  /// They are called for a question about all of the bounds only: others are about single points, and
+  /// get what the handlers made last.
+  func handled(
+    _ answer: [UICollectionViewLayoutAttributes],
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let collectionView, !isHandling, rect.contains(collectionView.bounds) else {
+      return answer
+    }
+    let handlers = cache.sections.indices.filter {
+      cache.sections[$0]?.visibleItemsInvalidationHandler != nil
+    }
+    guard !handlers.isEmpty, let geometry = geometry() else { return answer }
+    isHandling = true
+    defer { isHandling = false }
+    cache.effects = [:]
+    let fresh = geometry.elements(in: rect, offsets: cache.offsets).map { attributes(of: $0) }
+    let plain = fresh.map(\.state)
+    for section in handlers { call(section, fresh, geometry, collectionView) }
+    for (attributes, state) in zip(fresh, plain) where attributes.state != state {
+      cache.effects[attributes.identity] = .init(plain: state, changed: attributes.state)
+    }
+    return fresh
+  }
+
+  private func call(
+    _ section: Int,
+    _ answer: [UICollectionViewLayoutAttributes],
+    _ geometry: CompositionalGeometry,
+    _ collectionView: UICollectionView
+  ) {
+    guard let handler = cache.sections[section]?.visibleItemsInvalidationHandler else { return }
+    let own = answer.filter {
+      $0.indexPath.count > 1 && $0.indexPath[0] == section && $0.frame.meets(collectionView.bounds)
+    }
+    let states = own.map(\.state)
+    let scrolled = scrolledPoint(section, geometry, collectionView)
+    let items = own.map { VisibleItem($0, shift: shift(of: $0, section, geometry)) }
+    handler(items, scrolled, environment(collectionView, geometry.container))
+    guard geometry.isEstimated(section: section) else { return }
+    for (attributes, state) in zip(own, states) where attributes.state != state {
+      attributes.state = state
+      cache.refusedHandlers.insert(section)
+    }
+  }
+
+  /// How far the scroll area of a section is scrolled: its own, or the collection view's.
+  private func scrolledPoint(
+    _ section: Int,
+    _ geometry: CompositionalGeometry,
+    _ collectionView: UICollectionView
+  ) -> CGPoint {
+    guard geometry.isOrthogonal(section: section) else { return collectionView.contentOffset }
+    let offset = orthogonalOffset(inSection: section)
+    return axis == .vertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  }
+
+  /// From content coordinates to those of a section's own scrolling.
+  private func shift(
+    of attributes: UICollectionViewLayoutAttributes,
+    _ section: Int,
+    _ geometry: CompositionalGeometry
+  ) -> CGPoint {
+    guard let row = geometry.row(section: section) else { return .zero }
+    guard attributes.representedElementCategory == .cell else { return .zero }
+    let offset = orthogonalOffset(inSection: section)
+    return axis == .vertical
+      ? CGPoint(x: offset - row.frame.minX, y: -row.frame.minY)
+      : CGPoint(x: -row.frame.minX, y: offset - row.frame.minY)
+  }
+
+  // MARK: Scrolling across
+
+  /// The row of a section that scrolls across; `nil` for every other section.
+  package func orthogonalRow(inSection section: Int) -> OrthogonalRow? {
+    geometry()?.row(section: section)
+  }
+
+  /// How far a section is scrolled across, in points; 0 for one that does not scroll.
+  package func orthogonalOffset(inSection section: Int) -> CGFloat {
+    cache.offsets[section] ?? geometry()?.row(section: section)?.firstRest ?? 0
+  }
+
+  /// Scrolls a section across; nothing happens in one that does not scroll.
+  package func setOrthogonalOffset(_ offset: CGFloat, inSection section: Int) {
+    guard offset.isFinite, abs(offset) <= CompositionalPolicy.longestLength else { return }
+    guard orthogonalRow(inSection: section) != nil else { return }
+    guard orthogonalOffset(inSection: section) != offset else { return }
+    cache.offsets[section] = offset
+    let context = makeInvalidationContext()
+    context.isForScrolling = true
+    invalidateLayout(with: context)
+  }
+}
+
+extension CompositionalGeometry {
+  /// Whether anything of a section is as its content says.
+  func isEstimated(section index: Int) -> Bool { section(index)?.spec.isMeasured ?? false }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// How much room there is in a direction, roughly.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// Whether the interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// The direction in which an environment is read.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// What a view knows of the device and the settings that it is shown with.
+@preconcurrency @MainActor
+open class UITraitCollection: NSObject {
+  /// The traits as values.
+  struct Values: Hashable, Sendable {
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var displayScale: CGFloat = 0
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  }
+
+  let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// Makes traits of which nothing is known.
+  @MainActor public override convenience init() {
+    self.init(Values())
+  }
+
+  /// How much room there is from side to side.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Device pixels for each point; 0 when unknown.
+  open var displayScale: CGFloat { values.displayScale }
+  /// The direction in which one reads.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the interface is light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+}
+
+extension UITraitCollection.Values {
+  /// From this length on there is regular room from side to side, in points: a small tablet has it.
+  private static let regularWidth: CGFloat = 600
+  /// From this length on there is regular room from top to bottom: no phone lying on its side has it.
+  private static let regularHeight: CGFloat = 480
+
+  /// What follows from a collection view's size, scale and reading direction.
+  @MainActor
+  init(of view: UICollectionView) {
+    let size = view.bounds.size
+    horizontalSizeClass = size.width < Self.regularWidth ? .compact : .regular
+    verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
+    displayScale = view.displayScale
+    layoutDirection =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceIdiom = min(size.width, size.height) < Self.regularWidth ? .phone : .pad
+    userInterfaceStyle = .light
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension CompositionalGeometry {
+  /// What about the description has no right answer, each with the way to the group.
+  ///
+  /// - Complexity: O(s) in the sections.
+  package var diagnostics: [LayoutDiagnostic] {
+    // Nothing fits a view that has no size yet.
+    guard container.size.width > 0, container.size.height > 0 else { return [] }
+    return sections.indices.flatMap { index -> [LayoutDiagnostic] in
+      guard let section = sections[index], !section.isEmpty else { return [] }
+      return insetFindings(section, index)
+        + section.runs.template.findings.map { diagnostic($0, index) }
+    }
+  }
+
+  private func insetFindings(_ section: SectionGeometry, _ index: Int) -> [LayoutDiagnostic] {
+    let whole = axis.size(container.size)
+    let insets = section.spec.insets
+    let isTooWide =
+      !section.isOrthogonal && insets.sum(axis.cross) + section.spec.margins.cross > whole.cross
+    guard isTooWide || insets.sum(axis) > whole.main else { return [] }
+    return [
+      LayoutDiagnostic(
+        code: GroupFinding.Kind.negativeContentSize.rawValue,
+        message: "The section's content insets are larger than its container, which leaves no room "
+          + "for its groups. Their container counts as empty.",
+        section: index
+      )
+    ]
+  }
+
+  private func diagnostic(_ finding: GroupFinding, _ section: Int) -> LayoutDiagnostic {
+    let way = finding.path.map { "subitem \($0)" }
+    let place = (["section \(section)", "group"] + way).joined(separator: " › ")
+    return LayoutDiagnostic(
+      code: finding.kind.rawValue,
+      message: "\(place): \(finding.kind.text)",
+      section: section
+    )
+  }
+}
+
+extension GroupFinding.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .cannotFit:
+      "this cannot fit into its group by its size and spacing. UIKit throws here; it is placed all "
+        + "the same and sticks out."
+    case .negativeContentSize:
+      "the content insets are larger than the group, which leaves no room for its subitems. UIKit "
+        + "throws here; the room counts as empty."
+    case .subitemsNeverReached:
+      "this and the subitems after it are never used: the group is full before. A group repeats only "
+        + "what fits; the next one starts again at subitem 0."
+    case .fractionOfEstimate:
+      "a share of an estimated length stays a share of the estimate; the item is not measured."
+    case .copiesExceedGroup:
+      "the copies are longer than the group; repeating subitems keep their own size."
+    case .invalidDimension:
+      "a length is negative, not a finite number or far too large. It counts as zero, or its cell is "
+        + "left out."
+    case .noCells:
+      "the group holds no cells, so that no item of the section is shown."
+    case .noLength:
+      "the subitems have no length along the group and would repeat for ever; they are used once."
+    case .tooMuch:
+      "the group holds too many cells or lies too deep; the rest is left out."
+    case .uniformNeedsEstimate:
+      "a length that is uniform across siblings needs a group whose length is estimated, too."
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Places one instance of a group: packs its subitems, group within group.
+///
+/// - Source: rules measured on iOS 17 or documented, as each function says.
+struct GroupSolver {
+  /// Where lengths are rounded to.
+  let pixels: CompositionalPixels
+  /// Cells that may be placed; fewer than fit in a section's last group.
+  let limit: Int
+  /// What cells were measured with, by their number within the instance.
+  let measured: (Int) -> CompositionalMeasure?
+  /// The lengths that all cells of the section have which are to be alike.
+  let uniform: CompositionalMeasure
+  var template = GroupTemplate()
+  /// The way to the group that is being placed.
+  var path: [Int] = []
+
+  init(
+    _ pixels: CompositionalPixels,
+    limit: Int = CompositionalPolicy.cellLimit,
+    uniform: CompositionalMeasure = CompositionalMeasure(),
+    measured: @escaping (Int) -> CompositionalMeasure? = { _ in nil }
+  ) {
+    self.pixels = pixels
+    self.limit = min(limit, CompositionalPolicy.cellLimit)
+    self.uniform = uniform
+    self.measured = measured
+  }
+
+  /// A length that the parent decides, whatever the item says.
+  struct Given {
+    var axis: Axis
+    var length: CGFloat
+  }
+
+  /// Solves an instance of a section's group.
+  ///
+  /// The room around the group moves it in its place; on the axis along which groups follow one
+  /// another flexible room has its least length.
+  /// - Complexity: O(n) in the cells of the instance times the depth of groups.
+  mutating func solve(
+    _ group: CompositionalItem,
+    in container: CGSize,
+    stackedAlong axis: Axis
+  ) -> GroupTemplate {
+    let size = place(group, in: container, nil)
+    let across = axis.cross
+    let (before, after) = (group.edges.start(across), group.edges.end(across))
+    let length = axis.size(size).cross
+    let free = axis.size(container).cross - before.length - length - after.length
+    let share = Self.share(of: free, among: before.flexibleCount + after.flexibleCount)
+    let (start, end) = (group.edges.start(axis).length, group.edges.end(axis).length)
+    let shift = AxisSize(main: start, cross: before.length(share: share))
+    let moved = axis.plainSize(shift)
+    template.move(from: GroupTemplate.Mark(), by: CGPoint(x: moved.width, y: moved.height))
+    template.size = axis.plainSize(
+      AxisSize(
+        main: start + axis.size(size).main + end,
+        cross: shift.cross + length + after.length(share: share)
+      )
+    )
+    if template.cells.isEmpty, limit > 0 { report(.noCells) }
+    template.finish(pixels)
+    return template
+  }
+
+  /// What each flexible slot gets of what is left over.
+  static func share(of free: CGFloat, among slots: Int) -> CGFloat {
+    slots > 0 ? max(0, free) / CGFloat(slots) : 0
+  }
+
+  mutating func report(_ kind: GroupFinding.Kind) {
+    let finding = GroupFinding(kind: kind, path: path)
+    if !template.findings.contains(finding) { template.findings.append(finding) }
+  }
+
+  /// Places an item with its box's corner at zero.
+  ///
+  /// - Returns: The size of its box, which its content insets lie within.
+  mutating func place(
+    _ item: CompositionalItem,
+    in container: CGSize,
+    _ given: Given?
+  ) -> CGSize {
+    if !item.size.width.isValid || !item.size.height.isValid { report(.invalidDimension) }
+    switch item.content {
+    case .cell: return placeCell(item, in: container, given)
+    case .custom(let frames): return placeCustom(item, frames, in: container, given)
+    case .cycle, .copies, .shares:
+      guard path.count < CompositionalPolicy.depthLimit else {
+        report(.tooMuch)
+        return .zero
+      }
+      return placeGroup(item, in: container, given)
+    }
+  }
+
+  private mutating func placeCell(
+    _ item: CompositionalItem,
+    in container: CGSize,
+    _ given: Given?
+  ) -> CGSize {
+    let (width, height) = measuredLengths(of: item, given)
+    var own = measured(template.cells.count) ?? CompositionalMeasure()
+    if item.size.width.kind == .uniformAcrossSiblings { own.width = uniform.width ?? own.width }
+    if item.size.height.kind == .uniformAcrossSiblings { own.height = uniform.height ?? own.height }
+    var size = item.size.size(in: container, own)
+    if let given { size = size.with(given) }
+    size = pixels.packed(size)
+    // Content insets come last, and not where the content decides about the length.
+    let insets = item.insets.without(width: width, height: height)
+    let frame = insets.inside(CGRect(origin: .zero, size: size))
+    let cell = GroupTemplate.Cell(frame: frame, measuresWidth: width, measuresHeight: height)
+    for view in item.supplementaries {
+      template.views.append(.init(spec: view, host: frame, cell: template.cells.count))
+    }
+    template.cells.append(cell)
+    return size
+  }
+
+  /// Whether measuring decides about the width and the height of an item.
+  func measuredLengths(
+    of item: CompositionalItem,
+    _ given: Given?
+  ) -> (width: Bool, height: Bool) {
+    (
+      item.size.width.isMeasured && given?.axis != .horizontal,
+      item.size.height.isMeasured && given?.axis != .vertical
+    )
+  }
+
+  /// Frames are relative to the content box, which keeps its size wherever they are.
+  private mutating func placeCustom(
+    _ item: CompositionalItem,
+    _ frames: CompositionalFrames,
+    in container: CGSize,
+    _ given: Given?
+  ) -> CGSize {
+    var size = item.size.size(in: container)
+    if let given { size = size.with(given) }
+    size = pixels.packed(size)
+    let (width, height) = measuredLengths(of: item, given)
+    let insets = item.insets.without(width: width, height: height)
+    let content = insets.inside(CGRect(origin: .zero, size: size))
+    for frame in frames.frames(content.size, insets) {
+      guard template.cells.count < limit else { break }
+      guard frame.frame.isSound else {
+        report(.invalidDimension)
+        continue
+      }
+      let place = frame.frame.offsetBy(dx: content.minX, dy: content.minY)
+      template.cells.append(.init(frame: place, zIndex: frame.zIndex))
+    }
+    for view in item.supplementaries {
+      template.views.append(.init(spec: view, host: content, cell: nil))
+    }
+    return size
+  }
+}
+
+extension CGSize {
+  /// The size with one length replaced.
+  func with(_ given: GroupSolver.Given) -> CGSize {
+    given.axis == .horizontal
+      ? CGSize(width: given.length, height: height) : CGSize(width: width, height: given.length)
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are finite, not too large, and no length negative.
+  var isSound: Bool {
+    let limit = CompositionalPolicy.longestLength
+    return abs(origin.x) <= limit && abs(origin.y) <= limit && (0...limit).contains(size.width)
+      && (0...limit).contains(size.height)
+  }
+}

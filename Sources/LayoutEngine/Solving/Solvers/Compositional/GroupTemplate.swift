@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One solved instance of a section's group: where its cells and views are.
+///
+/// Frames are points from the corner of the instance's box, x from the leading edge.
+struct GroupTemplate: Sendable {
+  struct Cell: Hashable, Sendable {
+    var frame: CGRect
+    var zIndex = 0
+    /// Whether the cell's own content decides about the width.
+    var measuresWidth = false
+    /// Whether the cell's own content decides about the height.
+    var measuresHeight = false
+  }
+
+  /// A view anchored to a cell or to a group.
+  struct View: Hashable, Sendable {
+    var spec: CompositionalSupplementary
+    var host: CGRect
+    /// The cell that it belongs to; `nil` for a group's.
+    var cell: Int?
+    /// Its place among the template's group views of its kind.
+    var ordinal = 0
+  }
+
+  /// The instance's box with the room kept around it, in points.
+  var size = CGSize.zero
+  var cells: [Cell] = []
+  var views: [View] = []
+  /// How many group views each kind has.
+  var groupViews: [String: Int] = [:]
+  var findings: [GroupFinding] = []
+  /// How far anything reaches out of the box, at most.
+  var overhang: CGFloat = 0
+  /// The most cells that stood here at any time.
+  private var tried = 0
+  /// How many cells after the last one were tried and did not fit: their sizes count, too.
+  var lookahead: Int { tried - cells.count }
+
+  /// Moves what was appended from one time on, up to another if one is given.
+  mutating func move(from mark: Mark, upTo end: Mark? = nil, by shift: CGPoint) {
+    guard shift != .zero else { return }
+    for index in mark.cells..<(end?.cells ?? cells.count) {
+      cells[index].frame = cells[index].frame.offsetBy(dx: shift.x, dy: shift.y)
+    }
+    for index in mark.views..<(end?.views ?? views.count) {
+      views[index].host = views[index].host.offsetBy(dx: shift.x, dy: shift.y)
+    }
+  }
+
+  /// What stands in a template at some time.
+  struct Mark: Hashable, Sendable {
+    var cells = 0
+    var views = 0
+    var findings = 0
+  }
+
+  var mark: Mark { Mark(cells: cells.count, views: views.count, findings: findings.count) }
+
+  /// Takes back what was appended since.
+  mutating func rollBack(to mark: Mark) {
+    tried = max(tried, cells.count)
+    cells.removeLast(cells.count - mark.cells)
+    views.removeLast(views.count - mark.views)
+    findings.removeLast(findings.count - mark.findings)
+  }
+
+  /// Counts group views and notes how far things reach; to be called once at the end.
+  mutating func finish(_ pixels: CompositionalPixels) {
+    tried = max(tried, cells.count)
+    let box = CGRect(origin: .zero, size: size)
+    var reach: CGFloat = 0
+    func take(_ frame: CGRect) {
+      reach = max(reach, -frame.minX, -frame.minY)
+      reach = max(reach, frame.maxX - box.maxX, frame.maxY - box.maxY)
+    }
+    for cell in cells { take(cell.frame) }
+    for index in views.indices {
+      take(views[index].spec.frame(in: views[index].host, measured: nil, pixels))
+      guard views[index].cell == nil else { continue }
+      let kind = views[index].spec.kind
+      views[index].ordinal = groupViews[kind, default: 0]
+      groupViews[kind, default: 0] += 1
+    }
+    overhang = reach
+  }
+}
+
+/// Something questionable about a group, with the way to it from the section's group.
+struct GroupFinding: Hashable, Sendable {
+  enum Kind: String, Hashable, Sendable {
+    case cannotFit
+    case negativeContentSize
+    case subitemsNeverReached
+    case fractionOfEstimate
+    case copiesExceedGroup
+    case invalidDimension
+    case noCells
+    case noLength
+    case tooMuch
+    case uniformNeedsEstimate
+  }
+
+  var kind: Kind
+  /// Indexes of subitems, from the section's group inwards; empty for that group itself.
+  var path: [Int]
+}

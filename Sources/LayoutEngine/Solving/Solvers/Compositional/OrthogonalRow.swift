@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// The scrolling of one section across the layout's direction: how far, and where it comes to rest.
+///
+/// Offsets are points from the leading edge, growing the way one reads; a page that reads from the
+/// right scrolls leftwards by them.
+package struct OrthogonalRow: Sendable {
+  package let scrolling: OrthogonalScrolling
+  /// Where the section shows its row, in points of the content.
+  package let frame: CGRect
+  /// The length of what scrolls, the section's insets included.
+  package let contentLength: CGFloat
+  /// The length of what is seen of it.
+  package let length: CGFloat
+  private let runs: GroupRuns
+  private let leading: CGFloat
+
+  init(_ section: SectionGeometry, frame: CGRect, length: CGFloat) {
+    scrolling = section.spec.scrolling
+    self.frame = frame
+    self.length = length
+    contentLength = section.scrolledLength
+    runs = section.runs
+    leading = section.spec.insets.start(section.axis.cross)
+  }
+
+  /// The greatest offset of a row that does not centre its groups.
+  private var furthest: CGFloat { max(0, contentLength - length) }
+
+  /// Where the row stands before anybody scrolled it.
+  package var firstRest: CGFloat {
+    scrolling == .groupPagingCentered && runs.groupCount > 0 ? rest(ofGroup: 0) : 0
+  }
+
+  /// The offsets between which it scrolls without being pulled.
+  package var range: ClosedRange<CGFloat> {
+    guard scrolling == .groupPagingCentered, runs.groupCount > 0 else { return 0...furthest }
+    let (first, last) = (rest(ofGroup: 0), rest(ofGroup: runs.groupCount - 1))
+    return min(first, last)...max(first, last)
+  }
+
+  /// How many places to rest there are; `nil` when it may rest anywhere.
+  package var restCount: Int? {
+    switch scrolling {
+    case .none, .continuous: nil
+    case .paging: length > 0 ? Int((contentLength / length).rounded(.up)) : 0
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: runs.groupCount
+    }
+  }
+
+  /// A place to rest by number, clamped to what can be scrolled.
+  package func rest(_ index: Int) -> CGFloat {
+    switch scrolling {
+    case .none, .continuous: 0
+    case .paging: min(max(0, CGFloat(index) * length), furthest)
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      runs.groupCount > 0 ? rest(ofGroup: min(max(0, index), runs.groupCount - 1)) : 0
+    }
+  }
+
+  private func rest(ofGroup group: Int) -> CGFloat {
+    guard let run = runs.run(ofGroup: group) else { return 0 }
+    let start = run.start(ofGroup: group)
+    guard scrolling == .groupPagingCentered else { return min(max(0, start), furthest) }
+    return leading + start - (length - run.extent) / 2
+  }
+
+  /// Where scrolling ends.
+  ///
+  /// Free scrolling ends at the place that is nearest to where it would have ended; paging goes one
+  /// place on, however fast, in the direction of the speed, or to the nearest without any.
+  /// - Parameters:
+  ///   - proposed: The offset at which it would end by itself.
+  ///   - start: The offset at which the drag began.
+  ///   - velocity: The speed at the end of the drag, in points for each second.
+  /// - Returns: An offset within the range.
+  /// - Complexity: O(log n) in the groups.
+  package func target(
+    proposed: CGFloat,
+    from start: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat {
+    guard proposed.isFinite, start.isFinite, velocity.isFinite else { return firstRest }
+    let clamped = min(max(proposed, range.lowerBound), range.upperBound)
+    guard let count = restCount, count > 0 else { return clamped }
+    switch scrolling {
+    case .none, .continuous: return clamped
+    case .continuousGroupLeadingBoundary: return rest(nearest(to: clamped, count))
+    case .paging, .groupPaging, .groupPagingCentered:
+      let page = nearest(to: start, count)
+      if velocity > 0 { return rest(page + 1) }
+      if velocity < 0 { return rest(page - 1) }
+      return rest(min(max(nearest(to: clamped, count), page - 1), page + 1))
+    }
+  }
+
+  private func nearest(to offset: CGFloat, _ count: Int) -> Int {
+    let after = partitionPoint(of: 0..<count) { rest($0) >= offset }
+    if after == count { return count - 1 }
+    guard after > 0 else { return after }
+    return offset - rest(after - 1) < rest(after) - offset ? after - 1 : after
+  }
+}
+
+extension CompositionalGeometry {
+  /// The row of a section that scrolls across; `nil` for every other section.
+  package func row(section index: Int) -> OrthogonalRow? {
+    guard let section = section(index), section.isOrthogonal else { return nil }
+    let cross = section.containerCross
+    let box = AxisRect(
+      main: starts[index] + section.groupsMain,
+      cross: cross.start,
+      size: AxisSize(main: section.runs.crossLength, cross: cross.length)
+    )
+    return OrthogonalRow(section, frame: mirrored(axis.plainRect(box)), length: cross.length)
+  }
+
+  /// The rectangle of a section, its headers, footers and insets included.
+  package func frame(ofSection index: Int) -> CGRect? {
+    guard let section = section(index) else { return nil }
+    let cross = section.containerCross
+    let size = AxisSize(main: section.length, cross: cross.length)
+    return mirrored(
+      axis.plainRect(AxisRect(main: starts[index], cross: cross.start, size: size))
+    )
+  }
+
+  /// The axis across which a section scrolls by itself, and whether it does.
+  package func isOrthogonal(section index: Int) -> Bool { section(index)?.isOrthogonal ?? false }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Sections that scroll across; numbers are worked out by hand.
+@Suite struct OrthogonalRowTests {
+  private let phone = CompositionalCase(390, 844)
+
+  /// The top strip of a sample: items with insets of 5 fill groups of 0.28 by 0.2 of the width.
+  private func strip(_ scrolling: OrthogonalScrolling) -> CompositionalSection {
+    let item = CompositionalItem.cell(.width(1), .height(1)).with {
+      $0.insets = CompositionalInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    }
+    return CompositionalSection(
+      group: .group(.width(0.28), .width(0.2), .cycle(.horizontal, [item])),
+      insets: CompositionalInsets(top: 10, leading: 10, bottom: 10, trailing: 10),
+      groupSpacing: 10,
+      scrolling: scrolling
+    )
+  }
+
+  /// Ten groups of 100 by 50 with 20 between them.
+  private func tens(_ scrolling: OrthogonalScrolling) -> OrthogonalRow? {
+    let group = CompositionalItem.group(
+      .points(100),
+      .points(50),
+      .cycle(.horizontal, [.cell(.width(1), .height(1))])
+    )
+    let section = CompositionalSection(group: group, groupSpacing: 20, scrolling: scrolling)
+    return phone.solve(section, count: 10).row(section: 0)
+  }
+
+  @Test func `lines groups up in one row whose width the insets do not narrow`() {
+    // 0.28 · 390 = 109.2 and 0.2 · 390 = 78.
+    let geometry = phone.solve([(strip(.continuousGroupLeadingBoundary), 20), (strip(.none), 1)])
+    let frames = geometry.frames()
+    #expect(isClose(frames[0], CGRect(x: 15, y: 15, width: 99.2, height: 68)))
+    #expect(isClose(frames[1], CGRect(x: 134.2, y: 15, width: 99.2, height: 68)))
+    // 10 + 78 + 10; the other section's groups are 0.28 of 370.
+    #expect(geometry.ys(1) == [113])
+    #expect(isClose(geometry.frames(1).map(\.width), [93.6]))
+    // 10 + 20 · 109.2 + 19 · 10 + 10.
+    #expect(isClose([geometry.row(section: 0)?.contentLength ?? 0], [2394]))
+  }
+
+  @Test func `shows what it was scrolled to and nothing outside its own width`() {
+    let geometry = phone.solve([(strip(.continuous), 20)])
+    let rect = CGRect(x: -1000, y: 0, width: 3000, height: 844)
+    #expect(geometry.elements(in: rect).map(\.item) == [0, 1, 2, 3])
+    let scrolled = geometry.elements(in: rect, offsets: [0: 1192])
+    #expect(scrolled.map(\.item) == [10, 11, 12, 13])
+    #expect(isClose([scrolled[0].frame.minX], [15]))
+  }
+
+  @Test func `comes to rest at the leading edge of a group`() throws {
+    let row = try #require(tens(.continuousGroupLeadingBoundary))
+    #expect(row.target(proposed: 500, from: 0, velocity: 3) == 480)
+    #expect(row.target(proposed: 550, from: 0, velocity: 3) == 600)
+    // The end: 10 · 100 + 9 · 20 − 390.
+    #expect(row.target(proposed: 9999, from: 0, velocity: 3) == 790)
+  }
+
+  @Test func `pages by its width, one page for each gesture`() throws {
+    let row = try #require(tens(.paging))
+    #expect(row.target(proposed: 5000, from: 0, velocity: 50) == 390)
+    #expect(row.target(proposed: 0, from: 390, velocity: -50) == 0)
+    // The last page ends with the content.
+    #expect(row.target(proposed: 5000, from: 780, velocity: 1) == 790)
+    #expect(row.target(proposed: 300, from: 0, velocity: 0) == 390)
+  }
+
+  @Test func `pages by groups`() throws {
+    let row = try #require(tens(.groupPaging))
+    #expect(row.target(proposed: 900, from: 120, velocity: 9) == 240)
+    #expect(row.target(proposed: 120, from: 120, velocity: -1) == 0)
+    #expect(row.target(proposed: 170, from: 120, velocity: 0) == 120)
+  }
+
+  @Test func `centres groups, the first one too`() throws {
+    let row = try #require(tens(.groupPagingCentered))
+    // (390 − 100) / 2 before the first.
+    #expect(row.firstRest == -145)
+    #expect(row.target(proposed: -145, from: -145, velocity: 1) == -25)
+    // Nine steps of 120 on.
+    #expect(row.range == -145...935)
+  }
+
+  @Test func `scrolls freely otherwise`() throws {
+    let row = try #require(tens(.continuous))
+    #expect(row.restCount == nil)
+    #expect(row.target(proposed: 123.5, from: 0, velocity: 9) == 123.5)
+    #expect(row.target(proposed: -40, from: 0, velocity: -9) == 0)
+  }
+
+  @Test func `draws the background once, behind the whole section`() {
+    // Measured: full width, 16 + 40 + 16 high; the fourth item starts at 303 and runs off the edge.
+    let group = CompositionalItem.group(
+      .width(1),
+      .points(40),
+      .shares(.horizontal, .cell(.width(1), .height(1)), count: 4)
+    )
+    .with { $0.spacing = CompositionalSpacing(8) }
+    let section = CompositionalSection(
+      group: group,
+      insets: CompositionalInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+      decorations: [CompositionalDecoration(kind: "ground")],
+      scrolling: .continuous
+    )
+    let geometry = CompositionalCase(375, 812, scale: 3).solve(section, count: 8)
+    #expect(isClose(geometry.frames().first?.width ?? 0, 263 / 3))
+    #expect(isClose(geometry.frames()[3].minX, 303))
+    let ground = geometry.decoration(ofKind: "ground", section: 0, item: 0)?.frame
+    #expect(ground == CGRect(x: 0, y: 0, width: 375, height: 72))
+    let all = geometry.elements(in: CGRect(x: 0, y: 0, width: 375, height: 812), offsets: [0: 100])
+    #expect(all.count { $0.kind == .decoration("ground") } == 1)
+  }
+
+  private func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-3 }
+  private func isClose(_ left: [CGFloat], _ right: [CGFloat]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { isClose($0, $1) }
+  }
+  private func isClose(_ left: CGRect, _ right: CGRect) -> Bool {
+    isClose(
+      [left.minX, left.minY, left.width, left.height],
+      [right.minX, right.minY, right.width, right.height]
+    )
+  }
+}
