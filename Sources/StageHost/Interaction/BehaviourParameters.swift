@@ -22,7 +22,7 @@ enum BehaviourParameters {
 
   private static var selecting: [ParameterDescriptor] {
     [
-      choice(
+      .collectionChoice(
         selection,
         "Selection",
         "Selection",
@@ -30,13 +30,13 @@ enum BehaviourParameters {
         SelectionMode.allCases.map { ($0.rawValue, $0.label) },
         SelectionMode.single.rawValue
       ),
-      flag(
+      .collectionFlag(
         editing,
         "Editing",
         "Selection",
         "While the collection view is being edited, selection has rules of its own."
       ),
-      choice(
+      .collectionChoice(
         editingSelection,
         "Selection while editing",
         "Selection",
@@ -44,7 +44,7 @@ enum BehaviourParameters {
         SelectionMode.allCases.map { ($0.rawValue, $0.label) },
         SelectionMode.none.rawValue
       ),
-      flag(
+      .collectionFlag(
         locked,
         "Lock every fourth item",
         "Selection",
@@ -55,7 +55,7 @@ enum BehaviourParameters {
 
   private static var looking: [ParameterDescriptor] {
     [
-      choice(
+      .collectionChoice(
         highlight,
         "Highlight",
         "Look",
@@ -69,7 +69,7 @@ enum BehaviourParameters {
 
   private static var menus: [ParameterDescriptor] {
     [
-      choice(
+      .collectionChoice(
         menu,
         "Menu",
         "Menu",
@@ -77,15 +77,15 @@ enum BehaviourParameters {
         MenuStyle.allCases.map { ($0.rawValue, $0.label) },
         MenuStyle.context.rawValue
       ),
-      flag(menuCut, "Cut", "Menu", "Whether the edit menu may cut."),
-      flag(menuCopy, "Copy", "Menu", "Whether the edit menu may copy.", isOn: true),
-      flag(menuPaste, "Paste", "Menu", "Whether the edit menu may paste.", isOn: true),
+      .collectionFlag(menuCut, "Cut", "Menu", "Whether the edit menu may cut."),
+      .collectionFlag(menuCopy, "Copy", "Menu", "Whether the edit menu may copy.", isOn: true),
+      .collectionFlag(menuPaste, "Paste", "Menu", "Whether the edit menu may paste.", isOn: true),
     ]
   }
 
   private static var loading: [ParameterDescriptor] {
     [
-      flag(
+      .collectionFlag(
         dataPrefetch,
         "Prefetch data",
         "Loading",
@@ -93,42 +93,5 @@ enum BehaviourParameters {
           + "displayed, and the next command came."
       )
     ]
-  }
-
-  private static func choice(
-    _ key: String,
-    _ label: String,
-    _ group: String,
-    _ help: String,
-    _ options: [(String, String)],
-    _ value: String
-  ) -> ParameterDescriptor {
-    ParameterDescriptor(
-      key: key,
-      label: label,
-      group: group,
-      help: help,
-      kind: .choice(options: options.map { .init(value: $0.0, label: $0.1) }),
-      defaultValue: .choice(value),
-      panel: .collection
-    )
-  }
-
-  private static func flag(
-    _ key: String,
-    _ label: String,
-    _ group: String,
-    _ help: String,
-    isOn: Bool = false
-  ) -> ParameterDescriptor {
-    ParameterDescriptor(
-      key: key,
-      label: label,
-      group: group,
-      help: help,
-      kind: .flag,
-      defaultValue: .flag(isOn),
-      panel: .collection
-    )
   }
 }

@@ -47,7 +47,7 @@ enum CollectionParameters {
 
   private static var data: [ParameterDescriptor] {
     [
-      choice(
+      .collectionChoice(
         source,
         "Data source",
         "Data",
@@ -57,21 +57,21 @@ enum CollectionParameters {
         DataSourceKind.allCases.map { ($0.rawValue, $0.label) },
         DataSourceKind.classic.rawValue
       ),
-      flag(
+      .collectionFlag(
         dataSource,
         "Attach data source",
         "Data",
         "Without a data source the collection view shows nothing.",
         isOn: true
       ),
-      flag(
+      .collectionFlag(
         delegate,
         "Attach delegate",
         "Data",
         "Without a delegate the collection view still lays out; sizes are the layout's own.",
         isOn: true
       ),
-      flag(
+      .collectionFlag(
         prefetching,
         "Prefetching",
         "Data",
@@ -92,7 +92,7 @@ enum CollectionParameters {
         defaultValue: .number(UpdateCurve.standardDuration),
         panel: .collection
       ),
-      choice(
+      .collectionChoice(
         curve,
         "Curve",
         "Updates",
@@ -100,7 +100,7 @@ enum CollectionParameters {
         UpdateCurve.allCases.map { ($0.rawValue, $0.label) },
         UpdateCurve.spring.rawValue
       ),
-      choice(
+      .collectionChoice(
         offsetPolicy,
         "Content offset",
         "Updates",
@@ -126,7 +126,7 @@ enum CollectionParameters {
         defaultValue: .insets(.zero),
         panel: .collection
       ),
-      choice(
+      .collectionChoice(
         direction,
         "Direction",
         "Content",
@@ -135,42 +135,5 @@ enum CollectionParameters {
         "leftToRight"
       ),
     ]
-  }
-
-  private static func choice(
-    _ key: String,
-    _ label: String,
-    _ group: String,
-    _ help: String,
-    _ options: [(String, String)],
-    _ value: String
-  ) -> ParameterDescriptor {
-    ParameterDescriptor(
-      key: key,
-      label: label,
-      group: group,
-      help: help,
-      kind: .choice(options: options.map { .init(value: $0.0, label: $0.1) }),
-      defaultValue: .choice(value),
-      panel: .collection
-    )
-  }
-
-  private static func flag(
-    _ key: String,
-    _ label: String,
-    _ group: String,
-    _ help: String,
-    isOn: Bool
-  ) -> ParameterDescriptor {
-    ParameterDescriptor(
-      key: key,
-      label: label,
-      group: group,
-      help: help,
-      kind: .flag,
-      defaultValue: .flag(isOn),
-      panel: .collection
-    )
   }
 }
