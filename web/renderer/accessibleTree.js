@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { elementStates } from '../transport/deltaLayout.js';
 
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
 
@@ -8,15 +9,12 @@ export const MAX_OPTIONS = 200;
 /** At most eight updates a second. */
 export const TREE_INTERVAL_MS = 125;
 
-/** Bit of an element's state. */
-const SELECTED = 1;
-
 /**
  * Whether an element's item is selected on the stage.
  * @param {any} element
  */
 function isSelected({ state = 0 }) {
-  return (state & SELECTED) !== 0;
+  return (state & elementStates.selected) !== 0;
 }
 
 /**

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { isProjective } from '../base/projection.js';
+import { elementStates } from '../transport/deltaLayout.js';
 import { CellPainter } from './cellPainter.js';
 import { Style } from './cellText.js';
 import { GROUP_ABOVE_ELEMENTS } from './detail.js';
 import { applyTransform } from './outline.js';
 import { ProjectedLayer, makeSheet } from './projectedLayer.js';
 import { shineOf } from './skeleton.js';
-import { StateLevels, stateBits } from './stateLevels.js';
+import { StateLevels } from './stateLevels.js';
 import { groundFor } from './theme.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
@@ -19,7 +20,7 @@ export { Style };
 /** @type {import('./renderer.js').SceneContent} */
 const EMPTY = { style: Style.tile, title: '', subtitle: '', colour: null, hue: 0, image: '' };
 /** States that are painted with the element. */
-const PAINTED_STATES = stateBits.selected | stateBits.highlighted | stateBits.editing;
+const PAINTED_STATES = elementStates.known;
 
 /** Paints the elements of a scene. */
 export class ContentLayer {

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { elementStates } from '../transport/deltaLayout.js';
 
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
-
-/** Bits of an element's state, as on the wire. */
-export const stateBits = Object.freeze({
-  selected: 1,
-  highlighted: 2,
-  editing: 4,
-});
 
 /** A state comes and goes in this time. */
 export const STATE_FADE_MS = 120;
@@ -69,9 +63,9 @@ export class StateLevels {
    * @param {number} step
    */
   #advance(levels, state, step) {
-    levels.selected = this.#toward(levels.selected, state & stateBits.selected, step);
-    levels.highlighted = this.#toward(levels.highlighted, state & stateBits.highlighted, step);
-    levels.editing = this.#toward(levels.editing, state & stateBits.editing, step);
+    levels.selected = this.#toward(levels.selected, state & elementStates.selected, step);
+    levels.highlighted = this.#toward(levels.highlighted, state & elementStates.highlighted, step);
+    levels.editing = this.#toward(levels.editing, state & elementStates.editing, step);
   }
 
   /**

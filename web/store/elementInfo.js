@@ -92,10 +92,13 @@ export class ElementInfo {
     return info;
   }
 
-  /** Forgets what belongs to another view or an earlier revision. */
+  /** Forgets what belongs to another view, an earlier revision or earlier data. */
   #renew() {
-    const { view, stageId } = this.#session;
-    const generation = view ? `${stageId}/${view.view}/${view.revision}` : '';
+    const { view, stageId, history } = this.#session;
+    // An edit may change what is known of an item without changing its element.
+    const generation = view
+      ? `${stageId}/${view.view}/${view.revision}/${history?.edits}`
+      : '';
     const isFull = this.#asked.size >= MOST_KEPT;
     if (generation === this.#generation && !isFull) return;
     this.#generation = generation;
