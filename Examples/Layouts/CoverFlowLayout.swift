@@ -32,23 +32,28 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     super.init(coder: coder)
   }
 
-  private var paths: [IndexPath] = []
+  /// How many covers stand before each section.
+  ///
+  /// Every scroll prepares, so nothing is kept per item.
+  private var firstIndexes: [Int] = []
+  private var count = 0
 
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    paths = (0..<collectionView.numberOfSections).flatMap { section in
-      (0..<collectionView.numberOfItems(inSection: section)).map {
-        IndexPath(item: $0, section: section)
-      }
+    firstIndexes = []
+    count = 0
+    for section in 0..<collectionView.numberOfSections {
+      firstIndexes.append(count)
+      count += collectionView.numberOfItems(inSection: section)
     }
   }
 
   public override var collectionViewContentSize: CGSize {
-    guard let collectionView, !paths.isEmpty else { return .zero }
+    guard let collectionView, count > 0 else { return .zero }
     let bounds = collectionView.bounds
     return CGSize(
-      width: bounds.width + CGFloat(paths.count - 1) * sideSpacing,
+      width: bounds.width + CGFloat(count - 1) * sideSpacing,
       height: bounds.height
     )
   }
@@ -58,35 +63,46 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard !paths.isEmpty, sideSpacing > 0, let collectionView else { return [] }
+    guard count > 0, sideSpacing > 0, let collectionView else { return [] }
     let half = collectionView.bounds.width / 2
     let reach = itemSize.width + sideSpacing
     let first = Int(max(0, ((rect.minX - half - reach) / sideSpacing).rounded(.down)))
     let last = Int(max(0, ((rect.maxX - half + reach) / sideSpacing).rounded(.up)))
-    guard first < paths.count else { return [] }
-    return (first...min(last, paths.count - 1))
-      .map { makeAttributes($0) }
+    guard first < count else { return [] }
+    return (first...min(last, count - 1))
+      .map { makeAttributes($0, at: indexPath(of: $0)) }
       .filter { $0.frame.intersects(rect) }
   }
 
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    paths.firstIndex(of: indexPath).map { makeAttributes($0) }
+    guard firstIndexes.indices.contains(indexPath.section), indexPath.item >= 0 else { return nil }
+    let index = firstIndexes[indexPath.section] + indexPath.item
+    guard index < count, self.indexPath(of: index) == indexPath else { return nil }
+    return makeAttributes(index, at: indexPath)
   }
 
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    guard sideSpacing > 0, !paths.isEmpty else { return proposedContentOffset }
+    guard sideSpacing > 0, count > 0 else { return proposedContentOffset }
     let index = (proposedContentOffset.x / sideSpacing).rounded()
-    let nearest = max(0, min(CGFloat(paths.count - 1), index))
+    let nearest = max(0, min(CGFloat(count - 1), index))
     return CGPoint(x: nearest * sideSpacing, y: proposedContentOffset.y)
   }
 
-  private func makeAttributes(_ index: Int) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: paths[index])
+  private func indexPath(of index: Int) -> IndexPath {
+    let section = firstIndexes.lastIndex { $0 <= index } ?? 0
+    return IndexPath(item: index - firstIndexes[section], section: section)
+  }
+
+  private func makeAttributes(
+    _ index: Int,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let bounds = collectionView?.bounds ?? .zero
     let distance = CGFloat(index) - bounds.minX / max(1, sideSpacing)
     let turned = max(-1, min(1, distance))

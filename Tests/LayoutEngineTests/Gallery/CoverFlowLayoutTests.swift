@@ -43,4 +43,15 @@ struct CoverFlowLayoutTests {
     #expect(abs(frame.maxX - (356 + across / (1 - nearer))) < 1e-9)
     #expect(abs(frame.height - 200 / (1 - nearer)) < 1e-9)
   }
+
+  @Test func `Covers of all sections stand in one row`() {
+    let stage = GalleryStage([2, 0, 3], CoverFlowLayout(), width: 400, height: 300)
+    // The third cover: two distances of 56 and half a cover aside.
+    #expect(isNear(stage.item(2, 0)?.center, 200 + 2 * 56 + 100, 150))
+    #expect(stage.item(0, 2) == nil)
+    #expect(stage.item(1, 0) == nil)
+    #expect(stage.item(2, 3) == nil)
+    let all = stage.elements(.cell, in: CGRect(x: 0, y: 0, width: 1000, height: 300))
+    #expect(all.map(\.indexPath) == [.at(0, 0), .at(0, 1), .at(2, 0), .at(2, 1), .at(2, 2)])
+  }
 }
