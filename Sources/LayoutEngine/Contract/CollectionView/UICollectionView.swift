@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
   var fitting = FittingState()
   /// The item that follows a finger.
   var movement: InteractiveMovement? { didSet { data.move = movement?.move } }
+  /// Decides between gesture recognisers and the collection view itself.
+  lazy var gestures = GestureArena(view: self)
   package internal(set) var queues = ReuseQueues()
 
   /// Gives identities; without one the collection view assigns some that survive updates.

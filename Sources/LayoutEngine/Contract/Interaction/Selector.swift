@@ -4,13 +4,31 @@ import Foundation
 /// The name of a method that is found when it is called, as `copy:`.
 ///
 /// A name in Swift's spelling, with or without its type, means the same: `UIView.copy(_:)`. Names
-/// with argument labels stay as they are written.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+/// with argument labels stay as they are written. Two selectors of one name are equal.
+///
+/// Methods cannot be found by name here. A selector that is to be called, as the action of a gesture,
+/// therefore carries how.
+public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Calls the method on a target with the sender of the action.
+  public typealias Call = @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject) -> Void
+
   /// The name, with a colon for each argument.
   public let description: String
+  /// How the method is called; `nil` for a name alone, which calls nothing.
+  let call: Call?
 
-  /// Makes a selector of a name.
+  /// Makes a selector of a name, and of how its method is called.
+  public init(_ name: String, call: @escaping Call) {
+    self.init(name: name, call: call)
+  }
+
+  /// Makes a selector of a name alone.
   public init(_ name: String) {
+    self.init(name: name, call: nil)
+  }
+
+  private init(name: String, call: Call?) {
+    self.call = call
     let place = name.firstIndex(of: "(") ?? name.endIndex
     let base = name[..<place].split(separator: ".").last ?? ""
     let arguments = name[place...]
@@ -22,6 +40,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral value: String) {
     self.init(value)
   }
+}
+
+extension Selector: Hashable {
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.description == right.description
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -74,6 +74,28 @@ open class UIView: NSObject {
     }
   }
 
+  /// What looks at the view's touches, in the order in which it was added; only those of a collection
+  /// view are fed.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    }
+  }
+
+  /// Adds a recogniser, which leaves the view that it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Removes a recogniser; what it follows is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizers?.contains(gestureRecognizer) == true else { return }
+    gestureRecognizer.abandon()
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
   /// Tells that the system covers other parts of the edges.
   open func safeAreaInsetsDidChange() {}
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Finds fingers that drag, and follows them.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers that pan; 1 unless set.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers that pan; any number unless set.
+  open var maximumNumberOfTouches = Int.max
+
+  private var last: CGPoint?
+  private var way = CGPoint.zero
+  private var trail: [(at: TimeInterval, point: CGPoint)] = []
+
+  open override func reset() {
+    super.reset()
+    last = nil
+    way = .zero
+    trail = []
+  }
+
+  /// How far the fingers have gone, in points, since they came down or the translation was set.
+  open func translation(in view: UIView?) -> CGPoint { way }
+
+  /// Says how far the fingers are to have gone.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
+
+  /// How fast the fingers go, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let first = trail.first, let end = trail.last, end.at > first.at else { return .zero }
+    let time = CGFloat(end.at - first.at)
+    return CGPoint(x: (end.point.x - first.point.x) / time, y: (end.point.y - first.point.y) / time)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Another finger moves the middle, which is no movement of the fingers.
+    last = location(in: view)
+    note(event.timestamp)
+    if numberOfTouches > maximumNumberOfTouches { state = isUnderway ? .cancelled : .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let point = location(in: view)
+    if let last {
+      way.x += point.x - last.x
+      way.y += point.y - last.y
+    }
+    last = point
+    note(event.timestamp)
+    if isUnderway {
+      state = .changed
+    } else if state == .possible, numberOfTouches >= minimumNumberOfTouches,
+      hypot(way.x, way.y) >= GesturePolicy.panSlop
+    {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = numberOfTouches - touches.count
+    guard left < minimumNumberOfTouches else {
+      last = nil
+      return
+    }
+    state = isUnderway ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isUnderway ? .cancelled : .failed
+  }
+
+  private var isUnderway: Bool { settled == .began || settled == .changed }
+
+  private func note(_ timestamp: TimeInterval) {
+    trail.append((timestamp, way))
+    trail.removeAll { timestamp - $0.at > GesturePolicy.velocitySpan }
+  }
+}
