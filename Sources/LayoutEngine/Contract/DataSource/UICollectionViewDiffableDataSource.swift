@@ -30,6 +30,9 @@ open class UICollectionViewDiffableDataSource<
   /// What is asked and told while a person expands and collapses the items of section snapshots.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+  /// What is asked and told while a person reorders items.
+  public var reorderingHandlers = ReorderingHandlers()
+
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
   private(set) var current = NSDiffableDataSourceSnapshot<
@@ -229,7 +232,7 @@ open class UICollectionViewDiffableDataSource<
     current.indexOfSection(sectionIdentifier)
   }
 
-  private func adopt(
+  func adopt(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ outlines: Outlines
   ) {
@@ -256,6 +259,23 @@ open class UICollectionViewDiffableDataSource<
   ) -> Int {
     let items = current.identifiers.outline.items
     return items.indices.contains(section) ? items[section].count : 0
+  }
+
+  /// Whether the reordering handlers let an item be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    mayReorder(at: indexPath)
+  }
+
+  /// Moves an item that a person moved, and tells the reordering handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   /// The cell that the cell provider makes.
