@@ -52,6 +52,47 @@ struct BatchUpdateTests {
     }
   }
 
+  @Test(arguments: 100..<140)
+  func `calls of all kinds, in any order and twice, are one batch`(_ seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var model = [Array(0..<4), Array(4..<9), [], Array(9..<12)]
+    let scene = Scene(text(model), isShown: false)
+    scene.view.layoutIfNeeded()
+    var replica = Replica()
+    var keys: [String: ElementKey] = [:]
+    var number = 12
+    for _ in 0..<6 {
+      let batch = RandomBatch(from: model, nextNumber: number, using: &random)
+      // Deletions and reloads may be said again; of moves and insertions too.
+      let twice = batch.updates.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+      let calls = (batch.updates + twice).shuffled(using: &random)
+      let shown = scene.view.indexPathsForVisibleItems.filter { _ in Bool.random(using: &random) }
+      var completions = 0
+      try scene.view.performUpdates {
+        scene.view.reconfigureItems(at: shown)
+        model = batch.after
+        scene.source.sections = text(model)
+        let half = calls.count / 2
+        Self.make(Array(calls[..<half]), in: scene.view)
+        scene.view.performBatchUpdates {
+          Self.make(Array(calls[half...]), in: scene.view)
+        } completion: {
+          completions += $0 ? 1 : 0
+        }
+        scene.view.reconfigureItems(at: [.at(99, 0), .at(0, 99), IndexPath()])
+      } completion: {
+        completions += $0 ? 1 : 0
+      }
+      #expect(completions == 2)
+      number = batch.numberAfter
+      #expect(scene.told.transactions.count <= 1)
+      for transaction in scene.told.transactions { replica.follow(transaction) }
+      scene.told.transactions = []
+      check(scene, replica, &keys)
+      #expect(scene.view.diagnostics.isEmpty)
+    }
+  }
+
   private func text(_ model: [[Int]]) -> [[String]] { model.map { $0.map(String.init) } }
 
   private func check(_ scene: Scene, _ replica: Replica, _ keys: inout [String: ElementKey]) {
