@@ -72,7 +72,13 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout,
     wasInvalidatedWith context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === self.layout else { return }
+    guard layout === self.layout else {
+      // A layout at either end of a transition is in use as well.
+      guard let between = transition?.layout, between === self.layout else { return }
+      guard between.ends.contains(where: { $0 === layout }) else { return }
+      between.isInvalid = true
+      return setNeedsLayout()
+    }
     forgetFits(as: context)
     note(.layout("invalidateLayout(with:)\(context.callText)"))
     let adjustment = context.contentOffsetAdjustment

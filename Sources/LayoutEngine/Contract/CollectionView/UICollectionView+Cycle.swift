@@ -49,7 +49,15 @@ extension UICollectionView {
   /// Tells every view before and after it is placed by another layout.
   private func tellViews(of oldLayout: UICollectionViewLayout?, isOver: Bool) {
     guard let oldLayout else { return }
-    let newLayout = layout
+    tellViews(from: oldLayout, to: layout, isOver: isOver)
+  }
+
+  /// Tells every view before or after it is placed by another layout.
+  func tellViews(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout,
+    isOver: Bool
+  ) {
     for element in visible.ordered {
       if isOver {
         note(.view("didTransition(from:to:) \(element.slot.callText)"))
@@ -155,6 +163,7 @@ extension UICollectionView {
     var offset = CGPoint(x: bounds.minX + way + shift, y: bounds.minY + adjustment.y)
     if cycle.clampsOffset, cycle.hasShown { offset = clamped(offset) }
     cycle.clampsOffset = false
+    if let target = takeTransitionOffset() { offset = target }
     if offset != contentOffset { contentOffset = offset }
   }
 

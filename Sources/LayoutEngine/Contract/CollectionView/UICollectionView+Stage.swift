@@ -40,6 +40,10 @@ extension UICollectionView {
   /// Attaches another layout; the next pass shows it.
   func exchangeLayout(for newLayout: UICollectionViewLayout, animated: Bool) {
     let oldLayout = layout
+    if transition != nil {
+      cancelTransitionInPlace()
+      return exchangeLayout(for: newLayout, animated: animated)
+    }
     guard newLayout !== oldLayout else { return }
     guard animated, cycle.hasShown else {
       attach(newLayout)
@@ -63,7 +67,8 @@ extension UICollectionView {
     }
   }
 
-  private func attach(_ newLayout: UICollectionViewLayout) {
+  /// Puts another layout into use, from the next pass on.
+  func attach(_ newLayout: UICollectionViewLayout) {
     if layout.attachedCollectionView === self { layout.attachedCollectionView = nil }
     layout = newLayout
     newLayout.attachedCollectionView = self

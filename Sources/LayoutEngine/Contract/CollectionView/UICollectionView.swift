@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
   let pendingCompletions = PendingCompletions()
   let pendingScrolls = PendingCompletions()
   var fitting = FittingState()
+  /// The interactive change of layout that is under way.
+  var transition: LayoutTransition?
   /// The item that follows a finger.
   var movement: InteractiveMovement? { didSet { data.move = movement?.move } }
   /// Decides between gesture recognisers and the collection view itself.
@@ -113,6 +115,34 @@ open class UICollectionView: UIScrollView {
     if layout !== self.layout { pendingCompletions.interrupt() }
     exchangeLayout(for: layout, animated: animated)
     if let completion { complete([completion], after: animated ? .standard : nil) }
+  }
+
+  /// Whom an interactive transition tells: whether all was animated to the end, and whether the next
+  /// layout is in use.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Puts a layout between the present one and another into use; whoever drives it sets its progress.
+  ///
+  /// A transition that is under way is cancelled first, without animation.
+  /// - Returns: The delegate's layout, or one that goes straight.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    note(.update("startInteractiveTransition(to:completion:)"))
+    return startTransition(to: layout, showing: [], nil, completion: completion)
+  }
+
+  /// Puts the next layout into use and animates the rest of the way.
+  open func finishInteractiveTransition() {
+    note(.update("finishInteractiveTransition()"))
+    endTransition(isFinished: true)
+  }
+
+  /// Puts the first layout into use again and animates the way back.
+  open func cancelInteractiveTransition() {
+    note(.update("cancelInteractiveTransition()"))
+    endTransition(isFinished: false)
   }
 
   /// The visible rectangle.

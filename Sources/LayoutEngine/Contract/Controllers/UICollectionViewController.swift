@@ -157,6 +157,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return proposedIndexPath
   }
 
+  /// The layout that goes straight from one to the other, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalRequirement.transitionLayout.isMissing(on: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
   // MARK: Scrolling and display
 
   /// Does nothing, unless overridden.

@@ -166,6 +166,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
+  /// Asks for the layout between two others, when an interactive transition starts.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   /// Tells that a context menu is going to close.
   func collectionView(
     _ collectionView: UICollectionView,
