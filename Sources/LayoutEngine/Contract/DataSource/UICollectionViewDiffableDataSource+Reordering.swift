@@ -41,7 +41,8 @@ extension UICollectionViewDiffableDataSource {
       let left = sectionIdentifier(for: source.section),
       let entered = sectionIdentifier(for: target.section)
     else { return }
-    var changed: Outlines = [left: snapshot(for: left), entered: snapshot(for: entered)]
+    var changed: Outlines = [left: snapshot(for: left)]
+    changed[entered] = snapshot(for: entered)
     let before = changed
     let moved = changed[left]?.snapshot(of: item, includingParent: true)
     changed[left]?.delete([item])

@@ -47,10 +47,8 @@ extension CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {
       return CATransform3D(rows: zip(rows, other.rows).map { $0.interpolated(to: $1, at: part) })
     }
-    let start = PlaneTransform(CATransform3DGetAffineTransform(self))
-    let end = PlaneTransform(CATransform3DGetAffineTransform(other))
-    return CATransform3DMakeAffineTransform(
-      CGAffineTransform(start.interpolated(to: end, at: part, by: mode))
+    return CATransform3D(
+      PlaneTransform(self).interpolated(to: PlaneTransform(other), at: part, by: mode)
     )
   }
 }

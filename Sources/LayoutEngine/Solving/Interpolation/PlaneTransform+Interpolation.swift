@@ -4,7 +4,8 @@ package import Foundation
 extension PlaneTransform {
   /// The map a part of the way to another one.
   ///
-  /// A map that flattens the plane has no rotation of its own: its numbers go straight.
+  /// A map that flattens the plane has no rotation of its own, nor has one with perspective: their
+  /// numbers go straight.
   package func interpolated(
     to other: PlaneTransform,
     at part: CGFloat,
@@ -25,7 +26,10 @@ extension PlaneTransform {
       c: c.interpolated(to: other.c, at: part),
       d: d.interpolated(to: other.d, at: part),
       tx: tx.interpolated(to: other.tx, at: part),
-      ty: ty.interpolated(to: other.ty, at: part)
+      ty: ty.interpolated(to: other.ty, at: part),
+      g: g.interpolated(to: other.g, at: part),
+      h: h.interpolated(to: other.h, at: part),
+      w: w.interpolated(to: other.w, at: part)
     )
   }
 
@@ -40,7 +44,7 @@ extension PlaneTransform {
     init?(_ transform: PlaneTransform) {
       let width = hypot(transform.a, transform.b)
       let determinant = transform.a * transform.d - transform.b * transform.c
-      guard width > 0, determinant != 0 else { return nil }
+      guard transform.isAffine, width > 0, determinant != 0 else { return nil }
       let height = determinant / width
       shift = CGPoint(x: transform.tx, y: transform.ty)
       angle = atan2(transform.b, transform.a)

@@ -59,6 +59,8 @@ struct BatchUpdateTests {
     let scene = Scene(text(model), isShown: false)
     scene.view.layoutIfNeeded()
     var replica = Replica()
+    for transaction in scene.told.transactions { replica.follow(transaction) }
+    scene.told.transactions = []
     var keys: [String: ElementKey] = [:]
     var number = 12
     for _ in 0..<6 {

@@ -101,6 +101,27 @@ import Testing
     }
   }
 
+  @Test func `breaks all lines anew when those of equal items never fall into step`() {
+    // Two of 40 with 8 between fit 100 − 11; the wide one has a line for itself.
+    let equal = AxisSize(main: 20, cross: 40)
+    var sections = [section([equal] + [AxisSize](repeating: equal, count: 40_000))]
+    var geometry = solve(sections, crossLength: 100)
+    let wide = AxisSize(main: 20, cross: 80)
+    for (item, size) in [(0, wide), (20_000, wide), (0, equal)] {
+      sections[0].sizes[item] = size
+      geometry.resizeItem(section: 0, item: item, to: size)
+      geometry.checkInvariants()
+      compare(geometry, solve(sections, crossLength: 100), "item \(item)")
+    }
+    geometry.removeItem(section: 0, item: 7)
+    sections[0].sizes.remove(at: 7)
+    compare(geometry, solve(sections, crossLength: 100), "one less")
+    // Header 9, inset 3 and 4; 19,999 items before the wide one and 20,000 behind it: 20,001 lines
+    // of 20 with 7 between.
+    let expected: CGFloat = 16 + 400_020 + 140_000
+    #expect(geometry.contentSize.height == expected)
+  }
+
   @Test func `moves later sections when one is replaced`() {
     var numbers = SeededNumbers(seed: 3)
     var sections = (0..<6).map { _ in randomSection(&numbers, upTo: 40) }

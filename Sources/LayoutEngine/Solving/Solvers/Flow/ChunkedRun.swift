@@ -15,6 +15,8 @@ struct ChunkedRun: Sendable {
   /// Lines that are moved to a chunk at first when its last line has got room: more than the usual
   /// number until breaks fall into step.
   private static let firstPull = 8
+  /// Lines that are moved at most at once: moving more costs as much as solving all that follows.
+  private static let lastPull = 256
 
   let rules: LineRules
   private(set) var chunks: [FlowChunk] = []
@@ -86,7 +88,8 @@ struct ChunkedRun: Sendable {
 
   /// Puts an item before the one at a position, or behind all.
   ///
-  /// - Complexity: O(c + m) for c chunks behind it, and m items until line breaks fall into step.
+  /// - Complexity: O(c + m) for c chunks behind it, and m items until line breaks fall into step;
+  ///   O(n) in the items behind it when they do not.
   mutating func insert(_ size: AxisSize, at item: Int) {
     let chunk = chunkIndex(of: item)
     chunks[chunk].items.insert(size, at: place(of: item, in: chunk))
@@ -136,10 +139,12 @@ struct ChunkedRun: Sendable {
   /// Moves lines from the next chunk into a solved one until its last line has no room for what
   /// follows: then all later lines start where they did.
   ///
-  /// Breaks fall into step after a few lines, so that few are moved at first.
+  /// Breaks fall into step after a few lines, so that few are moved at first. Those of equal items
+  /// never do: then all that follows is solved as a whole.
   private mutating func pullLines(into index: Int) {
     var lineCount = Self.firstPull
     while index + 1 < chunks.count, needsNext(index) {
+      guard lineCount <= Self.lastPull else { return solveAll(from: index) }
       let moved = chunks[index + 1].removeFirstLines(lineCount)
       chunks[index].items.append(contentsOf: moved)
       if chunks[index + 1].items.isEmpty {
@@ -150,6 +155,23 @@ struct ChunkedRun: Sendable {
       solve(index)
       lineCount *= 2
     }
+  }
+
+  /// Breaks all lines from a chunk on anew; origins are to be summed up again.
+  private mutating func solveAll(from index: Int) {
+    let sizes = chunks[index...].flatMap(\.items)
+    let solved = FlowLines(
+      of: sizes.span,
+      rules: rules,
+      target: Self.targetCount,
+      endsSection: true
+    )
+    let rest = solved.cuts.map { FlowChunk($0, of: solved, sizes: sizes) }
+    chunks.replaceSubrange(index..., with: rest)
+    counts.replaceSubrange(index..., with: rest.map(\.items.count))
+    lengths.replaceSubrange(index..., with: rest.map(\.length))
+    firstItems = Array(firstItems[...index]) + [Int](repeating: 0, count: rest.count)
+    origins = Array(origins[...index]) + [CGFloat](repeating: 0, count: rest.count)
   }
 
   /// Whether a solved chunk must go on into the next: its last line has room, or it has become so
