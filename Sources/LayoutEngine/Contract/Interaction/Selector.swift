@@ -43,10 +43,12 @@ public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConver
 }
 
 extension Selector: Hashable {
+  /// Selectors of one name are equal, whatever they call.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description
   }
 
+  /// Feeds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

@@ -24,6 +24,7 @@ package enum TransitionPlacement: Hashable, Sendable {
   ///   - frame: Where the items are in the next layout.
   ///   - old: Where they are in the present one.
   ///   - proposal: The present bounds, the insets, and the size of the next content.
+  /// - Returns: The offset, in points, within what can be scrolled to.
   func offset(showing frame: CGRect, from old: CGRect, _ proposal: ContentOffsetProposal) -> CGPoint
   {
     let bounds = proposal.bounds

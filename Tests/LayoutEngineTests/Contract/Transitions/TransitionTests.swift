@@ -176,7 +176,7 @@ struct TransitionTests {
     #expect(view.collectionViewLayout === between && between.transitionProgress == 0.5)
     #expect(view.cellForItem(at: .at(0, 0))?.content.title == "new")
     #expect(row(1) == CGRect(x: 0, y: 70, width: 300, height: 70))
-    #expect(view.contentSize.height == 21 * 70)
+    #expect(view.contentSize.height == 1470)
     scene.source.sections = [["only"]]
     view.reloadData()
     view.layoutIfNeeded()
