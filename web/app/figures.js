@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../inspector/dom.js';
-import { fillOf } from '../inspector/numberText.js';
 
 const KILO = 1000;
 
@@ -24,47 +23,22 @@ export function millisecondText(ms) {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
-/** The bar below the stage: where the content stands, and what it costs. */
+/** One line below the stage: where the content stands, and what it costs. */
 export class Figures {
   #scroller;
-  #slider;
-  #start = make('span', {}, '0');
-  #now = make('span');
-  #end = make('span');
   #values = /** @type {Record<string, HTMLElement>} */ ({});
-  /** @type {'x' | 'y'} */
-  #axis = 'y';
 
-  /**
-   * @param {HTMLElement} host
-   * @param {any} scroller
-   */
-  constructor(host, scroller) {
+  /** @param {any} scroller */
+  constructor(scroller) {
     this.#scroller = scroller;
-    this.#slider = make('input', {
-      type: 'range',
-      class: 'range',
-      min: '0',
-      max: '1',
-      step: 'any',
-      'aria-label': 'Scroll position',
-      oninput: () => this.#scrub(),
-    });
-    host.replaceChildren(
-      make(
-        'div',
-        { class: 'position' },
-        this.#slider,
-        make('div', { class: 'ends' }, this.#start, this.#now, this.#end),
-      ),
-      make(
-        'dl',
-        { class: 'readings' },
-        this.#reading('delta', 'Last delta', 'Bytes of the last change; what came, moved, went'),
-        this.#reading('elements', 'Elements', 'In view, of those that the page holds', 'secondary'),
-        this.#reading('rtt', 'Round trip', 'To the server and back', 'optional'),
-        this.#reading('frame', 'Frame', 'Time to paint the last frame'),
-      ),
+    this.element = make(
+      'dl',
+      { class: 'readings' },
+      this.#reading('delta', 'delta', 'Bytes of the last change; what came, moved, went', 'wide'),
+      this.#reading('frame', 'frame', 'Time to paint the last frame'),
+      this.#reading('offset', 'offset', 'Where the content stands, of how far it goes', 'wide'),
+      this.#reading('rtt', 'rtt', 'To the server and back'),
+      this.#reading('elements', 'in view', 'Elements in view, of all that the page holds', 'wide'),
     );
   }
 
@@ -92,25 +66,11 @@ export class Figures {
   /** Takes over where the content stands. */
   showPosition() {
     const { offset, range, axes } = this.#scroller;
-    this.#axis = axes.x && !axes.y ? 'x' : 'y';
-    const from = range.min[this.#axis];
-    const to = range.max[this.#axis];
-    const at = offset[this.#axis];
-    this.#slider.min = String(from);
-    this.#slider.max = String(Math.max(to, from));
-    this.#slider.disabled = to - from < 1;
-    this.#slider.value = String(at);
-    const rule = { minimum: from, maximum: to, step: 0 };
-    this.#slider.style.setProperty('--fill', fillOf(at, rule));
-    this.#start.textContent = offsetText(from);
-    this.#now.textContent = `offset ${offsetText(at)}`;
-    this.#end.textContent = offsetText(to);
-    this.#slider.setAttribute('aria-valuetext', `${offsetText(at)} points`);
-  }
-
-  #scrub() {
-    const offset = { ...this.#scroller.offset, [this.#axis]: Number(this.#slider.value) };
-    this.#scroller.scrollTo(offset, { animated: false });
+    const axis = axes.x && !axes.y ? 'x' : 'y';
+    this.#values.offset.replaceChildren(
+      `${offsetText(offset[axis])} `,
+      make('small', {}, `of ${offsetText(Math.max(range.min[axis], range.max[axis]))}`),
+    );
   }
 
   /**

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { systemClock } from '../base/clock.js';
 import { Actions, errorText } from '../inspector/actions.js';
 import { loadIcons } from '../inspector/dom.js';
 import { Inspector } from '../inspector/inspector.js';
+import { Playback } from '../store/playback.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
 import { Address } from './address.js';
@@ -18,6 +20,7 @@ import { guestName } from './guestName.js';
 import { attachHistoryKeys, editsBadge } from './historyTools.js';
 import { panelMemory } from './memory.js';
 import { Miniatures, captureRects } from './miniature.js';
+import { MotionChoice } from './motionChoice.js';
 import { Notices } from './notices.js';
 import { Sheets } from './sheets.js';
 import { attachShortcuts, shortcutSheet } from './shortcuts.js';
@@ -25,6 +28,7 @@ import { StageArea } from './stageArea.js';
 import { StageParts } from './stageParts.js';
 import { toolKeys } from './stageTools.js';
 import { ThemeSwitch } from './themeSwitch.js';
+import { TimeControl } from './timeControl.js';
 import { Toasts } from './toast.js';
 import { themeButton, topBar } from './topBar.js';
 
@@ -56,7 +60,9 @@ const sides = { gallery: place('gallery'), inspector: place('inspector') };
 const sheets = new Sheets(sides, place('scrim'));
 
 const frame = new DeviceFrame(stageHost);
-const area = new StageArea(frame, session, themes);
+// Before the stage, which shows what it says of a change.
+const playback = new Playback(session, systemClock);
+const area = new StageArea(frame, session, playback, themes);
 const { scroller } = area;
 const miniatures = new Miniatures();
 
@@ -72,12 +78,26 @@ const parts = new StageParts({
 deviceTools(stageHost, frame, parts.tools);
 followBanner(stageHost, session);
 const help = shortcutSheet();
-const figures = new Figures(place('figures'), scroller);
+const figures = new Figures(scroller);
+place('figures').append(figures.element);
+const motion = new MotionChoice();
+const time = new TimeControl({
+  foot: place('figures'),
+  stage: stageHost,
+  canvas: frame.content,
+  session,
+  playback,
+  area,
+  annotations: parts.annotations,
+  motion,
+  announce: (text) => toasts.announce(text),
+});
 const actions = new Actions(session, {
   tell: (text, tone, action) => toasts.show(text, tone, action),
 });
 const inspector = new Inspector(place('inspector'), session, {
   actions,
+  infos: parts.infos,
   memory: panelMemory,
   onPickElement: (key) => pickElement(key),
   onClose: () => sheets.close(),
@@ -154,7 +174,7 @@ function openFirst() {
 
 function keepMiniature() {
   const { stage, viewport } = session;
-  if (!stage || session.follows !== null) return;
+  if (!stage || session.follows !== null || playback.isReplaying) return;
   const { offset } = scroller;
   miniatures.keep(stage.stage, captureRects(area.visible, offset, viewport, viewport.insets));
   gallery.paint(stage.stage);
@@ -187,13 +207,12 @@ area.on('frame', ({ elements, frameMs }) => {
 area.on('rest', keepMiniature);
 area.on('select', (element) => inspector.select(element));
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const showCalm = () => {
-  scroller.reducedMotion = calm.matches;
-  session.reducedMotion = calm.matches;
+const showMotion = () => {
+  scroller.reducedMotion = motion.isCalm;
+  session.reducedMotion = motion.isCalm;
 };
-calm.addEventListener('change', showCalm);
-showCalm();
+motion.on('change', showMotion);
+showMotion();
 
 addEventListener('hashchange', () => {
   if (address.stage) openStage(address.stage);
@@ -213,6 +232,7 @@ attachShortcuts({
   ']': () => frame.showPreset(presetBeside(frame.device.id, 1).id),
   Escape: () => {
     if (sheets.isOpen) sheets.close();
+    else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
     else parts.escape((session.selection?.count ?? 0) > 0);
   },
@@ -229,7 +249,9 @@ connection.start();
   inspector,
   area,
   parts,
+  playback,
+  time,
   /** Whether everything sent is handled, shown and painted, and nothing moves. */
-  idle: () => session.idle() && area.isIdle && parts.isIdle,
+  idle: () => session.idle() && area.isIdle && parts.isIdle && !playback.isPlaying,
   view: () => session.view,
 };

@@ -6,7 +6,7 @@ import { icon, make } from '../inspector/dom.js';
 const KEYS = [
   ['Move, spacing, rects, reuse', ['V', 'S', 'E', 'U']],
   ['Move the focus on the stage', ['↑', '↓', '←', '→']],
-  ['Select it or not; tap it', ['Space', '↵']],
+  ['Select it or not; tap it (on the stage)', ['Space', '↵']],
   ['Select along; all; nothing', ['⇧ arrow', '⌘ A', 'Esc']],
   ['Select a range, one more; by a rectangle', ['⇧ click', '⌘ click', '⇧ drag']],
   ['Delete the selection', ['⌫']],
@@ -14,12 +14,15 @@ const KEYS = [
   ['Undo, redo', ['⌘ Z', '⇧ ⌘ Z']],
   ['Menu of an item', ['⇧ F10', 'hold']],
   ['Scroll by a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
+  ['Replay the last change, hold it', ['Space']],
+  ['Go through it by 1/60 s', [',', '.']],
+  ['Loop, onion skin, paths', ['L', 'O', 'P']],
   ['Previous or next device', ['[', ']']],
   ['Rotate the device', ['R']],
   ['Light or dark', ['D']],
   ['Step a number by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
   ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
-  ['Stop following, deselect, close', ['Esc']],
+  ['Back to now, stop following, deselect', ['Esc']],
   ['This sheet', ['?']],
 ].map(([what, keys]) => [what, /** @type {string[]} */ (keys).map(onThisSystem)]);
 

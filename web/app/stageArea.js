@@ -10,6 +10,8 @@ import { Canvas2dRenderer } from '../renderer/canvas2d.js';
 import { FrameLoop } from '../renderer/frameLoop.js';
 import { observePixelSize } from '../renderer/pixelSize.js';
 import { STAY_MS, indicatorAlpha, indicatorsFor } from '../renderer/scrollIndicator.js';
+import { category } from '../store/element.js';
+import { Transition } from '../store/transition.js';
 
 /** @typedef {import('../renderer/renderer.js').Scene} Scene */
 
@@ -35,6 +37,7 @@ function selectsSeveral(values) {
 export class StageArea extends Emitter {
   #frame;
   #session;
+  #playback;
   #themes;
   #renderer;
   #tree;
@@ -51,6 +54,8 @@ export class StageArea extends Emitter {
   #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */
   #tickers = new Set();
+  /** @type {(() => import('../renderer/renderer.js').SceneElement[]) | null} */
+  #ghosts = null;
   /** What is told about elements on top of them; to be set by `showOverlay`. */
   overlayMode = /** @type {'none' | 'reuse'} */ ('none');
   /** @type {number | null} */
@@ -62,12 +67,14 @@ export class StageArea extends Emitter {
   /**
    * @param {import('./deviceFrame.js').DeviceFrame} frame
    * @param {any} session
+   * @param {import('../store/playback.js').Playback} playback
    * @param {import('./themeSwitch.js').ThemeSwitch} themes
    */
-  constructor(frame, session, themes) {
+  constructor(frame, session, playback, themes) {
     super();
     this.#frame = frame;
     this.#session = session;
+    this.#playback = playback;
     this.#themes = themes;
     const onImage = () => this.#loop.invalidate('content');
     this.#renderer = new Canvas2dRenderer(frame.content, frame.overlay, { onImage });
@@ -99,7 +106,24 @@ export class StageArea extends Emitter {
 
   /** @returns {any | null} */
   get hovered() {
+    if (this.#playback.isReplaying) {
+      return this.#visible.find(({ id }) => id === this.hoveredId) ?? null;
+    }
     return this.#view?.elements.get(this.hoveredId) ?? null;
+  }
+
+  /** Whether a moment of a change is shown instead of the present. */
+  get isReplaying() {
+    return this.#playback.isReplaying;
+  }
+
+  /**
+   * Paints something below the cells, as it is told before each picture.
+   * @param {(() => import('../renderer/renderer.js').SceneElement[]) | null} ghosts
+   */
+  showGhosts(ghosts) {
+    this.#ghosts = ghosts;
+    this.invalidate();
   }
 
   /**
@@ -126,6 +150,9 @@ export class StageArea extends Emitter {
    */
   elementAt({ x, y }) {
     const { offset } = this.scroller;
+    if (this.#playback.isReplaying) {
+      return Transition.elementAt(x + offset.x, y + offset.y, this.#visible);
+    }
     return this.#view?.elementAt(x + offset.x, y + offset.y) ?? null;
   }
 
@@ -196,6 +223,7 @@ export class StageArea extends Emitter {
     this.#frame.on('change', () => this.#frameChanged());
     this.#frame.on('layout', () => this.#frameChanged());
     this.#themes.on('change', () => this.invalidate());
+    this.#playback.on('change', () => this.invalidate());
     observePixelSize(this.#frame.content, (size) => this.#resize(size));
     session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
     session.on('delta', () => {
@@ -274,15 +302,16 @@ export class StageArea extends Emitter {
     let isTicking = false;
     for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
     const hasScrolled = this.scroller.tick(nowMs);
-    const isAnimating = this.#view?.animating(nowMs) ?? false;
+    this.#playback.tick(nowMs);
+    const isAnimating = this.#playback.animating(nowMs);
     const isMoving = isAnimating || this.scroller.isMoving;
     const alpha = indicatorAlpha(nowMs - this.#movedMs);
     const isFading = alpha > 0 && alpha < 1;
     if (content || hasScrolled || isAnimating || this.#wasMoving) {
-      this.#view?.present(nowMs, this.scroller.offset, this.#visible);
-      if (!this.#view) this.#visible.length = 0;
+      this.#playback.present(nowMs, this.scroller.offset, this.#visible);
       const scene = this.#scene(nowMs, alpha);
-      if (this.#renderer.drawContent(scene)) this.#loop.invalidate('content');
+      const elements = withGhosts(scene.elements, this.#ghosts?.() ?? []);
+      if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
       else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
       this.emit('frame', { elements: this.#visible, frameMs: performance.now() - startMs });
@@ -358,4 +387,16 @@ export class StageArea extends Emitter {
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });
   }
+}
+
+/**
+ * Puts ghosts below the first cell, so that they lie on backgrounds and under all that is shown.
+ * @param {import('../renderer/renderer.js').SceneElement[]} elements in paint order
+ * @param {import('../renderer/renderer.js').SceneElement[]} ghosts
+ */
+function withGhosts(elements, ghosts) {
+  if (ghosts.length === 0) return elements;
+  const first = elements.findIndex((element) => element.category !== category.decoration);
+  const at = first < 0 ? elements.length : first;
+  return [...elements.slice(0, at), ...ghosts, ...elements.slice(at)];
 }

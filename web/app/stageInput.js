@@ -36,11 +36,12 @@ export function attachStageInput(area, frame, session, means) {
     onTap: (point) => area.select(area.elementAt(point)?.id ?? null),
     onHover: hoverFor(area),
     onTouch: (phase, point, { shift, command }) => {
-      if (isProbing() || !session.drives) return;
+      // What is seen in a replay is not where it is now.
+      if (isProbing() || !session.drives || area.isReplaying) return;
       const held = { ...(shift && { shift }), ...(command && { command }) };
       actions.touch(phase, inContent(area, point), held);
     },
-    onPress: (point, by) => menu.ask(point, by),
+    onPress: (point, by) => !area.isReplaying && menu.ask(point, by),
     onPressMove: (place) => menu.slide(place),
     onPressEnd: (place) => menu.lift(place),
     drawsRectangle: ({ shiftKey, pointerType }) =>

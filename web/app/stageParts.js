@@ -40,6 +40,8 @@ export class StageParts {
   infos;
   /** @type {EventWatch} */
   watch;
+  /** @type {Annotations} */
+  annotations;
   #tip;
   #area;
 
@@ -56,7 +58,8 @@ export class StageParts {
     this.actions = new StageActions(session, area, { tell, announce });
     this.menu = new StageMenu(session, area, frame, this.actions, onPick);
     this.probe = new ProbeTool(session, area, this.actions, { onClose, onPick });
-    const annotations = new Annotations(frame, area, themes);
+    this.annotations = new Annotations(frame, area, themes);
+    const { annotations } = this;
     const select = (/** @type {string[]} */ items) => this.actions.select(items, 'add');
     const selection = new RectangleSelection(area, annotations, select);
     const reuse = new ReuseTool(session, area, { onClose });

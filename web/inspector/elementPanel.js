@@ -10,6 +10,7 @@ import { elementFacts, facts, viewFacts } from './facts.js';
 export class ElementPanel {
   #session;
   #actions;
+  #infos;
   #head = make('div');
   #editor;
   #geometry = make('div');
@@ -27,10 +28,12 @@ export class ElementPanel {
   /**
    * @param {any} session
    * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/elementInfo.js').ElementInfo} infos
    */
-  constructor(session, actions) {
+  constructor(session, actions, infos) {
     this.#session = session;
     this.#actions = actions;
+    this.#infos = infos;
     this.#editor = new ItemEditor(session, actions);
     this.#many = this.#makeMany();
     this.element = make(
@@ -151,24 +154,18 @@ export class ElementPanel {
     return { element, show };
   }
 
-  /** Asks the stage about the element, once for each revision of the view. */
+  /** Asks about the element once for each state of the view, also when the answer is a refusal. */
   async #ask() {
     const element = this.#element;
-    const { view } = this.#session;
-    if (!element || !view || !this.#actions.isReady || this.#isAsking) return;
-    const asked = `${view.view}/${element.id}/${view.revision}/${this.#session.history?.edits}`;
+    if (!element || !this.#session.view || !this.#actions.isReady || this.#isAsking) return;
+    const asked = `${element.id} of ${this.#infos.state}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#isAsking = true;
-    try {
-      const reply = await this.#session.act('inspect', { element: element.id });
-      if (this.#element?.id === element.id && reply) this.#info = reply.info ?? null;
-    } catch {
-      // It went meanwhile; what the page itself knows of it stays.
-      if (this.#element?.id === element.id) this.#info = null;
-    } finally {
-      this.#isAsking = false;
-    }
+    const info = await this.#infos.ask(element.id);
+    this.#isAsking = false;
+    // Without an answer it went meanwhile; what the page itself knows of it stays.
+    if (this.#element?.id === element.id) this.#info = info;
     this.update();
   }
 }

@@ -17,6 +17,7 @@ const WIDE_TOPICS = new Set([
 /**
  * @typedef {object} InspectorParts
  * @property {import('./actions.js').Actions} actions
+ * @property {import('../store/elementInfo.js').ElementInfo} infos
  * @property {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
  *   memory
  * @property {(key: string) => void} onPickElement
@@ -46,13 +47,13 @@ export class Inspector {
    * @param {any} session
    * @param {InspectorParts} parts
    */
-  constructor(host, session, { actions, memory, onPickElement, onClose }) {
+  constructor(host, session, { actions, infos, memory, onPickElement, onClose }) {
     this.#session = session;
     this.#onPickElement = onPickElement;
     this.#layout = new ParameterList(session, 'layout');
     this.#collection = new ParameterList(session, 'collection');
     this.#data = new DataPanel(session, actions);
-    this.#element = new ElementPanel(session, actions);
+    this.#element = new ElementPanel(session, actions, infos);
     this.#log = new LogPanel(session, actions, memory);
     this.#strip = make('button', {
       type: 'button',

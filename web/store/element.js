@@ -158,13 +158,30 @@ export class Element {
     return other.rest(camera);
   }
 
+  /** An element that stands and moves as this one does now, and goes its own way from here. */
+  copy() {
+    const other = Object.assign(new Element(), this);
+    other.shown = { ...this.shown };
+    other.motion = this.motion.copy();
+    return other;
+  }
+
   /**
    * Brings `shown` to a time.
    * @param {number} nowMs
    * @param {Camera} camera
    */
   present(nowMs, camera) {
-    const { shown } = this;
+    this.place(nowMs, camera, this.shown);
+  }
+
+  /**
+   * Tells how it is shown at a time.
+   * @param {number} nowMs
+   * @param {Camera} camera
+   * @param {Shown} shown is filled
+   */
+  place(nowMs, camera, shown) {
     if (this.motion.isEmpty && !this.pin) {
       shown.x = this.x;
       shown.y = this.y;
@@ -202,6 +219,14 @@ export class Element {
       out[0] = Math.max(Math.min(offset.x + width - insets.right - this.width, upper), lower);
     }
   }
+}
+
+/**
+ * What tells an element from all others of its view, also when it goes and comes back.
+ * @param {{category: number, kind: string, key: string}} element
+ */
+export function nameOf({ category, kind, key }) {
+  return `${category}\u0000${kind}\u0000${key}`;
 }
 
 /**

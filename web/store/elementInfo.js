@@ -25,12 +25,12 @@
  * @property {any} [section]
  */
 
-/** What is known of one revision of one view. */
+/** So many answers are kept of one state of one view. */
 const MOST_KEPT = 500;
 
 /**
- * Asks the stage about elements, once for each revision of a view: whoever asks again meanwhile
- * gets the same answer.
+ * The one place that asks the stage about elements, once for each state of a view: whoever asks
+ * again meanwhile gets the same answer.
  */
 export class ElementInfo {
   #session;
@@ -45,11 +45,18 @@ export class ElementInfo {
     this.#session = session;
   }
 
+  /** Names the state of the view that answers hold for; another one asks again. */
+  get state() {
+    const { view, stageId, history } = this.#session;
+    // An edit can change what is known of an item without moving anything.
+    return view ? `${stageId}/${view.view}/${view.revision}/${history?.edits ?? 0}` : '';
+  }
+
   /**
    * What is known of an element already.
    * @param {number} id of the element
    * @returns {Info | null | undefined} `null` when there is no such element, `undefined` when it
-   *   was not asked for at this revision
+   *   was not asked for in this state
    */
   peek(id) {
     this.#renew();
@@ -92,13 +99,9 @@ export class ElementInfo {
     return info;
   }
 
-  /** Forgets what belongs to another view, an earlier revision or earlier data. */
+  /** Forgets what belongs to another view or an earlier state. */
   #renew() {
-    const { view, stageId, history } = this.#session;
-    // An edit may change what is known of an item without changing its element.
-    const generation = view
-      ? `${stageId}/${view.view}/${view.revision}/${history?.edits}`
-      : '';
+    const generation = this.state;
     const isFull = this.#asked.size >= MOST_KEPT;
     if (generation === this.#generation && !isFull) return;
     this.#generation = generation;

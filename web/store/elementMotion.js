@@ -144,6 +144,27 @@ export class ElementMotion {
     this.#contributions = [{ timing, from, velocity: this.#velocity(nowMs) }];
   }
 
+  /** When the last of what runs ends, on the view's time line; −∞ when nothing runs. */
+  get endMs() {
+    return this.#contributions.reduce((last, { timing }) => Math.max(last, timing.endMs), -Infinity);
+  }
+
+  /**
+   * Whether a change with this timing is part of it.
+   * @param {Timing} timing
+   */
+  isCarriedBy(timing) {
+    return this.#contributions.some((contribution) => contribution.timing === timing);
+  }
+
+  /** The same motion, which later changes of this one do not touch. */
+  copy() {
+    const other = new ElementMotion();
+    // Contributions are never changed once they are there, so both can refer to them.
+    other.#contributions = [...this.#contributions];
+    return other;
+  }
+
   /** Ends everything at once. */
   clear() {
     this.#contributions = [];

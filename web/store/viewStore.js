@@ -2,10 +2,11 @@
 // @ts-check
 import { clamp, zeroInsets } from '../base/geometry.js';
 import { ContentTable } from './contentTable.js';
-import { Element, UNITS_PER_PT } from './element.js';
+import { Element, UNITS_PER_PT, nameOf } from './element.js';
 import { CHANNELS, MAP_AT, timingOf } from './elementMotion.js';
 import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
+import { FRAME_FIELDS, Transition } from './transition.js';
 
 /** @typedef {import('./elementMotion.js').Timing} Timing */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
@@ -34,6 +35,8 @@ export class ViewStore {
   elements = new Map();
   /** Whether changes are shown at once. */
   reducedMotion = false;
+  /** @type {Transition | null} the last animated change that moved anything */
+  transition = null;
   #table = new ContentTable();
   /** @type {Map<string, Element>} those that only finish their removal */
   #leaving = new Map();
@@ -65,6 +68,11 @@ export class ViewStore {
     return this.#table.contents;
   }
 
+  /** Where the page's viewport stands in the content. */
+  get camera() {
+    return this.#camera;
+  }
+
   /** How fast animations run; 1 is real time. */
   get timeScale() {
     return this.#timeScale;
@@ -76,8 +84,16 @@ export class ViewStore {
    * @param {number} nowMs
    */
   setTimeScale(scale, nowMs) {
-    this.#anchor = { nowMs, viewMs: this.#viewMs(nowMs) };
+    this.#anchor = { nowMs, viewMs: this.timeAt(nowMs) };
     this.#timeScale = scale;
+  }
+
+  /**
+   * The view's own time, on which its animations run.
+   * @param {number} nowMs
+   */
+  timeAt(nowMs) {
+    return this.#anchor.viewMs + (nowMs - this.#anchor.nowMs) * this.#timeScale;
   }
 
   /**
@@ -97,7 +113,7 @@ export class ViewStore {
    * @throws {RangeError} when the delta does not fit what is here; a snapshot repairs it
    */
   apply(delta, nowMs) {
-    const viewMs = this.#viewMs(nowMs);
+    const viewMs = this.timeAt(nowMs);
     this.#settle(viewMs);
     const timing = this.#timing(delta.animation, nowMs);
     const adjustment = delta.base === null ? null : this.#follow(delta.offsetAdjustment);
@@ -119,11 +135,13 @@ export class ViewStore {
     }
     this.#table.sweep();
     this.revision = delta.revision;
+    this.#record(delta, timing);
+    if (this.reducedMotion) this.#finish(viewMs);
     return {
       inserted: delta.inserted.length,
       updated: delta.updated.length,
       removed: delta.removed.length,
-      animated: timing !== null,
+      animated: timing !== null && !this.reducedMotion,
       adjustment,
     };
   }
@@ -133,7 +151,7 @@ export class ViewStore {
    * @param {number} nowMs
    */
   animating(nowMs) {
-    const viewMs = this.#viewMs(nowMs);
+    const viewMs = this.timeAt(nowMs);
     for (const element of this.#moving) {
       if (element.leaving ? viewMs < element.endMs : element.motion.runs(viewMs)) return true;
     }
@@ -148,7 +166,7 @@ export class ViewStore {
    * @returns {Element[]}
    */
   present(nowMs, offset, out = []) {
-    const viewMs = this.#viewMs(nowMs);
+    const viewMs = this.timeAt(nowMs);
     this.#camera.offset = { x: offset.x, y: offset.y };
     this.#settle(viewMs);
     for (const element of this.#moving) element.present(viewMs, this.#camera);
@@ -179,20 +197,30 @@ export class ViewStore {
     return topmostAt(this.#order(), this.#camera, x, y);
   }
 
-  /** @param {number} nowMs */
-  #viewMs(nowMs) {
-    return this.#anchor.viewMs + (nowMs - this.#anchor.nowMs) * this.#timeScale;
-  }
-
   /**
    * @param {any} animation
    * @param {number} nowMs
    * @returns {Timing | null}
    */
   #timing(animation, nowMs) {
-    if (!animation || this.reducedMotion) return null;
+    if (!animation) return null;
     const startMs = this.toLocalMs(animation.startMs);
-    return timingOf(animation, this.#viewMs(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
+    return timingOf(animation, this.timeAt(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
+  }
+
+  /**
+   * Keeps a change that moved something; else keeps the last one in step with what came.
+   * @param {any} delta
+   * @param {Timing | null} timing
+   */
+  #record(delta, timing) {
+    const all = () => [...this.elements.values(), ...this.#leaving.values()];
+    const moved = timing && delta.base !== null ? Transition.record(all(), timing) : null;
+    if (moved) this.transition = moved;
+    if (moved || !this.transition) return;
+    const hasMoved = (/** @type {any} */ { change }) => (change.fields & FRAME_FIELDS) !== 0;
+    if (delta.base === null || delta.updated.some(hasMoved)) this.transition.isStale = true;
+    for (const { id } of delta.inserted) this.transition.absorb(this.#known(id));
   }
 
   /**
@@ -255,6 +283,22 @@ export class ViewStore {
         this.#moving.delete(element);
         element.present(viewMs, this.#camera);
       }
+    }
+  }
+
+  /**
+   * Ends everything at once.
+   * @param {number} viewMs
+   */
+  #finish(viewMs) {
+    for (const element of this.#moving) {
+      if (element.leaving) {
+        this.#drop(element);
+        continue;
+      }
+      element.motion.clear();
+      this.#moving.delete(element);
+      element.present(viewMs, this.#camera);
     }
   }
 
@@ -334,7 +378,7 @@ export class ViewStore {
    * @param {number} nowMs
    */
   #replaceAll(snapshot, wanted, nowMs) {
-    const viewMs = this.#viewMs(nowMs);
+    const viewMs = this.timeAt(nowMs);
     const isFirst = this.elements.size === 0;
     const takeover = isFirst || this.reducedMotion ? null : timingOf(TAKEOVER, viewMs);
     const earlier = new Map(this.#leaving);
@@ -373,7 +417,6 @@ export class ViewStore {
    * @param {number} viewMs
    */
   #carry(element, before, timing, viewMs) {
-    if (this.reducedMotion) element.motion.clear();
     if (timing && before) {
       const jump = element.rest(this.#camera);
       for (let at = 0; at < CHANNELS; at += 1) jump[at] = before[at] - jump[at];
@@ -392,9 +435,4 @@ export class ViewStore {
     if (!element) throw new RangeError(`element ${id} is unknown`);
     return element;
   }
-}
-
-/** @param {{category: number, kind: string, key: string}} element */
-function nameOf({ category, kind, key }) {
-  return `${category}\u0000${kind}\u0000${key}`;
 }

@@ -46,6 +46,21 @@ test('another revision and another view are asked anew', async () => {
   assert.equal(session.asked.length, 3);
 });
 
+test('an edit that moves nothing is asked about anew, and nothing else is', async () => {
+  const session = makeSession();
+  session.history = { edits: 2 };
+  const infos = new ElementInfo(session);
+  const before = infos.state;
+  infos.ask(5);
+  session.history = { edits: 2, undo: 'other words' };
+  infos.ask(5);
+  assert.equal(session.asked.length, 1);
+  session.history = { edits: 3 };
+  assert.notEqual(infos.state, before);
+  infos.ask(5);
+  assert.equal(session.asked.length, 2);
+});
+
 test('an answer that comes after the next revision is not kept for it', async () => {
   const session = makeSession();
   const infos = new ElementInfo(session);

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Time on the stage: what has changed can be slowed down, held, stepped through, replayed and looped."""
+
+import unittest
+
+from server import layout
+from support import LiveCase, idle, set_parameter, wait, wait_value
+
+PHONE = {"width": 390, "height": 844}
+
+# Cell 12 begins line 3: at 10 + 3 · 70 with a spacing of 10, at 10 + 3 · 100 with one of 40.
+BEFORE, AFTER = 220, 310
+DURATION_MS = 300
+STEP_MS = 1000 / 60
+
+PLACE = """() => window.tessera.area.visible.find((e) => e.key.endsWith('cell-12'))?.shown.y"""
+STATE = """() => {
+  const { playback } = window.tessera;
+  const { isReplaying, isPlaying, isLooping, hasNews, rate } = playback;
+  return {
+    isReplaying, isPlaying, isLooping, hasNews, rate,
+    atMs: playback.momentMs(performance.now()), durationMs: playback.durationMs,
+  };
+}"""
+REPLAYING = "() => window.tessera.playback.isReplaying"
+
+
+class TimeTests(LiveCase):
+    def setUp(self):
+        values = {"cv.curve": "ease", "cv.duration": DURATION_MS / 1000}
+        self.server = self.serve(layout_file=layout(**values))
+
+    def changed(self, page, spacing=40):
+        """Has the lines go apart with an animation and waits until they have."""
+        set_parameter(page, "minimumLineSpacing", spacing)
+        wait_value(page, "minimumLineSpacing", spacing)
+        wait(page, "() => window.tessera.playback.durationMs > 0")
+        idle(page)
+
+    def place(self, page):
+        """Where cell 12 is shown now."""
+        idle(page)
+        return page.evaluate(PLACE)
+
+    def state(self, page):
+        return page.evaluate(STATE)
+
+    def hold(self, page, at_ms):
+        page.evaluate("(ms) => window.tessera.playback.seek(ms)", at_ms)
+        return self.place(page)
+
+    def test_any_moment_of_a_change_can_be_shown_again(self):
+        page = self.page(self.server)
+        self.assertTrue(page.get_by_label("Replay the last change").is_disabled())
+        self.changed(page)
+        self.assertEqual(self.state(page)["durationMs"], DURATION_MS)
+        self.assertEqual(self.place(page), AFTER)
+        self.assertEqual(self.hold(page, 0), BEFORE)
+        self.assertAlmostEqual(self.hold(page, DURATION_MS / 2), (BEFORE + AFTER) / 2, delta=0.001)
+        self.assertEqual(self.hold(page, DURATION_MS), AFTER)
+
+    def test_the_scrubber_is_dragged_and_driven_by_keys(self):
+        page = self.page(self.server)
+        self.changed(page)
+        scrubber = page.get_by_label("Moment of the last change")
+        box = scrubber.bounding_box()
+        y = box["y"] + box["height"] / 2
+        page.mouse.move(box["x"] + box["width"] - 3, y)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] / 2, y, steps=5)
+        page.mouse.up()
+        state = self.state(page)
+        self.assertTrue(state["isReplaying"])
+        self.assertAlmostEqual(state["atMs"], DURATION_MS / 2, delta=DURATION_MS / 20)
+        self.assertAlmostEqual(self.place(page), (BEFORE + AFTER) / 2, delta=20)
+        scrubber.press("Home")
+        self.assertEqual(self.place(page), BEFORE)
+        scrubber.press("ArrowRight")
+        self.assertAlmostEqual(self.state(page)["atMs"], STEP_MS, delta=0.01)
+        scrubber.press("Shift+ArrowRight")
+        self.assertAlmostEqual(self.state(page)["atMs"], 7 * STEP_MS, delta=0.01)
+        self.assertEqual(scrubber.get_attribute("aria-valuetext"), "117 of 300 milliseconds")
+        scrubber.press("End")
+        self.assertEqual(self.place(page), AFTER)
+        page.keyboard.press("Escape")
+        self.assertFalse(self.state(page)["isReplaying"])
+
+    def test_keys_replay_step_and_loop(self):
+        page = self.page(self.server)
+        self.changed(page)
+        page.keyboard.press(",")
+        self.assertAlmostEqual(self.state(page)["atMs"], 17 * STEP_MS, delta=0.01)
+        page.keyboard.press(".")
+        self.assertAlmostEqual(self.state(page)["atMs"], DURATION_MS, delta=0.01)
+        announced = page.locator("#announcer")
+        self.assertEqual(announced.text_content(), "Held")
+        page.keyboard.press("l")
+        page.keyboard.press("Space")
+        wait(page, "() => window.tessera.playback.isPlaying && window.tessera.playback.isLooping")
+        self.assertEqual(announced.text_content(), "Looping")
+        page.keyboard.press("Space")
+        self.assertFalse(self.state(page)["isPlaying"])
+        page.keyboard.press("Escape")
+        self.assertEqual(self.place(page), AFTER)
+        self.assertEqual(announced.text_content(), "Live")
+        page.keyboard.press("Space")
+        wait(page, "() => !window.tessera.playback.isReplaying")
+        self.assertEqual(self.place(page), AFTER)
+
+    def test_the_space_bar_scrolls_the_stage_unless_something_is_replayed(self):
+        page = self.page(self.server)
+        self.changed(page)
+        offset = "() => window.tessera.scroller.offset.y"
+        top = page.evaluate(offset)
+        page.locator("#canvas-content").focus()
+        page.keyboard.press("Space")
+        idle(page)
+        scrolled = page.evaluate(offset)
+        self.assertGreater(scrolled, top)
+        self.hold(page, 100)
+        page.keyboard.press("Space")
+        wait(page, "() => !window.tessera.playback.isReplaying")
+        idle(page)
+        self.assertEqual(page.evaluate(offset), scrolled)
+
+    def test_slow_motion_and_loops_follow_the_clock(self):
+        page = self.page(self.server, before=lambda page: page.clock.install())
+        self.changed(page, 30)
+        page.clock.pause_at(page.evaluate("() => Date.now()") + 1000)
+        page.get_by_label("10 %").check(force=True)
+        before = page.evaluate("() => window.tessera.session.view.transition.durationMs")
+        self.assertEqual(before, DURATION_MS)
+        revision = page.evaluate("() => window.tessera.session.view.revision")
+        set_parameter(page, "minimumLineSpacing", 40)
+        wait(page, "(rev) => window.tessera.session.view.revision > rev", revision)
+        page.clock.run_for(1500)
+        # The page joins a change at most 100 ms late: a tenth of that in slow motion.
+        at_ms = self.state(page)["atMs"]
+        self.assertGreaterEqual(at_ms, 149)
+        self.assertLessEqual(at_ms, 162)
+        self.assertFalse(self.state(page)["isReplaying"], "it is the present that is slow")
+        page.get_by_label("100 %", exact=True).check(force=True)
+        page.clock.run_for(1000)
+        self.assertEqual(page.evaluate(PLACE), AFTER)
+        page.keyboard.press("l")
+        page.clock.run_for(DURATION_MS + 50)
+        self.assertEqual(page.evaluate(PLACE), AFTER, "it rests at its end")
+        page.clock.run_for(500)
+        y = page.evaluate(PLACE)
+        self.assertGreater(y, 190 + 5)
+        self.assertLess(y, AFTER - 5, "it has begun again")
+
+    def test_what_others_change_meanwhile_waits_until_one_comes_back(self):
+        page, other = self.page(self.server), self.page(self.server)
+        self.changed(page)
+        self.assertEqual(self.hold(page, 0), BEFORE)
+        now = page.get_by_role("button", name="Now")
+        self.assertIn("as it is now", now.get_attribute("title"))
+        self.changed(other, 20)
+        wait_value(page, "minimumLineSpacing", 20)
+        idle(page)
+        self.assertEqual(self.place(page), BEFORE, "what one looks at stays")
+        self.assertIn("has changed since", now.get_attribute("title"))
+        self.assertEqual(self.rectangles(page), self.rectangles(other), "and nothing is lost")
+        now.click()
+        self.assertEqual(self.place(page), 10 + 3 * 80)
+        self.assertTrue(now.is_disabled())
+
+    def test_one_can_scroll_in_a_held_moment_and_nothing_is_painted_without_cause(self):
+        page = self.page(self.server)
+        self.changed(page)
+        self.hold(page, 0)
+        page.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 800 }, { animated: false })")
+        idle(page)
+        inset = page.evaluate("() => window.tessera.frame.viewport.insets.top")
+        shown = page.evaluate("() => window.tessera.area.visible.length")
+        self.assertGreater(shown, 20)
+        self.assertGreater(inset, 0)
+        page.evaluate("""() => {
+          window.__frames = 0;
+          window.tessera.area.on('frame', () => { window.__frames += 1; });
+          window.__turns = 0;
+          const turn = () => { window.__turns += 1; requestAnimationFrame(turn); };
+          requestAnimationFrame(turn);
+        }""")
+        wait(page, "() => window.__turns > 10")
+        self.assertEqual(page.evaluate("() => window.__frames"), 0)
+        page.keyboard.press("Escape")
+        wait(page, "() => window.__frames > 0")
+
+    def test_onion_skin_and_paths_are_painted_over_the_change(self):
+        page = self.page(self.server)
+        self.changed(page)
+        self.hold(page, 100)
+        painted = """() => {
+          const canvas = document.querySelector('.annotations');
+          if (canvas.hidden) return 0;
+          const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+          let count = 0;
+          for (let at = 3; at < data.length; at += 4) count += data[at] > 0 ? 1 : 0;
+          return count;
+        }"""
+        self.assertEqual(page.evaluate(painted), 0)
+        page.keyboard.press("o")
+        idle(page)
+        skin = page.evaluate(painted)
+        self.assertGreater(skin, 1000)
+        pressed = page.get_by_role("button", name="Onion skin").get_attribute("aria-pressed")
+        self.assertEqual(pressed, "true")
+        page.keyboard.press("p")
+        idle(page)
+        self.assertGreater(page.evaluate(painted), skin)
+        page.keyboard.press("o")
+        page.keyboard.press("p")
+        idle(page)
+        self.assertEqual(page.evaluate(painted), 0)
+        self.assertEqual(page.problems, [])
+
+    def test_a_phone_has_the_controls_behind_a_button(self):
+        page = self.page(self.server, viewport=PHONE, has_touch=True, is_mobile=True)
+        self.changed(page)
+        play = page.get_by_label("Replay the last change")
+        self.assertFalse(play.is_visible())
+        page.get_by_label("Time: replay, slow down").tap()
+        play.tap()
+        wait(page, REPLAYING)
+        wait(page, "() => !window.tessera.playback.isReplaying")
+        self.hold(page, 0)
+        for name in ("Go on", "Loop", "Paths", "Onion skin", "One step on", "Now"):
+            box = page.get_by_role("button", name=name, exact=True).bounding_box()
+            self.assertGreaterEqual(box["x"], 0, name)
+            self.assertLessEqual(box["x"] + box["width"], PHONE["width"], name)
+            self.assertGreaterEqual(min(box["width"], box["height"]), 28, name)
+        page.get_by_label("Close the time controls").tap()
+        self.assertFalse(self.state(page)["isReplaying"])
+        self.assertEqual(self.place(page), AFTER)
+
+    def test_reduced_motion_is_respected_unless_somebody_wants_to_see_it_anyway(self):
+        page = self.page(self.server, reduced_motion="reduce")
+        moved = """() => {
+          window.__moved = false;
+          window.tessera.session.on('delta', ({ animated }) => { window.__moved ||= animated; });
+        }"""
+        page.evaluate(moved)
+        self.changed(page)
+        self.assertFalse(page.evaluate("() => window.__moved"))
+        self.assertEqual(self.place(page), AFTER)
+        self.assertEqual(self.hold(page, 0), BEFORE, "who asks for a moment gets it")
+        page.keyboard.press("Escape")
+        page.get_by_label("Play motion anyway").check()
+        self.changed(page, 10)
+        self.assertTrue(page.evaluate("() => window.__moved"))
+        page.reload()
+        wait(page, "() => window.tessera?.session?.view")
+        self.assertFalse(page.evaluate("() => window.tessera.session.reducedMotion"))
+
+    def test_without_reduced_motion_there_is_no_switch_for_it(self):
+        page = self.page(self.server)
+        self.assertFalse(page.get_by_label("Play motion anyway").is_visible())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** Steps that an arrow goes with Shift, and a page key: a tenth of a second. */
+const LEAP_STEPS = 6;
+
+/**
+ * What a key does with time.
+ * @typedef {{does: 'toggle' | 'loop' | 'onion' | 'paths' | 'toStart' | 'toEnd'}
+ *   | {does: 'step', count: number}} TimeCommand
+ */
+
+/** @type {Record<string, TimeCommand>} Keys that work anywhere but in text. */
+const ANYWHERE = {
+  ',': { does: 'step', count: -1 },
+  '.': { does: 'step', count: 1 },
+  l: { does: 'loop' },
+  o: { does: 'onion' },
+  p: { does: 'paths' },
+};
+
+/** @type {Record<string, TimeCommand>} Keys of the scrubber. */
+const ON_SCRUBBER = {
+  Home: { does: 'toStart' },
+  End: { does: 'toEnd' },
+  PageDown: { does: 'step', count: -LEAP_STEPS },
+  PageUp: { does: 'step', count: LEAP_STEPS },
+};
+
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** Controls that take text, or letters to choose by. */
+const TEXT_CONTROLS =
+  'select, textarea, input:not([type=radio]):not([type=checkbox]):not([type=range])';
+
+/**
+ * What a key asks for.
+ * @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean}}
+ *   event
+ * @param {'scrubber' | 'page' | 'control' | 'stage'} focus what has the focus: the scrubber,
+ *   nothing, a control that takes the space bar and arrows itself, or the stage
+ * @param {boolean} isReplaying
+ * @returns {TimeCommand | null}
+ */
+export function timeCommand({ key, ctrlKey, metaKey, altKey, shiftKey }, focus, isReplaying) {
+  if (ctrlKey || metaKey || altKey) return null;
+  const isFree = focus === 'scrubber' || focus === 'page';
+  if (key === ' ') return isFree || (focus === 'stage' && isReplaying) ? { does: 'toggle' } : null;
+  const arrow = Object.hasOwn(ARROWS, key) ? ARROWS[key] : 0;
+  if (arrow) {
+    if (focus !== 'scrubber' && !(focus === 'page' && isReplaying)) return null;
+    return { does: 'step', count: shiftKey ? arrow * LEAP_STEPS : arrow };
+  }
+  if (shiftKey) return null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return own(ANYWHERE, name) ?? (focus === 'scrubber' ? own(ON_SCRUBBER, key) : null);
+}
+
+/**
+ * Whose keys an event's are.
+ * @param {EventTarget | null} target
+ * @param {HTMLElement} scrubber
+ * @param {HTMLElement} stage
+ * @returns {'scrubber' | 'page' | 'control' | 'stage' | 'text'}
+ */
+export function focusOf(target, scrubber, stage) {
+  if (target === scrubber) return 'scrubber';
+  if (target === stage) return 'stage';
+  if (target === document.body || target === document.documentElement) return 'page';
+  return target instanceof Element && target.matches(TEXT_CONTROLS) ? 'text' : 'control';
+}
+
+/**
+ * @param {Record<string, TimeCommand>} table
+ * @param {string} key anything that a keyboard may send
+ * @returns {TimeCommand | null}
+ */
+function own(table, key) {
+  return Object.hasOwn(table, key) ? table[key] : null;
+}
