@@ -20,5 +20,5 @@ bench: ## compare the engine with hand-written C (FORMAT=json: one object a line
 format: ## rewrite the Swift sources in the project's style
 	@swift format -i -r -p Package.swift Sources Tests Benchmarks Examples
 
-measure: ## print bytes, latency and memory of a running server
+measure: ## print bytes, latency, times of frames and memory of a running server
 	@Scripts/measure.sh

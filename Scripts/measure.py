@@ -20,6 +20,8 @@ SCROLL_STEP_PT = 40
 PAINTS = 30
 # A size in points whose window holds about 200 of the dense cells.
 RELAYOUT_SIZE = {"width": 600, "height": 400}
+# A size in points that shows about 500 of the crowd's cells.
+CROWD_SIZE = {"width": 640, "height": 1000}
 KIB = 1024
 
 # What a delta says, as plain JSON with lengths in points: the form to compare with.
@@ -61,6 +63,35 @@ PAINT = """async (value) => {
   });
   session.setParameter('minimumLineSpacing', value, 'end', false);
   return arrived;
+}"""
+
+# Shows the crowd on a screen of its own size, and tells how many cells are in view.
+SHOW_CROWD = """({ width, height }) => {
+  const { frame, area } = window.tessera;
+  frame.show({ ...frame.device, id: 'free', width, height });
+  return area.visible.length;
+}"""
+# Times between frames, and times to paint one, from when something begins to move until it rests.
+FRAMES = """async ([what, value]) => {
+  const { session, playback, area } = window.tessera;
+  const arrived = new Promise((resolve) => {
+    if (what === 'replay') return resolve();
+    const dispose = session.on('delta', () => { dispose(); resolve(); });
+    session.setParameter('minimumLineSpacing', value, 'end', true);
+  });
+  if (what === 'replay') playback.play();
+  await arrived;
+  const paints = [];
+  const dispose = area.on('frame', ({ frameMs }) => paints.push(frameMs));
+  const gaps = [];
+  let last = await new Promise(requestAnimationFrame);
+  while (playback.animating(performance.now())) {
+    const now = await new Promise(requestAnimationFrame);
+    gaps.push(now - last);
+    last = now;
+  }
+  dispose();
+  return { gaps, paints };
 }"""
 
 
@@ -122,6 +153,26 @@ def paint_times(server):
         Chromium.close()
 
 
+def frame_times(server):
+    """Cells in view that all move, and the frames of the change and of its replay, in milliseconds."""
+    case = LiveCase()
+    try:
+        page = case.page(server, viewport={"width": 1440, "height": 900})
+        page.evaluate(SHOW_CROWD, CROWD_SIZE)
+        idle(page)
+        cells = page.evaluate("() => window.tessera.area.visible.length")
+        live = page.evaluate(FRAMES, ["change", 10])
+        idle(page)
+        return cells, live, page.evaluate(FRAMES, ["replay", None])
+    finally:
+        case.doCleanups()
+        Chromium.close()
+
+
+def p95(times):
+    return sorted(times)[int(len(times) * 0.95)]
+
+
 def resident_kib(pid):
     """Resident memory of a process."""
     for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
@@ -148,6 +199,13 @@ def dense():
     return layout(**values, minimumInteritemSpacing=4)
 
 
+def crowd():
+    """A board that shows some 500 cells at once, and whose changes take two seconds."""
+    values = {"itemSize": {"width": 30, "height": 30}, "minimumLineSpacing": 4}
+    values |= {"minimumInteritemSpacing": 4, "cv.curve": "ease", "cv.duration": 2}
+    return layout(**values)
+
+
 def row(name, value):
     print(f"{name:<46} {value}", flush=True)
 
@@ -166,6 +224,15 @@ def main():
         # Last, as the server keeps the views of those who went, in case they come back.
         idle_kib, busy_kib = memory(server)
         row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
+    measure_frames()
+
+
+def measure_frames():
+    with Server(data=board(columns=3, rows=2000), layout_file=crowd()) as server:
+        cells, live, replay = frame_times(server)
+    for name, frames in (("change", live), ("replay", replay)):
+        told = f"{p95(frames['gaps']):.1f}, {p95(frames['paints']):.1f}"
+        row(f"{name} of {cells} cells, frame and paint, ms, p95", told)
 
 
 if __name__ == "__main__":

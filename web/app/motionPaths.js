@@ -22,7 +22,9 @@ const HALO_PX = 3;
 const DOT_PX = 1.6;
 const END_PX = 3;
 const BEAD_PX = 4.5;
-const HALO_ALPHA = 0.55;
+const HALO_ALPHA = 0.8;
+/** Sets a way off from its own element, which has the same hue. */
+const SHEEN = { dark: 'rgba(255, 255, 255, 0.5)', light: 'rgba(0, 0, 0, 0.28)' };
 const QUIET_ALPHA = 0.35;
 
 /** Draws the ways of elements in a change; dots lie a sixtieth of a second apart. */
@@ -123,17 +125,20 @@ function drawPath({ context, hair, theme }, points, now, { isStrong, colour }) {
   context.lineWidth = width + HALO_PX * hair;
   context.stroke();
   context.globalAlpha = alpha;
-  context.strokeStyle = colour;
   context.lineWidth = width;
-  context.stroke();
-  context.fillStyle = colour;
+  for (const stroke of [colour, theme.isDark ? SHEEN.dark : SHEEN.light]) {
+    context.strokeStyle = stroke;
+    context.stroke();
+  }
+  context.fillStyle = theme.text;
   const isTold = lengthOf(points) / points.length >= LEAST_STEP_PX * hair || isStrong;
   if (isTold) for (const point of points) disc(context, point, DOT_PX * hair);
   const [first] = points;
+  context.strokeStyle = theme.text;
   disc(context, first, END_PX * hair, theme.paper);
   context.stroke();
   disc(context, points[points.length - 1], END_PX * hair, colour);
-  disc(context, now, BEAD_PX * hair, colour);
+  disc(context, now, BEAD_PX * hair, theme.text);
   context.strokeStyle = theme.paper;
   context.stroke();
 }
