@@ -93,7 +93,7 @@ class TimeTests(LiveCase):
         page.keyboard.press(".")
         self.assertAlmostEqual(self.state(page)["atMs"], DURATION_MS, delta=0.01)
         announced = page.locator("#announcer")
-        self.assertEqual(announced.text_content(), "Held")
+        self.assertEqual(announced.text_content(), "300 of 300 milliseconds")
         page.keyboard.press("l")
         page.keyboard.press("Space")
         wait(page, "() => window.tessera.playback.isPlaying && window.tessera.playback.isLooping")

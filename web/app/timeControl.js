@@ -6,7 +6,7 @@ import { MotionPaths } from './motionPaths.js';
 import { OnionSkin } from './onionSkin.js';
 import { TimeBar } from './timeBar.js';
 import { focusOf, timeCommand } from './timeKeys.js';
-import { stateWords } from './timeWords.js';
+import { spokenMoment, stateWords } from './timeWords.js';
 
 /**
  * @typedef {object} TimeSurroundings
@@ -26,11 +26,13 @@ export class TimeControl {
   /** @type {TimeBar} */
   bar;
   #playback;
+  #announce;
   #said = '';
 
   /** @param {TimeSurroundings} surroundings */
   constructor({ foot, stage, canvas, session, playback, area, annotations, motion, announce }) {
     this.#playback = playback;
+    this.#announce = announce;
     const onion = new OnionSkin(session, playback, area, annotations);
     const paths = new MotionPaths(session, playback, area, annotations);
     this.bar = new TimeBar({ playback, clock: systemClock, motion, onion, paths });
@@ -38,17 +40,16 @@ export class TimeControl {
     area.on('frame', () => this.bar.showMoment());
     playback.on('change', () => {
       stage.toggleAttribute('data-replaying', playback.isReplaying);
-      this.#say(announce);
+      this.#say();
     });
     this.#attachKeys(canvas);
     stage.append(this.#phoneToggle(foot));
   }
 
-  /** @param {(text: string) => void} announce */
-  #say(announce) {
+  #say() {
     const words = stateWords(this.#playback);
     if (words === this.#said) return;
-    if (this.#said || this.#playback.isReplaying) announce(words);
+    if (this.#said || this.#playback.isReplaying) this.#announce(words);
     this.#said = words;
   }
 
@@ -72,12 +73,20 @@ export class TimeControl {
   /** @param {import('./timeKeys.js').TimeCommand} command */
   run(command) {
     const playback = this.#playback;
-    if (command.does === 'step') playback.step(command.count);
+    if (command.does === 'step') this.#step(command.count);
     else if (command.does === 'toggle') playback.toggle();
     else if (command.does === 'loop') this.bar.toggleLoop();
     else if (command.does === 'toStart') playback.seek(0);
     else if (command.does === 'toEnd') playback.seek(playback.durationMs);
     else this.bar.toggleMark(command.does);
+  }
+
+  /** @param {number} count */
+  #step(count) {
+    const playback = this.#playback;
+    playback.step(count);
+    if (!playback.isReplaying) return;
+    this.#announce(spokenMoment(playback.momentMs(systemClock.now()), playback.durationMs));
   }
 
   /**

@@ -41,13 +41,19 @@ export function spokenMoment(atMs, durationMs) {
 }
 
 /**
- * What the state of a replay is, as a sentence; what is said aloud when it changes.
- * @param {{isReplaying: boolean, isPlaying: boolean, isLooping: boolean, rate: number}} playback
+ * What is shown, the present or a replay, for those who hear it.
+ * @param {object} playback
+ * @param {boolean} playback.isReplaying
+ * @param {boolean} playback.isPlaying
+ * @param {boolean} playback.isLooping
+ * @param {boolean} playback.hasNews
+ * @param {number} playback.rate
  * @returns {string}
  */
-export function stateWords({ isReplaying, isPlaying, isLooping, rate }) {
+export function stateWords({ isReplaying, isPlaying, isLooping, hasNews, rate }) {
   const speed = rate === 1 ? '' : ` at ${rateText(rate)}`;
   if (!isReplaying) return `Live${speed}`;
-  if (!isPlaying) return 'Held';
-  return `${isLooping ? 'Looping' : 'Replaying'}${speed}`;
+  const news = hasNews ? '; the stage has changed since' : '';
+  if (!isPlaying) return `Held${news}`;
+  return `${isLooping ? 'Looping' : 'Replaying'}${speed}${news}`;
 }

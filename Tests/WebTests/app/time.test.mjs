@@ -54,8 +54,10 @@ test('what is said tells whether the present or a replay is shown', () => {
   assert.equal(stateWords({ ...live, rate: 0.1 }), 'Live at 10 %');
   assert.equal(stateWords({ ...live, isReplaying: true }), 'Held');
   assert.equal(stateWords({ ...live, isReplaying: true, isPlaying: true }), 'Replaying');
-  const loop = { isReplaying: true, isPlaying: true, isLooping: true, rate: 0.25 };
+  const loop = { ...live, isReplaying: true, isPlaying: true, isLooping: true, rate: 0.25 };
   assert.equal(stateWords(loop), 'Looping at 25 %');
+  const late = { ...live, isReplaying: true, hasNews: true };
+  assert.equal(stateWords(late), 'Held; the stage has changed since');
 });
 
 test('a way is as long as its pieces', () => {
