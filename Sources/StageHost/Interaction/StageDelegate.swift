@@ -22,17 +22,13 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
   var painted: Set<IndexPath> = []
 
   /// What the layout in use wants to be asked.
-  private var layoutDelegate: (any UICollectionViewDelegate)? { staged?.delegate }
+  var layoutDelegate: (any UICollectionViewDelegate)? { staged?.delegate }
 
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     layoutDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  // MARK: Scrolling and display
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    layoutDelegate?.scrollViewDidScroll(scrollView)
-  }
+  // MARK: Display
 
   func collectionView(
     _ collectionView: UICollectionView,

@@ -28,27 +28,39 @@ extension StageView {
     motion.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
     motion.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
     if scroll.phase != .decelerate { landing = nil }
-    guard scroll.phase == .end else {
-      move(to: target, endsTouch: scroll.phase == .drag)
-      return nil
+    switch scroll.phase {
+    case .drag:
+      move(to: target) {
+        collectionView.touchCancelled()
+        collectionView.dragContent(to: target)
+      }
+    case .end:
+      var rest = target
+      move(to: target) {
+        rest = collectionView.releaseContent(
+          at: target,
+          proposing: CGPoint(scroll.proposed ?? scroll.offset),
+          velocity: CGPoint(scroll.velocity)
+        )
+        landing = rest
+      }
+      return Point(rest)
+    case .decelerate: move(to: target) { collectionView.contentOffset = target }
+    case .idle:
+      move(to: target) {
+        collectionView.contentOffset = target
+        collectionView.restContent()
+      }
     }
-    collectionView.contentOffset = target
-    let rest = collectionView.restingOffset(
-      forProposed: CGPoint(scroll.proposed ?? scroll.offset),
-      velocity: CGPoint(scroll.velocity)
-    )
-    landing = rest
-    move(to: target)
-    return Point(rest)
+    return nil
   }
 
-  /// Follows the content; a finger that scrolls selects nothing.
+  /// Follows the content without an animation of its own.
   ///
   /// What is measured above the viewport on the way takes the content along: the page is told.
-  private func move(to offset: CGPoint, endsTouch: Bool = false) {
+  private func move(to offset: CGPoint, _ follow: () -> Void) {
     collectionView.performAnimated(nil) {
-      if endsTouch { collectionView.touchCancelled() }
-      collectionView.contentOffset = offset
+      follow()
       fillWindow()
     }
     noteAdjustment(from: offset)

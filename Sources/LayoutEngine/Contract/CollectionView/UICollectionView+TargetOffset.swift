@@ -33,7 +33,9 @@ extension UICollectionView {
     return ContentOffsetAnchor.ranked(items, seen: seen)
   }
 
-  /// Asks the layout where to stand after a change.
+  /// Asks the layout, then the delegate, where to stand after a change.
+  ///
+  /// The order of the two is our choice: UIKit's documents do not tell it.
   ///
   /// - Returns: Whether the content moved.
   func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
@@ -44,10 +46,25 @@ extension UICollectionView {
         "targetContentOffset(forProposedContentOffset: \(proposed.callText)) → \(answer.callText)"
       )
     )
-    let target = answer == proposed ? mirrored(proposed) : mirrored(answer)
+    let target = delegateOffset(answer == proposed ? mirrored(proposed) : mirrored(answer))
     guard target != contentOffset else { return false }
     contentOffset = target
     return contentOffset == target
+  }
+
+  /// Where the delegate wants the content to stand; the proposal when it has no wish.
+  func delegateOffset(_ proposal: CGPoint) -> CGPoint {
+    let calls = delegate?.collectionView
+    guard let answer = calls?(self, targetContentOffsetForProposedContentOffset: proposal) else {
+      return proposal
+    }
+    note(
+      .delegate(
+        "collectionView(_:targetContentOffsetForProposedContentOffset: \(proposal.callText))"
+          + " → \(answer.callText)"
+      )
+    )
+    return answer
   }
 
   private func proposedOffset(

@@ -173,10 +173,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless overridden.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// Lets the content rest where it will, unless overridden.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
   /// Does nothing, unless overridden.
   open func collectionView(

@@ -179,36 +179,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-}
 
-extension UICollectionViewDelegate {
-  /// Does nothing: the method is optional.
-  public func collectionView(
+  /// Asks where the content is to stand after an update or a change of layout.
+  func collectionView(
     _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing: the method is optional.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) {}
-
-  /// Does nothing: the method is optional.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing: the method is optional.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String,
-    at indexPath: IndexPath
-  ) {}
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
 }

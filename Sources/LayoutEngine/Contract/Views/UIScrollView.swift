@@ -44,6 +44,15 @@ open class UIScrollView: UIView {
   /// Tells that `adjustedContentInset` is another.
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether a finger has the content.
+  open internal(set) var isTracking = false
+
+  /// Whether a person moves the content.
+  open internal(set) var isDragging = false
+
+  /// Whether the content runs on after the finger let it go.
+  open internal(set) var isDecelerating = false
+
   /// How fast a scroll slows down after the finger is lifted.
   open var decelerationRate = DecelerationRate.normal
 
