@@ -4,8 +4,8 @@
 /** Below this many device pixels on the short side, corners are square. */
 export const SQUARE_BELOW_DEVICE_PX = 14;
 /** Below this size on screen, in CSS pixels, there is no label. */
-export const LABEL_MIN_WIDTH_CSS_PX = 24;
-export const LABEL_MIN_HEIGHT_CSS_PX = 16;
+export const LABEL_MIN_WIDTH_CSS_PX = 20;
+export const LABEL_MIN_HEIGHT_CSS_PX = 14;
 /** Above this many elements, tiles are painted by colour and not in strict order. */
 export const GROUP_ABOVE_ELEMENTS = 600;
 

@@ -16,13 +16,13 @@ test('corners are square below 14 device pixels', () => {
   assert.equal(isRounded(100, 7, 2), true);
 });
 
-test('labels need 24 by 16 CSS pixels, whatever the zoom', () => {
-  assert.equal(hasLabel(24, 16, 2, 2), true);
-  assert.equal(hasLabel(23, 16, 2, 2), false);
-  assert.equal(hasLabel(24, 15, 2, 2), false);
-  // Zoomed out to a half, 24 pt are 12 CSS pixels.
-  assert.equal(hasLabel(24, 16, 1, 2), false);
-  assert.equal(hasLabel(48, 32, 1, 2), true);
+test('labels need 20 by 14 CSS pixels, whatever the zoom', () => {
+  assert.equal(hasLabel(20, 14, 2, 2), true);
+  assert.equal(hasLabel(19, 14, 2, 2), false);
+  assert.equal(hasLabel(20, 13, 2, 2), false);
+  // Zoomed out to a half, 20 pt are 10 CSS pixels.
+  assert.equal(hasLabel(20, 14, 1, 2), false);
+  assert.equal(hasLabel(40, 28, 1, 2), true);
 });
 
 test('corners take at most 22 % of the short side and 10 pt', () => {
