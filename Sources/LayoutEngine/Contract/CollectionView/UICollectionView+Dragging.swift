@@ -44,7 +44,9 @@ extension UICollectionView {
 
   /// Tells that the content rests: it ran out, or whoever moved it stopped without letting it run.
   package func restContent() {
-    if isDragging { _ = releaseContent(at: contentOffset, proposing: contentOffset, velocity: .zero) }
+    if isDragging {
+      _ = releaseContent(at: contentOffset, proposing: contentOffset, velocity: .zero)
+    }
     endDecelerating()
   }
 

@@ -10,27 +10,37 @@ extension UIScrollViewDelegate {
 
   /// Tells that a person begins to move the content.
   public var scrollViewWillBeginDragging: OptionalScrollCall? {
-    OptionalScrollCall(delegate: self, requirement: .willBeginDragging) { $0.scrollViewWillBeginDragging($1) }
+    OptionalScrollCall(delegate: self, requirement: .willBeginDragging) {
+      $0.scrollViewWillBeginDragging($1)
+    }
   }
 
   /// Tells that the content begins to run on by itself.
   public var scrollViewWillBeginDecelerating: OptionalScrollCall? {
-    OptionalScrollCall(delegate: self, requirement: .willBeginDecelerating) { $0.scrollViewWillBeginDecelerating($1) }
+    OptionalScrollCall(delegate: self, requirement: .willBeginDecelerating) {
+      $0.scrollViewWillBeginDecelerating($1)
+    }
   }
 
   /// Tells that the content, which ran on by itself, rests.
   public var scrollViewDidEndDecelerating: OptionalScrollCall? {
-    OptionalScrollCall(delegate: self, requirement: .didEndDecelerating) { $0.scrollViewDidEndDecelerating($1) }
+    OptionalScrollCall(delegate: self, requirement: .didEndDecelerating) {
+      $0.scrollViewDidEndDecelerating($1)
+    }
   }
 
   /// Tells that an animated move of the content is over.
   public var scrollViewDidEndScrollingAnimation: OptionalScrollCall? {
-    OptionalScrollCall(delegate: self, requirement: .didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation($1) }
+    OptionalScrollCall(delegate: self, requirement: .didEndScrollingAnimation) {
+      $0.scrollViewDidEndScrollingAnimation($1)
+    }
   }
 
   /// Tells that the insets around the content are others.
   public var scrollViewDidChangeAdjustedContentInset: OptionalScrollCall? {
-    OptionalScrollCall(delegate: self, requirement: .didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset($1) }
+    OptionalScrollCall(delegate: self, requirement: .didChangeAdjustedContentInset) {
+      $0.scrollViewDidChangeAdjustedContentInset($1)
+    }
   }
 
   /// Tells that the person lets the content go, before it runs on.
