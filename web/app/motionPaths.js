@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { cornersOf, lengthOf } from '../base/polyline.js';
 import { cssColour, rgbFromNumber } from '../renderer/colour.js';
 import { STEP_MS } from '../store/playback.js';
 import { middleOf } from '../store/transition.js';
@@ -9,7 +10,7 @@ import { middleOf } from '../store/transition.js';
 /** @typedef {import('./annotations.js').Pen} Pen */
 
 /** More ways than this are no help to anybody. */
-const MOST_PATHS = 250;
+const MOST_PATHS = 200;
 /** A way has a point for each step of 1/60 s, but no more than this. */
 const MOST_STEPS = 90;
 /** A way shorter than this is none, in pt. */
@@ -24,7 +25,7 @@ const END_PX = 3;
 const BEAD_PX = 4.5;
 const HALO_ALPHA = 0.8;
 /** Sets a way off from its own element, which has the same hue. */
-const SHEEN = { dark: 'rgba(255, 255, 255, 0.5)', light: 'rgba(0, 0, 0, 0.28)' };
+const SHEEN = { dark: 'rgba(255, 255, 255, 0.3)', light: 'rgba(0, 0, 0, 0.28)' };
 const QUIET_ALPHA = 0.35;
 
 /** Draws the ways of elements in a change; dots lie a sixtieth of a second apart. */
@@ -37,7 +38,10 @@ export class MotionPaths {
   #stop = null;
   /** @type {import('../store/transition.js').Transition | null} */
   #transition = null;
-  /** Ways relative to where their elements go. @type {Map<Element, Point[]>} */
+  /**
+   * Ways relative to where their elements go: all steps, and what is needed to draw them.
+   * @type {Map<Element, {steps: Point[], corners: Point[], length: number}>}
+   */
   #paths = new Map();
 
   /**
@@ -72,19 +76,32 @@ export class MotionPaths {
     if (!view || !transition || (transition.isStale && !isReplaying)) return;
     this.#follow(transition, view.camera);
     const strongId = this.#area.hoveredId ?? this.#area.selectedId;
-    const hasStrong = [...this.#paths.keys()].some(({ id }) => id === strongId);
-    let drawn = 0;
-    for (const [element, path] of this.#paths) {
-      const points = path.map(({ x, y }) => ({ x: x + element.x, y: y + element.y }));
-      if (drawn >= MOST_PATHS) break;
-      if (!points.some((point) => isIn(point, pen.visible))) continue;
-      drawn += 1;
-      const isStrong = element.id === strongId;
-      pen.context.globalAlpha = hasStrong && !isStrong ? QUIET_ALPHA : 1;
+    const ways = this.#inView(pen).map(({ element, steps, corners }) => ({
+      steps,
+      corners,
+      isStrong: element.id === strongId,
+      colour: hueOf(element, pen),
       // While the present is shown, the copies of the change do not move along with it.
-      const now = isReplaying ? element : (view.elements.get(element.id) ?? element);
-      drawPath(pen, points, middleOf(now.shown), { isStrong, colour: hueOf(element, pen) });
+      now: middleOf((isReplaying ? element : (view.elements.get(element.id) ?? element)).shown),
+    }));
+    const strong = ways.filter(({ isStrong }) => isStrong);
+    pen.context.globalAlpha = strong.length > 0 ? QUIET_ALPHA : 1;
+    drawWays(pen, ways.filter(({ isStrong }) => !isStrong), LINE_PX * pen.hair);
+    pen.context.globalAlpha = 1;
+    drawWays(pen, strong, STRONG_PX * pen.hair);
+  }
+
+  /** @param {Pen} pen */
+  #inView({ visible, hair }) {
+    const found = [];
+    for (const [element, path] of this.#paths) {
+      if (found.length >= MOST_PATHS) break;
+      const corners = moved(path.corners, element);
+      if (!corners.some((point) => isIn(point, visible))) continue;
+      const isTold = path.length >= LEAST_STEP_PX * hair * path.steps.length;
+      found.push({ element, corners, steps: isTold ? moved(path.steps, element) : [] });
     }
+    return found;
   }
 
   /**
@@ -96,63 +113,98 @@ export class MotionPaths {
     if (transition === this.#transition) return;
     this.#transition = transition;
     this.#paths.clear();
-    const steps = Math.min(MOST_STEPS, Math.max(1, Math.round(transition.durationMs / STEP_MS)));
+    const count = Math.min(MOST_STEPS, Math.max(1, Math.round(transition.durationMs / STEP_MS)));
     for (const { element } of transition.ends(camera)) {
       // What sticks to an edge has its way on the screen, not in the content.
       if (element.pin) continue;
-      const points = transition.path(element, steps, camera);
-      if (lengthOf(points) < SHORTEST_PT) continue;
-      this.#paths.set(element, points.map(({ x, y }) => ({ x: x - element.x, y: y - element.y })));
+      const back = { x: -element.x, y: -element.y };
+      const steps = moved(transition.path(element, count, camera), back);
+      const length = lengthOf(steps);
+      if (length < SHORTEST_PT) continue;
+      this.#paths.set(element, { steps, corners: cornersOf(steps), length });
     }
   }
 }
 
 /**
- * @param {Pen} pen
- * @param {Point[]} points
- * @param {Point} now
- * @param {{isStrong: boolean, colour: string}} look
+ * @param {readonly Point[]} points
+ * @param {Point} by
+ * @returns {Point[]}
  */
-function drawPath({ context, hair, theme }, points, now, { isStrong, colour }) {
-  const width = (isStrong ? STRONG_PX : LINE_PX) * hair;
+function moved(points, by) {
+  return points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+}
+
+/**
+ * @typedef {object} Way
+ * @property {Point[]} steps none where they lie too close to be told one by one
+ * @property {Point[]} corners
+ * @property {Point} now
+ * @property {string} colour
+ */
+
+/**
+ * Draws ways that lie on each other's level: what is the same for all in one go, which is faster.
+ * @param {Pen} pen
+ * @param {Way[]} ways
+ * @param {number} width
+ */
+function drawWays({ context, hair, theme }, ways, width) {
   const alpha = context.globalAlpha;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  context.beginPath();
-  for (const { x, y } of points) context.lineTo(x, y);
   context.globalAlpha = alpha * HALO_ALPHA;
-  context.strokeStyle = theme.paper;
-  context.lineWidth = width + HALO_PX * hair;
-  context.stroke();
+  stroke(context, ways, theme.paper, width + HALO_PX * hair);
   context.globalAlpha = alpha;
-  context.lineWidth = width;
-  for (const stroke of [colour, theme.isDark ? SHEEN.dark : SHEEN.light]) {
-    context.strokeStyle = stroke;
-    context.stroke();
+  for (const colour of new Set(ways.map((way) => way.colour))) {
+    stroke(context, ways.filter((way) => way.colour === colour), colour, width);
+  }
+  stroke(context, ways, theme.isDark ? SHEEN.dark : SHEEN.light, width);
+  context.fillStyle = theme.text;
+  discs(context, ways.flatMap(({ steps }) => steps), DOT_PX * hair);
+  context.fillStyle = theme.paper;
+  context.strokeStyle = theme.text;
+  discs(context, ways.map(({ corners }) => corners[0]), END_PX * hair);
+  context.stroke();
+  for (const { corners, colour } of ways) {
+    context.fillStyle = colour;
+    discs(context, corners.slice(-1), END_PX * hair);
   }
   context.fillStyle = theme.text;
-  const isTold = lengthOf(points) / points.length >= LEAST_STEP_PX * hair || isStrong;
-  if (isTold) for (const point of points) disc(context, point, DOT_PX * hair);
-  const [first] = points;
-  context.strokeStyle = theme.text;
-  disc(context, first, END_PX * hair, theme.paper);
-  context.stroke();
-  disc(context, points[points.length - 1], END_PX * hair, colour);
-  disc(context, now, BEAD_PX * hair, theme.text);
   context.strokeStyle = theme.paper;
+  discs(context, ways.map(({ now }) => now), BEAD_PX * hair);
   context.stroke();
 }
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {Point} middle
- * @param {number} radius
- * @param {string} [fill]
+ * @param {Way[]} ways
+ * @param {string} style
+ * @param {number} width
  */
-function disc(context, { x, y }, radius, fill) {
-  if (fill) context.fillStyle = fill;
+function stroke(context, ways, style, width) {
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  for (const { corners } of ways) {
+    context.moveTo(corners[0].x, corners[0].y);
+    for (const { x, y } of corners.slice(1)) context.lineTo(x, y);
+  }
+  context.strokeStyle = style;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+/**
+ * Fills discs; their outlines stay the context's path.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point[]} middles
+ * @param {number} radius
+ */
+function discs(context, middles, radius) {
+  context.beginPath();
+  for (const { x, y } of middles) {
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  }
   context.fill();
 }
 
@@ -165,18 +217,6 @@ function hueOf({ content }, { theme }) {
   if (!content) return theme.accent;
   if (content.colour !== null) return cssColour(rgbFromNumber(content.colour));
   return theme.tiles[content.hue % theme.tiles.length];
-}
-
-/**
- * The length of a way.
- * @param {readonly Point[]} points
- */
-export function lengthOf(points) {
-  let sum = 0;
-  for (let at = 1; at < points.length; at += 1) {
-    sum += Math.hypot(points[at].x - points[at - 1].x, points[at].y - points[at - 1].y);
-  }
-  return sum;
 }
 
 /**

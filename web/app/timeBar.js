@@ -25,7 +25,7 @@ export class TimeBar {
   #now = button('time-now', () => this.#playback.leave());
   #rates;
   #scrubber;
-  #moment = make('output', { class: 'moment' });
+  #moment = make('span', { class: 'moment' });
   #end = make('span');
   #track;
   #anyway;
@@ -97,7 +97,7 @@ export class TimeBar {
     const atMs = this.#playback.momentMs(this.#clock.now());
     const runs = isReplaying ? isPlaying : transition !== null && atMs < durationMs;
     this.#showPlay(runs, isReplaying);
-    const text = transition ? momentText(atMs) : 'Change something, and replay it here';
+    const text = transition ? momentText(atMs) : 'No change to replay yet';
     if (this.#moment.textContent === text && this.#scrubber.value === String(atMs)) return;
     this.#moment.textContent = text;
     this.#scrubber.value = String(transition ? atMs : 0);

@@ -11,8 +11,8 @@ import { collectVisible, comparePaintOrder } from './paintOrder.js';
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {{element: Element, before: Shown, after: Shown}} Ends */
 
-/** A change of a view with more elements than this is not kept, so that memory stays bounded. */
-export const MOST_KEPT_ELEMENTS = 10_000;
+/** A change of a view with more elements is not kept, so that memory and time stay bounded. */
+export const MOST_KEPT_ELEMENTS = 5000;
 
 /** Fields of an update that change where an element is seen. */
 export const FRAME_FIELDS =
@@ -26,13 +26,16 @@ export const FRAME_FIELDS =
 export class Transition {
   /** Whether the view looks otherwise now than this ended. */
   isStale = false;
+  /** How often its content was moved under the viewport. */
+  moves = 0;
   /** From its start until nothing moves any more, in ms. */
   durationMs = 0;
   #startMs;
-  /** @type {Map<string, Element>} */
-  #elements = new Map();
-  /** @type {Element[] | null} in paint order */
-  #ordered = null;
+  /** @type {Element[]} copies, in paint order unless one has come since */
+  #elements = [];
+  #isOrdered = false;
+  /** @type {Set<string> | null} worked out when scrolling brings the first element */
+  #names = null;
   /** @type {Set<Element>} those that are not where they were when the time or the camera changes */
   #changing = new Set();
   #hasLeaving = false;
@@ -64,7 +67,7 @@ export class Transition {
 
   /** How many elements are kept. */
   get size() {
-    return this.#elements.size;
+    return this.#elements.length;
   }
 
   /**
@@ -81,9 +84,12 @@ export class Transition {
    */
   absorb(element) {
     if (this.isStale || this.size >= MOST_KEPT_ELEMENTS) return;
-    if (this.#elements.has(nameOf(element))) return;
+    this.#names ??= new Set(this.#elements.map(nameOf));
+    const name = nameOf(element);
+    if (this.#names.has(name)) return;
+    this.#names.add(name);
     this.#add(element.copy());
-    this.#ordered = null;
+    this.#isOrdered = false;
   }
 
   /**
@@ -91,7 +97,8 @@ export class Transition {
    * @param {Point} way in pt
    */
   translate({ x, y }) {
-    for (const element of this.#elements.values()) {
+    this.moves += 1;
+    for (const element of this.#elements) {
       element.x += x;
       element.y += y;
       element.shown.x += x;
@@ -184,14 +191,15 @@ export class Transition {
 
   /** @param {Element} element a copy */
   #add(element) {
-    this.#elements.set(nameOf(element), element);
+    this.#elements.push(element);
     if (element.leaving) this.#hasLeaving = true;
     if (element.pin || !element.motion.isEmpty) this.#changing.add(element);
   }
 
   #order() {
-    this.#ordered ??= [...this.#elements.values()].sort(comparePaintOrder);
-    return this.#ordered;
+    if (!this.#isOrdered) this.#elements.sort(comparePaintOrder);
+    this.#isOrdered = true;
+    return this.#elements;
   }
 }
 

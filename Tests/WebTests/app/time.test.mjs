@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { lengthOf } from '../../../web/app/motionPaths.js';
 import { looksSame } from '../../../web/app/onionSkin.js';
 import { timeCommand } from '../../../web/app/timeKeys.js';
 import {
@@ -58,11 +57,6 @@ test('what is said tells whether the present or a replay is shown', () => {
   assert.equal(stateWords(loop), 'Looping at 25 %');
   const late = { ...live, isReplaying: true, hasNews: true };
   assert.equal(stateWords(late), 'Held; the stage has changed since');
-});
-
-test('a way is as long as its pieces', () => {
-  assert.equal(lengthOf([{ x: 0, y: 0 }, { x: 3, y: 4 }, { x: 3, y: 10 }]), 11);
-  assert.equal(lengthOf([{ x: 5, y: 5 }]), 0);
 });
 
 test('elements look the same within a hundredth of a point', () => {
