@@ -298,7 +298,7 @@ export class StageArea extends Emitter {
    * @returns {boolean} whether something still moves
    */
   #paint({ nowMs, content, overlay }) {
-    const startMs = performance.now();
+    const startMs = systemClock.now();
     let isTicking = false;
     for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
     const hasScrolled = this.scroller.tick(nowMs);
@@ -314,7 +314,7 @@ export class StageArea extends Emitter {
       if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
       else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
-      this.emit('frame', { elements: this.#visible, frameMs: performance.now() - startMs });
+      this.emit('frame', { elements: this.#visible, frameMs: systemClock.now() - startMs });
     } else if (overlay || isFading) {
       this.#renderer.drawOverlay(this.#scene(nowMs, alpha));
       this.emit('overlay');
