@@ -54,6 +54,8 @@ class TimeTests(LiveCase):
         self.assertTrue(page.get_by_label("Replay the last change").is_disabled())
         self.changed(page)
         self.assertEqual(self.state(page)["durationMs"], DURATION_MS)
+        ends = page.locator(".time-track .ends").text_content()
+        self.assertTrue(ends.startswith("Line spacing") and ends.endswith("0.30 s"), ends)
         self.assertEqual(self.place(page), AFTER)
         self.assertEqual(self.hold(page, 0), BEFORE)
         self.assertAlmostEqual(self.hold(page, DURATION_MS / 2), (BEFORE + AFTER) / 2, delta=0.001)

@@ -18,6 +18,7 @@ export class TimeBar {
   #playback;
   #clock;
   #motion;
+  #names;
   #play = button('time-play', () => this.#playback.toggle());
   #back = button('square step', () => this.#playback.step(-1), 'step-back');
   #on = button('square step', () => this.#playback.step(1), 'step-on');
@@ -26,6 +27,7 @@ export class TimeBar {
   #rates;
   #scrubber;
   #moment = make('span', { class: 'moment' });
+  #start = make('span', { class: 'start' });
   #end = make('span');
   #track;
   #anyway;
@@ -38,13 +40,15 @@ export class TimeBar {
    * @param {import('../store/playback.js').Playback} parts.playback
    * @param {import('../base/clock.js').Clock} parts.clock
    * @param {import('./motionChoice.js').MotionChoice} parts.motion
+   * @param {import('./changeNames.js').ChangeNames} parts.names
    * @param {Mark} parts.onion
    * @param {Mark} parts.paths
    */
-  constructor({ playback, clock, motion, onion, paths }) {
+  constructor({ playback, clock, motion, names, onion, paths }) {
     this.#playback = playback;
     this.#clock = clock;
     this.#motion = motion;
+    this.#names = names;
     this.#marks = {
       onion: { mark: onion, button: button('square', () => this.toggleMark('onion'), 'onion') },
       paths: { mark: paths, button: button('square', () => this.toggleMark('paths'), 'paths') },
@@ -77,7 +81,8 @@ export class TimeBar {
     this.#scrubber.max = String(durationMs || 1);
     this.#track.style.setProperty('--tick', `${(TICK_MS / (durationMs || TICK_MS)) * 100}%`);
     this.#track.toggleAttribute('data-empty', isMissing);
-    this.#end.textContent = isMissing ? '' : `After · ${durationText(durationMs)}`;
+    this.#start.textContent = (transition && this.#names.of(transition)) ?? 'Last change';
+    this.#end.textContent = isMissing ? '' : durationText(durationMs);
     this.#rates.choose(String(rate));
     press(this.#loop, isLooping);
     for (const { mark, button: one } of Object.values(this.#marks)) press(one, mark.isOn);
@@ -153,7 +158,7 @@ export class TimeBar {
       make(
         'div',
         { class: 'ends' },
-        make('span', { class: 'before' }, 'Before'),
+        this.#start,
         this.#moment,
         this.#end,
       ),

@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { icon, make } from '../inspector/dom.js';
+import { ChangeNames } from './changeNames.js';
 import { MotionPaths } from './motionPaths.js';
 import { OnionSkin } from './onionSkin.js';
 import { TimeBar } from './timeBar.js';
@@ -35,7 +36,8 @@ export class TimeControl {
     this.#announce = announce;
     const onion = new OnionSkin(session, playback, area, annotations);
     const paths = new MotionPaths(session, playback, area, annotations);
-    this.bar = new TimeBar({ playback, clock: systemClock, motion, onion, paths });
+    const names = new ChangeNames(session);
+    this.bar = new TimeBar({ playback, clock: systemClock, motion, names, onion, paths });
     foot.prepend(this.bar.element);
     area.on('frame', () => this.bar.showMoment());
     playback.on('change', () => {
