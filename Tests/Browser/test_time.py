@@ -168,6 +168,17 @@ class TimeTests(LiveCase):
         self.assertEqual(self.place(page), 10 + 3 * 80)
         self.assertTrue(now.is_disabled())
 
+    def test_who_changes_something_comes_back_to_the_present(self):
+        page = self.page(self.server)
+        self.changed(page)
+        self.assertEqual(self.hold(page, 0), BEFORE)
+        field = page.get_by_label("Line spacing, value")
+        field.fill("20")
+        field.press("Enter")
+        wait_value(page, "minimumLineSpacing", 20)
+        self.assertFalse(self.state(page)["isReplaying"])
+        self.assertEqual(self.place(page), 10 + 3 * 80)
+
     def test_one_can_scroll_in_a_held_moment_and_nothing_is_painted_without_cause(self):
         page = self.page(self.server)
         self.changed(page)

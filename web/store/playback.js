@@ -14,13 +14,15 @@ export const RATES = Object.freeze([1, 0.25, 0.1]);
 export const STEP_MS = 1000 / 60;
 /** How long the end stays before a loop begins again, in ms of real time. */
 export const LOOP_REST_MS = 400;
+/** Commands by which people change the stage. */
+const CHANGES = new Set(['set', 'edit', 'undo', 'redo']);
 /** A moment this close to a step counts as that step. */
 const STEP_TOLERANCE = 1e-6;
 
 /**
  * What of a view the stage shows: the present, as fast as was chosen, or a moment of the last
  * animated change while that is replayed. The view goes on underneath; leaving the replay shows it
- * as it is then.
+ * as it is then, and changing something here leaves it.
  *
  * Emits `change` when anything but the time has changed.
  */
@@ -52,6 +54,7 @@ export class Playback extends Emitter {
     session.on('change', () => this.#takeView());
     session.on('adjust', (/** @type {Point} */ way) => this.#translate(way));
     session.on('delta', () => this.#takeDelta());
+    session.connection.on('command', (/** @type {string} */ kind) => this.#changesHere(kind));
   }
 
   /** Whether a moment of a change is shown instead of the present. */
@@ -265,6 +268,15 @@ export class Playback extends Emitter {
     } else if (isNew || this.#watched) {
       this.emit('change');
     }
+  }
+
+  /**
+   * Whoever changes something wants to see it: a moment that is held here gives way to the present.
+   * A loop goes on, for it takes the change up.
+   * @param {string} kind of a command
+   */
+  #changesHere(kind) {
+    if (CHANGES.has(kind) && !this.#isLooping) this.leave();
   }
 
   /** @param {Point} way */

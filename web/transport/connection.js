@@ -49,8 +49,8 @@ const CLOSE_NORMAL = 1000;
  * The WebSocket, held open: greets, reconnects, measures the clock.
  *
  * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded
- * delta and its length in bytes, and `fault` when something could not be read, with the error and
- * whether it was a delta.
+ * delta and its length in bytes, `fault` when something could not be read, with the error and
+ * whether it was a delta, and `command` with the kind of each command that went out.
  */
 export class Connection extends Emitter {
   /** @type {ConnectionState} */
@@ -166,7 +166,9 @@ export class Connection extends Emitter {
     if (this.state !== 'open') return 0;
     this.#seq += 1;
     this.send(kind, { seq: this.#seq, ...members });
-    return this.#seq;
+    const seq = this.#seq;
+    this.emit('command', kind);
+    return seq;
   }
 
   /** @param {ConnectionState} state */

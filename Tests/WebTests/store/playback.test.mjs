@@ -11,7 +11,7 @@ import { change, delta, eased, insertion } from './deltas.mjs';
 /** A playback of a view with one element that stands at x = 0, at 1000 ms. */
 function make() {
   const clock = new ManualClock(1000);
-  const session = new Emitter();
+  const session = Object.assign(new Emitter(), { connection: new Emitter() });
   const playback = new Playback(session, clock);
   const view = new ViewStore(1);
   view.setViewport({ width: 400, height: 700 });
@@ -189,6 +189,24 @@ test('changes that arrive meanwhile are not lost: leaving shows the present', ()
   assert.equal(x(), 147);
   playback.play();
   assert.equal(x(), 100, 'now the newer one is replayed');
+});
+
+test('who changes something here sees it, who only looks does not lose the moment', () => {
+  const { clock, playback, session, move } = make();
+  move(100);
+  clock.advance(1000);
+  for (const kind of ['set', 'edit', 'undo', 'redo']) {
+    playback.seek(150);
+    for (const other of ['scroll', 'inspect', 'select', 'viewport']) {
+      session.connection.emit('command', other);
+    }
+    assert.equal(playback.isReplaying, true);
+    session.connection.emit('command', kind);
+    assert.equal(playback.isReplaying, false, kind);
+  }
+  playback.setLooping(true);
+  session.connection.emit('command', 'set');
+  assert.equal(playback.isReplaying, true, 'a loop goes on');
 });
 
 test('a loop goes over to a newer change', () => {
