@@ -39,7 +39,9 @@ struct CycleState {
   var isReloading = false
   /// Elements whose content is to be read again.
   var staleContents: Set<ElementKey> = []
-  /// What the running cycle took over from the two above; callbacks may ask for more meanwhile.
+  /// Whether a view that is shown has something else to show.
+  var hasStaleViews = false
+  /// What the running cycle took over from the first two above; callbacks may ask for more meanwhile.
   var work = Work()
   /// How far the next pass shifts the content, on an invalidation context's behalf.
   var offsetAdjustment = CGPoint.zero
@@ -103,6 +105,7 @@ struct CycleState {
     work = Work(isReload: isReloading, staleContents: staleContents)
     isReloading = false
     staleContents = []
+    hasStaleViews = false
   }
 
   /// Whether this cycle shows another layout in motion; asked once.

@@ -94,7 +94,8 @@ extension UICollectionView {
   private func needsCycle(_ mapping: BatchMapping?) -> Bool {
     mapping != nil || layout.isInvalid || cycle.isFreshlyPrepared || data.counts == nil
       || cycle.isReloading
-      || !cycle.staleContents.isEmpty || cycle.offsetAdjustment != .zero || cycle.clampsOffset
+      || !cycle.staleContents.isEmpty || cycle.hasStaleViews || cycle.offsetAdjustment != .zero
+      || cycle.clampsOffset
       || cycle.fetchedRect != window
   }
 

@@ -111,6 +111,7 @@ extension UICollectionView {
       }
       apply(wanted, to: &element)
     }
+    let isOther = !isReplaced && refreshContent(of: &element, in: wanted.slot)
     element.slot = wanted.slot
     element.value = stamped(
       wanted.value,
@@ -120,17 +121,28 @@ extension UICollectionView {
     )
     let moves = shown.toldPosition != wanted.slot.position
     element.toldPosition = wanted.slot.position
-    if moves || shown.value != element.value || isReplaced || isStale {
+    if moves || shown.value != element.value || isReplaced || isStale || isOther {
       transaction.updated.append(
         .init(
           key: wanted.key,
           position: wanted.slot.position,
           attributes: element.value,
-          contentChanged: isReplaced || isStale
+          contentChanged: isReplaced || isStale || isOther
         )
       )
     }
     return element
+  }
+
+  /// Brings a view that stays up to date.
+  ///
+  /// - Returns: Whether it shows something else now.
+  private func refreshContent(of element: inout VisibleElement, in slot: ElementSlot) -> Bool {
+    refresh(element.view, in: slot)
+    guard element.view.contentRevision != element.toldRevision else { return false }
+    element.toldRevision = element.view.contentRevision
+    if selfSizingInvalidation != .disabled { element.fit = nil }
+    return true
   }
 
   /// Gives a view that stays other attributes; equal ones are left out.

@@ -10,6 +10,7 @@ extension UICollectionView {
     queues.show(view)
     place(view, by: attributes, in: wanted.slot)
     showInteraction(in: view, for: wanted.slot)
+    refresh(view, in: wanted.slot)
     let isDisplayed = isOnScreen(attributes)
     if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
     return VisibleElement(
@@ -19,7 +20,8 @@ extension UICollectionView {
       attributes: attributes,
       value: stamped(wanted.value, view, in: wanted.slot, isOnScreen: isDisplayed),
       view: view,
-      isDisplayed: isDisplayed
+      isDisplayed: isDisplayed,
+      toldRevision: view.contentRevision
     )
   }
 
@@ -61,6 +63,7 @@ extension UICollectionView {
     let answer = provide(wanted.slot)
     guard answer !== view else { return }
     view.content = answer.content
+    (view as? UICollectionViewCell)?.takeConfigurations(of: answer)
     queues.enqueue(answer, category: wanted.slot.category)
   }
 
@@ -144,6 +147,8 @@ extension UICollectionView {
       queues.noteCreation(view, for: key)
     }
     view.owner = self
+    let slot = ElementSlot(category: key.category, kind: key.kind, indexPath: indexPath)
+    (view as? UICollectionViewCell)?.listRow = layout.listRow(of: slot)
     if cycle.isProviding { cycle.dequeued.append(view) } else { queues.letGo(view) }
     return view
   }

@@ -25,6 +25,10 @@ open class UICollectionView: UIScrollView {
   /// Decides between gesture recognisers and the collection view itself.
   lazy var gestures = GestureArena(view: self)
   package internal(set) var queues = ReuseQueues()
+  /// The row of a list that was moved aside.
+  var swipe: OpenSwipe?
+  /// The traits that views were told last.
+  var knownTraits: UITraitCollection?
 
   /// Gives identities; without one the collection view assigns some that survive updates.
   package weak var identitySource: (any CollectionViewIdentitySource)?
@@ -74,6 +78,9 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
   }
+
+  /// When cells that are shown are asked for their size again; whenever they change unless set.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// What is told about the elements; not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)?

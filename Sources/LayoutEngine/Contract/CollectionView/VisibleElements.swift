@@ -16,6 +16,8 @@ struct VisibleElement {
   var isDisplayed: Bool
   /// What the view was asked about its size; `nil` when it must be asked.
   var fit: ElementFit?
+  /// Which of the view's contents whoever shows the element was told.
+  var toldRevision: Int
 }
 
 /// The elements that have views, in the order in which the layout named them.

@@ -14,6 +14,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: NSCollectionLayoutGroup
   private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// How the section looks as a list; `nil` for one that is none.
+  package internal(set) var list: UICollectionLayoutListConfiguration?
+  /// Space above the first header, in points; lists have it.
+  var spaceBefore: CGFloat = 0
 
   /// Makes a section of a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -64,6 +68,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
+    copy.spaceBefore = spaceBefore
     return copy
   }
 
@@ -78,7 +84,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       scrolling: orthogonalScrollingBehavior.spec,
       margins: margins(contentInsetsReference),
       boundaryMargins: margins(supplementaryContentInsetsReference),
-      boundariesFollowInsets: supplementariesFollowContentInsets
+      boundariesFollowInsets: supplementariesFollowContentInsets,
+      spaceBefore: spaceBefore
     )
   }
 }

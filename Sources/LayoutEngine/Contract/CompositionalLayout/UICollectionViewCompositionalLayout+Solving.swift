@@ -44,6 +44,9 @@ extension UICollectionViewCompositionalLayout {
       counts: counts
     )
     cache.sections = sections
+    if sections.contains(where: { $0?.list != nil }) {
+      decorationClasses[ListGround.elementKind] = ListGround.self
+    }
     cache.isMeasured = solved.isMeasured
     cache.geometry = solved
     cache.carried = [:]

@@ -184,6 +184,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
+  override func listRow(of slot: ElementSlot) -> ListRow? { row(of: slot) }
+
   package override var measuresElements: Bool { cache.isMeasured }
 
   /// The layout mirrors itself where one reads from the right, so that nobody else is to do it.

@@ -33,6 +33,17 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// The look of the list that a view is in.
+public enum UIListEnvironment: Int, Sendable {
+  case unspecified = 0
+  case none = 1
+  case plain = 2
+  case grouped = 3
+  case insetGrouped = 4
+  case sidebar = 5
+  case sidebarPlain = 6
+}
+
 /// What a view knows of the device and the settings that it is shown with.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
@@ -44,9 +55,10 @@ open class UITraitCollection: NSObject {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
   }
 
-  let values: Values
+  nonisolated let values: Values
 
   init(_ values: Values) {
     self.values = values
@@ -56,6 +68,11 @@ open class UITraitCollection: NSObject {
   /// Makes traits of which nothing is known.
   @MainActor public override convenience init() {
     self.init(Values())
+  }
+
+  /// Makes traits of which only the style is known.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Values(userInterfaceStyle: userInterfaceStyle))
   }
 
   /// How much room there is from side to side.
@@ -70,6 +87,14 @@ open class UITraitCollection: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The look of the list around.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  nonisolated open override var hash: Int { values.hashValue }
 }
 
 extension UITraitCollection.Values {

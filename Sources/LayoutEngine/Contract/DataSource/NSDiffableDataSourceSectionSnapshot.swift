@@ -19,6 +19,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Makes an empty snapshot.
   public init() {}
 
+  /// Makes a copy.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+    self = snapshot
+  }
+
   init(_ tree: ItemTree<ItemIdentifierType>) {
     self.tree = tree
   }
@@ -37,6 +42,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   ///
   /// - Complexity: O(n) for n items.
   public var visibleItems: [ItemIdentifierType] { tree.visibleItems }
+
+  /// The items that are expanded, each parent before its children.
+  ///
+  /// - Complexity: O(n) for n items.
+  public var expandedItems: [ItemIdentifierType] { tree.items.filter(tree.isExpanded) }
 
   /// Whether the item is expanded; one that is not there is not.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }

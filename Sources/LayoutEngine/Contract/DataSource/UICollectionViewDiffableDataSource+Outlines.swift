@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 extension UICollectionViewDiffableDataSource {
   /// What is asked and told while a person expands and collapses items.
@@ -45,6 +46,22 @@ extension UICollectionViewDiffableDataSource {
       outline.collapse([item])
     }
     apply(outline, to: section)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    guard let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
+      let item = itemIdentifier(for: indexPath)
+    else { return nil }
+    return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+  }
+
+  func toggleOutline(at indexPath: IndexPath) {
+    guard let place = outlinePlace(at: indexPath), let item = itemIdentifier(for: indexPath) else {
+      return
+    }
+    setExpanded(item, !place.isExpanded)
   }
 }
 

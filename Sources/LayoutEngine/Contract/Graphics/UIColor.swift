@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A colour in the extended sRGB space with an opacity.
+/// A colour in the extended sRGB space with an opacity, and the one that takes its place in the dark.
 @preconcurrency @MainActor
 open class UIColor: NSObject {
   /// The four components, each 0 to 1 within the display's range.
@@ -10,14 +10,42 @@ open class UIColor: NSObject {
     package var green: CGFloat
     package var blue: CGFloat
     package var alpha: CGFloat
+
+    func with(alpha: CGFloat) -> Components {
+      Components(red: red, green: green, blue: blue, alpha: alpha)
+    }
   }
 
   package let components: Components
+  /// The components where the interface is dark.
+  package let darkComponents: Components
+
+  init(_ components: Components, dark: Components) {
+    self.components = components
+    darkComponents = dark
+    super.init()
+  }
 
   /// Makes a colour from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
+    darkComponents = components
     super.init()
+  }
+
+  /// Makes a colour that depends on whether the interface is dark.
+  ///
+  /// The block is asked at once, for light and for dark; other traits have nothing in them.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(light.components, dark: dark.darkComponents)
+  }
+
+  /// The colour that this one is where traits hold.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let own = traitCollection.userInterfaceStyle == .dark ? darkComponents : components
+    return UIColor(own, dark: own)
   }
 
   /// Makes a grey.
@@ -27,12 +55,7 @@ open class UIColor: NSObject {
 
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(
-      red: components.red,
-      green: components.green,
-      blue: components.blue,
-      alpha: alpha
-    )
+    UIColor(components.with(alpha: alpha), dark: darkComponents.with(alpha: alpha))
   }
 
   /// 0xRRGGBB, each component rounded and held within the display's range.
@@ -45,7 +68,7 @@ open class UIColor: NSObject {
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return components == other.components
+    return components == other.components && darkComponents == other.darkComponents
   }
 
   nonisolated open override var hash: Int { components.hashValue }

@@ -7,6 +7,8 @@ struct InteractionState: Hashable, Sendable {
     var item: ElementPosition
     /// Whether the touch is on its item, and the item therefore highlighted.
     var isHighlighting = false
+    /// The accessory that the touch is on; it takes the place of the item.
+    var accessory: ListAccessory.Kind?
   }
 
   var selection = SelectionState()

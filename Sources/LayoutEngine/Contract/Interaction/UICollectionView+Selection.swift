@@ -19,7 +19,11 @@ extension UICollectionView {
   /// Whether the collection view is being edited; selection then has rules of its own.
   public var isEditing: Bool {
     get { interaction.selection.isEditing }
-    set { changeSelection { $0.isEditing = newValue } }
+    set {
+      guard newValue != interaction.selection.isEditing else { return }
+      changeSelection { $0.isEditing = newValue }
+      editingDidChange()
+    }
   }
 
   /// Whether a tap selects an item during editing; false unless set.

@@ -11,7 +11,13 @@ extension UICollectionView {
   /// Another touch is not tracked before the first one ends.
   package func touchBegan(at point: CGPoint) {
     note(.touch("began at \(point.callText)"))
-    guard interaction.touch == nil, interaction.selection.mode != .none else { return }
+    guard interaction.touch == nil else { return }
+    if let hit = accessory(at: point) {
+      let item = ElementSlot.cell(at: hit.indexPath).position
+      interaction.touch = InteractionState.TrackedTouch(item: item, accessory: hit.kind)
+      return
+    }
+    guard interaction.selection.mode != .none else { return }
     guard let item = itemTouched(at: point) else { return }
     interaction.touch = InteractionState.TrackedTouch(item: item)
     highlightTouchedItem()
@@ -20,7 +26,7 @@ extension UICollectionView {
 
   /// The touch moved: the item is highlighted only while the touch is on it.
   package func touchMoved(to point: CGPoint) {
-    guard interaction.touch != nil else { return }
+    guard let touch = interaction.touch, touch.accessory == nil else { return }
     let item = itemTouched(at: point)
     if item != nil, item == interaction.touch?.item {
       highlightTouchedItem()
@@ -32,6 +38,10 @@ extension UICollectionView {
   /// The touch was lifted: on its item it was a tap.
   package func touchEnded(at point: CGPoint) {
     note(.touch("ended at \(point.callText)"))
+    if let kind = interaction.touch?.accessory {
+      endTouch(of: kind, at: point)
+      return
+    }
     touchMoved(to: point)
     let isTap = interaction.touch?.isHighlighting ?? false
     unhighlightTouchedItem()
@@ -44,6 +54,16 @@ extension UICollectionView {
     if interaction.touch != nil { note(.touch("cancelled")) }
     unhighlightTouchedItem()
     interaction.touch = nil
+  }
+
+  /// A touch of an accessory was lifted: where it still is on it, it was a tap.
+  private func endTouch(of kind: ListAccessory.Kind, at point: CGPoint) {
+    let path = touchedPath
+    interaction.touch = nil
+    guard let path, let hit = accessory(at: point), hit.kind == kind, hit.indexPath == path else {
+      return
+    }
+    tapAccessory(kind, at: path)
   }
 
   /// The topmost item at a point within the bounds.

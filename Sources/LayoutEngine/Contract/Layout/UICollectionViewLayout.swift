@@ -150,6 +150,9 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
+  /// What the list around says about an element; `nil` outside lists.
+  func listRow(of slot: ElementSlot) -> ListRow? { nil }
+
   /// Where an item that follows a finger would be put: in place of the topmost item there, else
   /// where it was put last.
   open func targetIndexPath(

@@ -3,7 +3,9 @@ public import Foundation
 
 extension CellContent {
   /// Whether there is a text or a picture, so that a size can be measured.
-  var hasSomethingToShow: Bool { !(title.isEmpty && subtitle.isEmpty && image.isEmpty) }
+  var hasSomethingToShow: Bool {
+    !(title.isEmpty && subtitle.isEmpty && image.isEmpty && list == nil)
+  }
 
   /// The size that the content wants.
   ///
@@ -25,6 +27,7 @@ extension CellContent {
     case .footer: CellMetrics.Footer.title.width(of: footerText) + 2 * CellMetrics.Footer.inset
     case .glyph: height ?? glyphSide
     case .row: rowWidth
+    case .list: list?.preferredWidth ?? 0
     }
   }
 
@@ -35,6 +38,7 @@ extension CellContent {
     case .footer: footerHeight(width: width)
     case .glyph: width
     case .row: rowHeight(width: width)
+    case .list: list.map { ListContentLayout($0, width: width).height } ?? 0
     }
   }
 

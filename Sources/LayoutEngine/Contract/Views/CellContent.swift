@@ -15,6 +15,8 @@ public struct CellContent: Hashable, Sendable {
     /// A row of a list: a picture or a coloured chip before the title, the subtitle below it, and a
     /// hairline at the bottom.
     case row = 4
+    /// A row, header or footer of a list, as `list` says in full.
+    case list = 5
   }
 
   /// The look of text and ground.
@@ -34,6 +36,13 @@ public struct CellContent: Hashable, Sendable {
   public var image: String
   /// Whether the data is still on its way; the page shows a shimmering skeleton in place of it.
   public var isPlaceholder: Bool
+  private var listBox: ListBox?
+
+  /// What a row of a list shows, for the style `list`; its texts stand in `title` and `subtitle` too.
+  public var list: ListContent? {
+    get { listBox?.list }
+    set { listBox = newValue.map(ListBox.init) }
+  }
 
   /// Makes content; text is empty unless given.
   public init(
@@ -55,4 +64,19 @@ public struct CellContent: Hashable, Sendable {
     self.selectedColour = selectedColour
     self.isPlaceholder = isPlaceholder
   }
+}
+
+/// Keeps what few contents have from making all of them large.
+private final class ListBox: Hashable, Sendable {
+  let list: ListContent
+
+  init(_ list: ListContent) {
+    self.list = list
+  }
+
+  static func == (left: ListBox, right: ListBox) -> Bool {
+    left === right || left.list == right.list
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(list) }
 }

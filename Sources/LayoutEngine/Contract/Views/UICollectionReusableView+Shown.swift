@@ -14,6 +14,8 @@ extension UICollectionReusableView {
     var shown = content
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else { return shown }
+    if cell.showsListContent { shown.take(cell.makeListContent()) }
+    if let back = Self.ground(of: cell.backgroundConfiguration) { shown.colour = back }
     if let back = Self.ground(of: cell.backgroundView) { shown.colour = back }
     if let selected = Self.ground(of: cell.selectedBackgroundView) {
       shown.selectedColour = selected
@@ -25,8 +27,25 @@ extension UICollectionReusableView {
     return shown
   }
 
+  private static func ground(of background: UIBackgroundConfiguration?) -> UInt32? {
+    guard let background else { return nil }
+    let colour = background.resolvedBackgroundColor(for: .tintColor)
+    return colour.components.alpha > 0 ? colour.rgb : nil
+  }
+
   private static func ground(of view: UIView?) -> UInt32? {
     guard let colour = view?.backgroundColor, colour.components.alpha > 0 else { return nil }
     return colour.rgb
+  }
+}
+
+extension CellContent {
+  /// Shows a row of a list; its texts are also those of the content, for whoever reads only these.
+  fileprivate mutating func take(_ list: ListContent) {
+    style = .list
+    title = list.text?.string ?? ""
+    subtitle = list.secondaryText?.string ?? ""
+    image = list.image.map { $0.isSymbol ? "" : $0.name } ?? ""
+    self.list = list
   }
 }

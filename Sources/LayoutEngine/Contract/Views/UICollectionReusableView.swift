@@ -9,6 +9,9 @@ open class UICollectionReusableView: UIView {
   /// Ours: UIKit draws, this engine describes.
   public var content = CellContent()
 
+  /// How often the view came to show something else by itself.
+  package internal(set) var contentRevision = 0
+
   /// The identifier that the view is reused by; `nil` when it never was dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
 
@@ -49,14 +52,12 @@ open class UICollectionReusableView: UIView {
   /// Lengths of at least `UIView.layoutFittingExpandedSize` are open, and so is zero.
   /// - Complexity: O(*n*) in the length of the content's texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let cell = self as? UICollectionViewCell {
+      if cell.showsListContent { return cell.listSize(fitting: AxisLimits(fitting: size)) }
+      if let view = cell.configurations.contentView { return view.sizeThatFits(size) }
+    }
     guard content.hasSomethingToShow else { return super.sizeThatFits(size) }
-    return content.preferredSize(
-      fitting: AxisLimits(width: Self.limit(size.width), height: Self.limit(size.height))
-    )
-  }
-
-  private static func limit(_ length: CGFloat) -> CGFloat? {
-    length > 0 && length < UIView.layoutFittingExpandedSize.width ? length : nil
+    return content.preferredSize(fitting: AxisLimits(fitting: size))
   }
 
   /// The attributes that the view would like to have, which may differ in size: those that it is

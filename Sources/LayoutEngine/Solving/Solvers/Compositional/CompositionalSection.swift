@@ -16,6 +16,8 @@ package struct CompositionalSection: Sendable {
   package var boundaryMargins: AxisInsets
   /// Whether boundary items are also within the section's insets on the cross axis.
   package var boundariesFollowInsets: Bool
+  /// Space before the first header along the layout's axis, in points.
+  package var spaceBefore: CGFloat
 
   /// Makes a section; everything but the group is off unless given.
   package init(
@@ -27,7 +29,8 @@ package struct CompositionalSection: Sendable {
     scrolling: OrthogonalScrolling = .none,
     margins: AxisInsets = .zero,
     boundaryMargins: AxisInsets? = nil,
-    boundariesFollowInsets: Bool = true
+    boundariesFollowInsets: Bool = true,
+    spaceBefore: CGFloat = 0
   ) {
     self.group = group
     self.insets = insets
@@ -38,6 +41,7 @@ package struct CompositionalSection: Sendable {
     self.margins = margins
     self.boundaryMargins = boundaryMargins ?? margins
     self.boundariesFollowInsets = boundariesFollowInsets
+    self.spaceBefore = CompositionalSpacing(spaceBefore).length
   }
 
   /// Whether measuring decides about any length in it.

@@ -106,7 +106,7 @@ struct SectionGeometry: Sendable {
   /// - Source: measured: a section without items keeps its headers and footers and nothing else.
   private mutating func assemble() {
     let room = BoundaryRoom(spec, surroundings, viewMeasures)
-    let start = room.start
+    let start = spec.spaceBefore + room.start
     let insets = isEmpty ? CompositionalInsets.zero : spec.insets
     groupsMain = start + insets.start(axis)
     groupsCross = containerCross.start + room.sideStart + spec.insets.start(axis.cross)

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A picture, known by its name: whoever shows it has the pixels.
+@preconcurrency @MainActor
+open class UIImage: NSObject {
+  /// Where the pixels come from.
+  package enum Source: Hashable, Sendable {
+    /// A file of the page, by its path.
+    case file(String)
+    /// A symbol, by its name; it has the colour of its tint.
+    case symbol(String)
+  }
+
+  /// How a picture is made for its place.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {}
+
+  /// How large and bold a symbol is drawn.
+  @preconcurrency @MainActor
+  open class SymbolConfiguration: Configuration {
+    nonisolated let pointSize: CGFloat
+
+    /// Makes a configuration of a size in points.
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+      super.init()
+    }
+
+    /// Makes a configuration of the size of a text.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+
+    /// Makes a configuration of the size of a font.
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.pointSize == pointSize
+    }
+
+    nonisolated open override var hash: Int { pointSize.hashValue }
+  }
+
+  package nonisolated let source: Source
+  private nonisolated let extent: CGSize
+
+  init(_ source: Source, size: CGSize) {
+    self.source = source
+    extent = size
+    super.init()
+  }
+
+  /// Makes a picture of a file of the page; `nil` without a name.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    let side = ListMetrics.current.pictureSide
+    self.init(.file(name), size: CGSize(width: side, height: side))
+  }
+
+  /// Makes a symbol; `nil` without a name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Makes a symbol of a size; `nil` without a name.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(textStyle: .body)
+    self.init(.symbol(name), size: Self.symbolSize(symbol.pointSize))
+  }
+
+  /// The size, in points.
+  open var size: CGSize { extent }
+
+  /// The same picture made for another place; only symbols can be.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol = source, let symbol = configuration as? SymbolConfiguration else {
+      return self
+    }
+    return UIImage(source, size: Self.symbolSize(symbol.pointSize))
+  }
+
+  /// Symbols are a little larger than the text beside which they stand.
+  private static func symbolSize(_ pointSize: CGFloat) -> CGSize {
+    let side = (pointSize * ListMetrics.current.symbolScale).rounded()
+    return CGSize(width: side, height: side)
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && extent == other.extent
+  }
+
+  nonisolated open override var hash: Int { source.hashValue }
+}

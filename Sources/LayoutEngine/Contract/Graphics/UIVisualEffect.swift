@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What is done to the picture behind a view.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+  /// Makes an effect that does nothing.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A blur.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  /// How much is seen through it.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  nonisolated let style: Style
+
+  /// Makes a blur.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBlurEffect)?.style == style
+  }
+
+  nonisolated open override var hash: Int { style.hashValue }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The configurations of a cell and how far they are up to date.
+@MainActor
+struct CellConfigurations {
+  var content: (any UIContentConfiguration)?
+  var contentView: UIView?
+  var background: UIBackgroundConfiguration?
+  /// Whether they are to be updated before the cell is shown again.
+  var isStale = true
+  /// Whether they are being updated.
+  var isUpdating = false
+  /// Whether the class updates nothing by itself, so far as one knows.
+  var reachedBase = true
+
+  nonisolated init() {}
+
+  /// Whether anything follows the cell's state.
+  var isInUse: Bool { content != nil || background != nil || !reachedBase }
+}
+
+extension UICollectionViewCell {
+  func setContent(_ content: (any UIContentConfiguration)?) {
+    let old = configurations.content
+    configurations.content = content
+    if let content {
+      show(content)
+    } else {
+      configurations.contentView = nil
+    }
+    if let list = content as? UIListContentConfiguration,
+      list == old as? UIListContentConfiguration
+    {
+      return
+    }
+    configurationDidChange()
+  }
+
+  /// A view that supports the configuration goes on; else the configuration makes one.
+  private func show(_ content: any UIContentConfiguration) {
+    if let view = configurations.contentView as? any UIContentView, view.supports(content) {
+      view.configuration = content
+      return
+    }
+    let view = content.makeContentView()
+    view.frame = bounds
+    configurations.contentView = view
+  }
+
+  func setBackground(_ background: UIBackgroundConfiguration?) {
+    guard configurations.background != background else { return }
+    configurations.background = background
+    if background != nil {
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+    configurationDidChange()
+  }
+
+  /// Takes over what another cell was configured with.
+  func takeConfigurations(of other: UICollectionReusableView) {
+    guard let cell = other as? UICollectionViewCell else { return }
+    contentConfiguration = cell.contentConfiguration
+    if cell.backgroundConfiguration != nil {
+      backgroundConfiguration = cell.backgroundConfiguration
+    }
+    guard let list = self as? UICollectionViewListCell,
+      let source = cell as? UICollectionViewListCell
+    else { return }
+    list.accessories = source.accessories
+  }
+
+  /// What the cell shows is another thing; it is brought in line with the state.
+  func configurationDidChange() {
+    contentRevision += 1
+    guard !configurations.isUpdating else { return }
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Updates the configurations if that was asked for.
+  func updateConfigurationIfNeeded() {
+    guard configurations.isStale, !configurations.isUpdating else { return }
+    configurations.isStale = false
+    configurations.isUpdating = true
+    defer { configurations.isUpdating = false }
+    let state = configurationState
+    if followsState { contentRevision += 1 }
+    configurations.reachedBase = false
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// What holds of the cell.
+  var presentState: UICellConfigurationState {
+    let environment = listRow?.appearance.environment ?? .none
+    let traits = owner?.traits(in: environment) ?? UITraitCollection()
+    var state = UICellConfigurationState(traitCollection: traits)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = owner?.isEditing ?? false
+    state.isExpanded = listRow?.outline?.isExpanded ?? false
+    state.isSwiped = owner?.isSwiped(self) ?? false
+    state.isReordering = owner?.isReordering(self) ?? false
+    return state
+  }
+}

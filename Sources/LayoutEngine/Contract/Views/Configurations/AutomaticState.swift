@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the automatic parts of configurations follow by themselves.
+struct AutomaticState: Hashable, Sendable {
+  var isDisabled = false
+  /// Whether the view is selected or touched.
+  var isActive = false
+  /// The list around.
+  var environment = UIListEnvironment.unspecified
+}
+
+extension AutomaticState {
+  @MainActor init(_ state: any UIConfigurationState) {
+    environment = state.traitCollection.listEnvironment
+    if let cell = state as? UICellConfigurationState {
+      isDisabled = cell.isDisabled
+      isActive = cell.isSelected || cell.isHighlighted
+    } else if let view = state as? UIViewConfigurationState {
+      isDisabled = view.isDisabled
+      isActive = view.isSelected || view.isHighlighted
+    }
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Where the parts of a list's row stand.
+///
+/// Rectangles are points in the row's coordinates. Accessories lead and trail in their slots; between
+/// them the picture's slot, then the texts: beside each other where that is preferred and fits on one
+/// line each, else one below the other. Everything is in the middle of the height that is left between
+/// the margins. What is between margins is never narrower than nothing.
+public struct ListContentLayout: Hashable, Sendable {
+  /// The height that the content wants in the width, in whole points; the given one otherwise.
+  public private(set) var height: CGFloat
+  /// Where the picture is.
+  public private(set) var image: CGRect?
+  /// Where the text is.
+  public private(set) var text: CGRect?
+  /// Where the second text is.
+  public private(set) var secondaryText: CGRect?
+  /// Whether the texts stand beside each other.
+  public private(set) var isSideBySide = false
+  /// The accessories before the content, in reading order.
+  public private(set) var leading: [CGRect] = []
+  /// The accessories behind the content, in reading order.
+  public private(set) var trailing: [CGRect] = []
+  /// Where the text starts and ends, from the edge where reading starts.
+  public private(set) var textStart: CGFloat = 0
+  /// Where the content ends, from the edge where reading starts.
+  public private(set) var contentEnd: CGFloat = 0
+
+  private let width: CGFloat
+
+  /// Places the parts of a content in a width, and a height if one is given.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  public init(_ content: ListContent, width: CGFloat, height: CGFloat? = nil) {
+    self.width = width
+    self.height = 0
+    let margins = content.margins
+    var start = margins.leading + (content.indentsAccessories ? content.indentation : 0)
+    for accessory in content.leading { start += accessory.slotWidth + content.accessorySpacing }
+    if !content.indentsAccessories { start += content.indentation }
+    var end = width - margins.trailing
+    for accessory in content.trailing { end -= accessory.slotWidth + content.accessorySpacing }
+    contentEnd = max(start, end)
+    textStart = start
+    if let image = content.image { textStart += image.slot.width + content.imageToText }
+    let room = max(0, contentEnd - textStart)
+    let texts = ListTexts(content, room: room)
+    isSideBySide = texts.isSideBySide
+    let inner = max(texts.height, content.image?.slot.height ?? 0)
+    let wanted = max(content.minimumHeight, inner + margins.top + margins.bottom).rounded(.up)
+    self.height = height ?? wanted
+    let middle = (margins.top + self.height - margins.bottom) / 2
+    placeAccessories(content)
+    if let picture = content.image {
+      image = CGRect(
+        x: start + (picture.slot.width - picture.size.width) / 2,
+        y: middle - picture.size.height / 2,
+        width: picture.size.width,
+        height: picture.size.height
+      )
+    }
+    place(texts, content, middle: middle)
+    if content.isRightToLeft { mirror() }
+  }
+
+  private mutating func place(_ texts: ListTexts, _ content: ListContent, middle: CGFloat) {
+    let top = middle - texts.height / 2
+    if content.text != nil {
+      let width = isSideBySide ? texts.first.width : max(0, contentEnd - textStart)
+      text = CGRect(x: textStart, y: top, width: width, height: texts.first.height)
+    }
+    guard content.secondaryText != nil else { return }
+    let size = texts.second
+    if isSideBySide {
+      secondaryText = CGRect(
+        x: contentEnd - size.width,
+        y: top + (texts.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+      text?.origin.y = top + (texts.height - texts.first.height) / 2
+    } else {
+      secondaryText = CGRect(
+        x: textStart,
+        y: top + texts.height - size.height,
+        width: max(0, contentEnd - textStart),
+        height: size.height
+      )
+    }
+  }
+
+  private mutating func placeAccessories(_ content: ListContent) {
+    var start =
+      content.margins.leading + (content.indentsAccessories ? content.indentation : 0)
+    for accessory in content.leading {
+      leading.append(slot(accessory, start))
+      start += accessory.slotWidth + content.accessorySpacing
+    }
+    var end = width - content.margins.trailing
+    for accessory in content.trailing.reversed() {
+      end -= accessory.slotWidth
+      trailing.insert(slot(accessory, end), at: 0)
+      end -= content.accessorySpacing
+    }
+  }
+
+  /// Accessories stand in the middle of the whole height.
+  private func slot(_ accessory: ListAccessory, _ start: CGFloat) -> CGRect {
+    CGRect(
+      x: start + (accessory.slotWidth - accessory.size.width) / 2,
+      y: (height - accessory.size.height) / 2,
+      width: accessory.size.width,
+      height: accessory.size.height
+    )
+  }
+
+  private mutating func mirror() {
+    image = image.map(mirrored)
+    text = text.map(mirrored)
+    secondaryText = secondaryText.map(mirrored)
+    leading = leading.map(mirrored)
+    trailing = trailing.map(mirrored)
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The line of a separator at an edge of the row; it has no height.
+  public func line(of separator: ListSeparator, isTop: Bool, isRightToLeft: Bool) -> CGRect {
+    let start = separator.leading ?? textStart
+    let line = CGRect(
+      x: start,
+      y: isTop ? 0 : height,
+      width: max(0, width - start - separator.trailing),
+      height: 0
+    )
+    return isRightToLeft ? mirrored(line) : line
+  }
+}
+
+/// The sizes of a row's texts in a width.
+struct ListTexts {
+  private(set) var first = CGSize.zero
+  private(set) var second = CGSize.zero
+  private(set) var height: CGFloat = 0
+  private(set) var isSideBySide = false
+
+  init(_ content: ListContent, room: CGFloat) {
+    // Widths that the wire rounds must break the same lines.
+    let room = (room / CellMetrics.widthGrid).rounded() * CellMetrics.widthGrid
+    let (text, secondary) = (content.text, content.secondaryText)
+    if content.prefersSideBySide, let text, let secondary {
+      let widths = [text, secondary].map { $0.font.width(of: $0.string).rounded(.up) }
+      isSideBySide = widths[0] + content.textToSecondaryHorizontal + widths[1] <= room
+      if isSideBySide {
+        first = CGSize(width: widths[0], height: text.font.lineHeight)
+        second = CGSize(width: widths[1], height: secondary.font.lineHeight)
+        height = max(first.height, second.height)
+        return
+      }
+    }
+    first = Self.size(text, room)
+    second = Self.size(secondary, room)
+    let gap = first.height > 0 && second.height > 0 ? content.textToSecondaryVertical : 0
+    height = first.height + gap + second.height
+  }
+
+  private static func size(_ text: ListText?, _ room: CGFloat) -> CGSize {
+    guard let text else { return .zero }
+    let lines = text.font.lines(of: text.string, within: room, limit: text.lineLimit)
+    return CGSize(width: room, height: CGFloat(lines.count) * text.font.lineHeight)
+  }
+}
+
+extension ListContent {
+  /// The width that the content wants where every text stands on one line, in whole points.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  public var preferredWidth: CGFloat {
+    var width = margins.leading + indentation + margins.trailing
+    for accessory in leading + trailing { width += accessory.slotWidth + accessorySpacing }
+    if let image { width += image.slot.width + imageToText }
+    let widths = [text, secondaryText].map { $0?.font.width(of: $0?.string ?? "") ?? 0 }
+    if prefersSideBySide, widths.allSatisfy({ $0 > 0 }) {
+      width += widths[0].rounded(.up) + textToSecondaryHorizontal + widths[1].rounded(.up)
+    } else {
+      width += max(widths[0], widths[1])
+    }
+    return width.rounded(.up)
+  }
+}

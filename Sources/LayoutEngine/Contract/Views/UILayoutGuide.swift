@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A rectangle of a view that has a meaning.
+///
+/// There are no constraints here: a guide tells where it is and cannot be moved.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// The view whose coordinates the rectangle is in.
+  open weak var owningView: UIView?
+  /// A name to find the guide by.
+  open var identifier = ""
+  /// The rectangle, in the owning view's coordinates.
+  open var layoutFrame: CGRect { placed() }
+
+  private let placed: () -> CGRect
+
+  init(of view: UIView, _ placed: @escaping () -> CGRect) {
+    self.placed = placed
+    super.init()
+    owningView = view
+  }
+}
