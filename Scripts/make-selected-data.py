@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes Examples/Data/rings.data.json and mixed.data.json from the emoji and the pictures of Examples/Data.
+"""Makes rings, mixed, distinct, explorer and behaviours of Examples/Data from its emoji and pictures.
 
 Rings are emoji whose order goes round: hours, phases of the moon, signs, fruit. Mixed are the first pictures of
-each section after a row that introduces it. The same input gives the same bytes.
+each section after a row that introduces it. Distinct are emoji as rows and as tiles. The explorer has emoji to
+browse, tiles first and rows last. Behaviours are pictures in a section for each way to scroll across. The same
+input gives the same bytes.
 """
 
 import json
@@ -18,6 +20,18 @@ ONE, HALF_PAST_ONE = 0x1F550, 0x1F55C
 TILES = 6
 TILE_WIDTH, TILE_HEIGHT = 104, 72
 ROW_WIDTH, ROW_HEIGHT = 336, 56
+MOON = list(range(0x1F311, 0x1F319))
+FRUIT = list(range(0x1F347, 0x1F354))
+STRIP, GRID, LIST = 18, 40, 60
+BEHAVIOURS = [
+    ("none", "None", "food"),
+    ("continuous", "Continuous", "animals"),
+    ("continuousGroupLeadingBoundary", "Continuous, group leading boundary", "town"),
+    ("paging", "Paging", "seasonal"),
+    ("groupPaging", "Group paging", "plants"),
+    ("groupPagingCentered", "Group paging, centered", "vehicles"),
+]
+PICTURES = 12
 
 
 def read(name):
@@ -41,9 +55,9 @@ def rings():
     items = {item["id"]: item for section in sections for item in section["items"]}
     groups = [
         ("clock", "Clock", clock()),
-        ("moon", "Moon", list(range(0x1F311, 0x1F319))),
+        ("moon", "Moon", MOON),
         ("zodiac", "Zodiac", list(range(0x2648, 0x2654))),
-        ("fruit", "Fruit", list(range(0x1F347, 0x1F354))),
+        ("fruit", "Fruit", FRUIT),
     ]
     made = [
         {
@@ -70,8 +84,60 @@ def mixed():
     return source, made
 
 
+def row(item):
+    """Returns an emoji as a row: sign and name, then its code points."""
+    name = item["subtitle"][0].upper() + item["subtitle"][1:]
+    points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
+    return {"id": item["id"], "title": f"{item['title']} {name}", "subtitle": points, "prototype": "row"}
+
+
+def distinct():
+    """Returns source and sections of rows and tiles of emoji."""
+    source, sections = read("emoji.data.json")
+    items = {item["id"]: item for section in sections for item in section["items"]}
+    moons = [row(items[f"{point:x}"]) for point in MOON]
+    fruits = [items[f"{point:x}"] for point in FRUIT]
+    clocks = [items[f"{point:x}"] for point in clock()]
+    groups = [("moon", "Moon", moons), ("fruit", "Fruit", fruits), ("clock", "Clock", clocks)]
+    return source, [
+        {"id": name, "title": title, "footer": f"{len(made)} emoji", "items": made}
+        for name, title, made in groups
+    ]
+
+
+def explorer():
+    """Returns source and sections of an emoji explorer: a strip, a grid and a list."""
+    source, sections = read("emoji.data.json")
+    found = {section["id"]: section for section in sections}
+    smileys = found["smileys-emotion"]["items"][:STRIP]
+    food, travel = found["food-drink"], found["travel-places"]
+    made = [("recents", "Recents", smileys), ("food", food["title"], food["items"][:GRID])]
+    made.append(("travel", travel["title"], [row(item) for item in travel["items"][:LIST]]))
+    return source, [
+        {"id": name, "title": title, "footer": f"{len(items)} emoji", "items": items}
+        for name, title, items in made
+    ]
+
+
+def behaviours():
+    """Returns source and sections of pictures, one for each way to scroll across."""
+    source, sections = read("pictures.data.json")
+    found = {section["id"]: section["items"] for section in sections}
+    return source, [
+        {"id": name, "title": title, "footer": "", "items": found[pictures][:PICTURES]}
+        for name, title, pictures in BEHAVIOURS
+    ]
+
+
 def main():
-    for name, (source, sections) in (("rings", rings()), ("mixed", mixed())):
+    made = {
+        "rings": rings(),
+        "mixed": mixed(),
+        "distinct": distinct(),
+        "explorer": explorer(),
+        "behaviours": behaviours(),
+    }
+    for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)
         print(f"{name}.data.json: {sum(len(s['items']) for s in sections)} items in {len(sections)} sections")
 

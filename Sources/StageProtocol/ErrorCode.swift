@@ -38,6 +38,10 @@ public enum ErrorCode {
   public static let wrongBase = "wrong-base"
   /// A delta changes or removes what is not there, inserts what is, or refers to unknown content.
   public static let unknownElement = "unknown-element"
+  /// A file has a member that nothing reads.
+  public static let unknownMember = "unknown-member"
+  /// A part of a layout contains itself.
+  public static let cycle = "cycle"
   /// An id or key stands twice.
   public static let duplicate = "duplicate"
 }

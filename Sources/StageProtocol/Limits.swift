@@ -30,6 +30,36 @@ public struct Limits: Sendable {
   public var longitude = -180.0...180
   /// Prototypes of cells in a layout file.
   public var prototypes = 100
+  /// Sections that a layout file describes.
+  public var layoutSections = 1000
+  /// Variants of a layout for wider containers.
+  public var layoutVariants = 16
+  /// Parts of one sort that a layout file names.
+  public var layoutParts = 1000
+  /// Supplementary or decoration views of one item, group or section in a layout file.
+  public var layoutViews = 100
+  /// Subitems of one group in a layout file.
+  public var groupSubitems = 1000
+  /// Copies of a subitem in one group of a layout file.
+  public var groupCount = 1...1000
+  /// Levels of groups within groups in a layout file.
+  public var groupDepth = 16
+  /// Cells that one group of a layout file describes, those of its subitems included.
+  public var groupCells = 10_000
+  /// Lengths in a layout file, in points.
+  public var layoutLength = 0.0...100_000
+  /// Shares of the box around in a layout file.
+  public var layoutFraction = 0.0...100
+  /// Spacings in a layout file, in points.
+  public var layoutSpacing = 0.0...10_000
+  /// Insets and offsets in a layout file, in points.
+  public var layoutInset = -10_000.0...10_000
+  /// Depths of views in a layout file.
+  public var layoutDepth = -1_000_000...1_000_000
+  /// Longest element kind in a layout file, in UTF-8 bytes.
+  public var elementKindBytes = 100
+  /// Numbers of a layout file that people can set.
+  public var layoutParameters = 400
   /// Width and height of a viewport, in points.
   public var viewportLength = 1.0...16_384
   /// Device pixels per point.

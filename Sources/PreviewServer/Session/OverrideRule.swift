@@ -4,21 +4,65 @@ import StageProtocol
 
 /// When a saved layout file changes the value of a parameter, the file wins over what people had set.
 enum OverrideRule {
-  /// Keys whose value differs between two versions of a layout file.
+  private static let parameters = "parameters"
+
+  /// Keys whose value differs between two versions of a layout file: names of parameters, and paths of
+  /// what stands elsewhere, such as `sections[0].group.height`.
   ///
   /// A version that is no JSON object changes nothing: the stage host will refuse it.
   static func changedKeys(from old: Data, to new: Data) -> Set<String> {
-    guard old != new, let before = parameters(of: old), let after = parameters(of: new) else {
+    guard old != new, var before = members(of: old), var after = members(of: new) else {
       return []
     }
-    let keys = Set(before.allKeys.compactMap { $0 as? String })
-      .union(after.allKeys.compactMap { $0 as? String })
-    return keys.filter { key in
-      guard let left = before[key] as? NSObject, let right = after[key] as? NSObject else {
-        return (before[key] == nil) != (after[key] == nil)
-      }
-      return !left.isEqual(right)
+    let (left, right) = (
+      before.removeValue(forKey: parameters), after.removeValue(forKey: parameters)
+    )
+    var keys: Set<String> = []
+    collect(left ?? [:], right ?? [:], at: "", depth: 1, into: &keys)
+    collect(before, after, at: "", depth: .max, into: &keys)
+    return keys
+  }
+
+  /// Notes the paths of all that differs, of what is in it, and of what it is in.
+  private static func collect(
+    _ old: Any?,
+    _ new: Any?,
+    at path: String,
+    depth: Int,
+    into keys: inout Set<String>
+  ) {
+    if let old, let new, isSame(old, new) { return }
+    if !path.isEmpty { keys.insert(path) }
+    guard depth > 0 else { return }
+    let (left, right) = (children(old, of: path), children(new, of: path))
+    for key in Set(left.keys).union(right.keys) {
+      collect(left[key], right[key], at: key, depth: depth - 1, into: &keys)
     }
+  }
+
+  /// Whether two values are the same however they are spelt: 2 is 2.0.
+  private static func isSame(_ old: Any, _ new: Any) -> Bool {
+    switch (old, new) {
+    case (let old as [Any], let new as [Any]):
+      return old.count == new.count && zip(old, new).allSatisfy { isSame($0, $1) }
+    case (let old as [String: Any], let new as [String: Any]):
+      return old.count == new.count
+        && old.allSatisfy { key, value in new[key].map { isSame(value, $0) } ?? false }
+    default:
+      // Foundation boxes numbers and truth values in several ways, of which not all compare as equal.
+      return NSArray(array: [old]).isEqual(to: [new]) || "\(old)" == "\(new)"
+    }
+  }
+
+  /// Members of an object or entries of a list, by their path.
+  private static func children(_ value: Any?, of path: String) -> [String: Any] {
+    if let list = value as? [Any] {
+      return Dictionary(uniqueKeysWithValues: list.enumerated().map { ("\(path)[\($0)]", $1) })
+    }
+    guard let object = value as? [String: Any] else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: object.map { (path.isEmpty ? $0 : "\(path).\($0)", $1) }
+    )
   }
 
   /// The overrides that remain when the file has changed.
@@ -31,10 +75,7 @@ enum OverrideRule {
     return overrides.filter { !changed.contains($0.key) }
   }
 
-  private static func parameters(of bytes: Data) -> NSDictionary? {
-    guard let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
-      return nil
-    }
-    return (object["parameters"] as? [String: Any] ?? [:]) as NSDictionary
+  private static func members(of bytes: Data) -> [String: Any]? {
+    try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
   }
 }

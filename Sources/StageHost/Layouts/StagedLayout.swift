@@ -13,10 +13,22 @@ protocol StagedLayout: AnyObject {
   func apply(_ values: LayoutValues, data: StageData)
   /// Kinds of supplementary views that belong to one item each and show its number.
   var badgeKinds: [String] { get }
+  /// Kinds of supplementary views that belong to a section or to the whole layout and show its texts.
+  var sectionViewKinds: [String] { get }
+  /// Takes the layout file's new version, which is of the same kind; `apply` follows.
+  ///
+  /// - Returns: Whether the layout may have other kinds of views than before.
+  func take(_ kind: LayoutKind) -> Bool
+  /// Where in the layout file something stands that the layout found; `nil` when the file does not say.
+  func filePath(of finding: LayoutDiagnostic) -> String?
 }
 
 extension StagedLayout {
   var badgeKinds: [String] { [] }
+  var sectionViewKinds: [String] { [] }
+
+  func take(_ kind: LayoutKind) -> Bool { false }
+  func filePath(of finding: LayoutDiagnostic) -> String? { nil }
 }
 
 /// A kind of layout that a layout file can name.
@@ -31,6 +43,8 @@ struct LayoutKind: Sendable {
   var parameters: [ParameterDescriptor]
   /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
   var scrolls: @Sendable (LayoutValues) -> String
+  /// What the layout file describes, where the layout is made of that.
+  var compositional: CompositionalDocument?
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
@@ -56,13 +70,18 @@ enum LayoutCatalog {
   static var kinds: [LayoutKind] { namedKinds + GalleryRegistrations.kinds }
 
   /// Every word that a layout file's `kind` can be.
-  static var words: [String] { namedKinds.map(\.id) + [LayoutDocument.customKind] }
+  static var words: [String] {
+    namedKinds.map(\.id) + [LayoutDocument.customKind, CompositionalDocument.kind]
+  }
 
   /// Every class that a layout file of kind `custom` can name.
   static var classes: [String] { customKinds.compactMap(\.className) }
 
   /// The kind that a layout file names; `nil` when there is none of this name.
   static func kind(of document: LayoutDocument) -> LayoutKind? {
+    if let compositional = document.compositional {
+      return CompositionalStagedLayout.kind(compositional)
+    }
     guard document.kind == LayoutDocument.customKind else {
       return namedKinds.first { $0.id == document.kind }
     }

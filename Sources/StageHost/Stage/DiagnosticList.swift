@@ -12,28 +12,36 @@ enum DiagnosticList {
   static func make(
     files: [Diagnostic],
     views: [StageView],
-    data: StageData,
+    document: StageDocument,
     limits: Limits
   ) -> [Diagnostic] {
     var list = files
     for view in views where view.cutElements > 0 {
       list.append(cut(view, limits))
     }
-    var seen: Set<LayoutDiagnostic> = []
-    var found: [LayoutDiagnostic] = []
-    for view in views {
-      for diagnostic in view.layoutDiagnostics where seen.insert(diagnostic).inserted {
-        found.append(diagnostic)
-      }
-    }
+    let found = findings(views, document)
     let more = list.count + found.count - longest
     list =
-      list.prefix(longest) + found.prefix(max(0, longest - list.count)).map { Diagnostic($0, data) }
+      Array(list.prefix(longest)) + found.prefix(max(0, longest - list.count))
     guard more > 0 else { return list }
     list.append(
       Diagnostic(severity: .note, code: "more-diagnostics", message: "There are \(more) more.")
     )
     return list
+  }
+
+  /// What the views' layouts found, each once.
+  private static func findings(_ views: [StageView], _ document: StageDocument) -> [Diagnostic] {
+    var seen: Set<LayoutDiagnostic> = []
+    var found: [Diagnostic] = []
+    for view in views {
+      for finding in view.layoutDiagnostics where seen.insert(finding).inserted {
+        var diagnostic = Diagnostic(finding, document.data)
+        if let path = view.staged.filePath(of: finding) { diagnostic.stand(at: path, in: document) }
+        found.append(diagnostic)
+      }
+    }
+    return found
   }
 
   private static func cut(_ view: StageView, _ limits: Limits) -> Diagnostic {
@@ -58,6 +66,17 @@ extension LayoutDiagnostic {
 }
 
 extension Diagnostic {
+  /// Puts the finding to a place in the layout file instead of one in the data.
+  @MainActor
+  fileprivate mutating func stand(at path: String, in document: StageDocument) {
+    self.path = path
+    element = nil
+    guard let file = document.layoutFile else { return }
+    let place = file.place(ofPath: path)
+    self.file = document.layoutName
+    (line, column) = (place.line, place.column)
+  }
+
   /// A layout's finding, with the identity of what it is about.
   @MainActor
   init(_ finding: LayoutDiagnostic, _ data: StageData) {

@@ -219,7 +219,7 @@ final class Stage {
     let list = DiagnosticList.make(
       files: fileErrors + document.diagnostics,
       views: views.values.sorted { $0.id < $1.id },
-      data: document.data,
+      document: document,
       limits: limits
     )
     guard list != reportedDiagnostics else { return }

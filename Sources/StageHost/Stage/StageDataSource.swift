@@ -15,6 +15,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   var behaviour = CollectionBehaviour()
   /// Cells that items can name, by reuse identifier.
   var prototypes: [CellPrototype] = []
+  /// What the stage is called and where its data come from, for headers and footers of a whole layout.
+  var stageTexts = (title: "", credit: "")
+  /// Kinds of views that show the texts of their section.
+  private var sectionViewKinds: Set<String> = []
   /// Which items are there already.
   let loading: LazyLoading
 
@@ -23,8 +27,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     loading = LazyLoading(data: data)
   }
 
-  /// Registers the views that this source hands out; `badgeKinds` are those of views of one item each.
-  func attach(to collectionView: UICollectionView, badgeKinds: [String]) {
+  /// Registers the views that this source hands out for a layout.
+  func attach(to collectionView: UICollectionView, for staged: any StagedLayout) {
     for identifier in [Self.itemReuseIdentifier] + prototypes.map(\.identifier) {
       collectionView.register(
         UICollectionViewCell.self,
@@ -34,7 +38,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
-    for kind in sectionKinds + badgeKinds {
+    sectionViewKinds = Set(staged.sectionViewKinds)
+    for kind in Set(sectionKinds + staged.badgeKinds + staged.sectionViewKinds) {
       collectionView.register(
         UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
@@ -84,14 +89,24 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       withReuseIdentifier: Self.sectionReuseIdentifier,
       for: indexPath
     )
-    let section = data.section(indexPath.section)
-    view.content =
-      switch kind {
-      case UICollectionView.elementKindSectionHeader: section?.headerContent ?? CellContent()
-      case UICollectionView.elementKindSectionFooter: section?.footerContent ?? CellContent()
-      default: data.badgeContent(at: ElementPosition(indexPath))
-      }
+    view.content = content(ofKind: kind, at: indexPath)
     return view
+  }
+
+  /// What a supplementary view shows: its section's texts, the stage's, or the number of its item.
+  private func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
+    let isFooter = kind == UICollectionView.elementKindSectionFooter
+    guard indexPath.count > 1 else {
+      return isFooter
+        ? CellContent(style: .footer, title: stageTexts.credit)
+        : CellContent(style: .header, title: stageTexts.title)
+    }
+    let section = data.section(indexPath.section)
+    if isFooter { return section?.footerContent ?? CellContent() }
+    let isHeader =
+      kind == UICollectionView.elementKindSectionHeader || sectionViewKinds.contains(kind)
+    guard isHeader else { return data.badgeContent(at: ElementPosition(indexPath)) }
+    return section?.headerContent ?? CellContent()
   }
 
   /// The look that a prototype gives its cells; `nil` leaves it to the item.

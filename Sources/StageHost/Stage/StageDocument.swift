@@ -15,6 +15,8 @@ struct StageDocument {
   var dataCredit: String
   var kind: LayoutKind
   var layoutName: String
+  /// The layout file as it was read; `nil` before one was.
+  private(set) var layoutFile: LayoutDocument?
   /// Cells that the layout file registers.
   var prototypes: [CellPrototype] = []
   /// Values that the layout file gives.
@@ -109,6 +111,7 @@ struct StageDocument {
     }
     kind = layout.kind
     layoutName = layout.name
+    layoutFile = layout.document
     prototypes = layout.prototypes
     fileValues = layout.values
     let replaced = takeData(content)

@@ -8,6 +8,7 @@ struct StageFiles {
   struct Layout {
     var name: String
     var kind: LayoutKind
+    var document: LayoutDocument
     var prototypes: [CellPrototype]
     var values: [String: ParameterValue]
     var warnings: [Diagnostic]
@@ -109,9 +110,10 @@ extension StageFiles.Layout {
     self.init(
       name: file.name,
       kind: kind,
+      document: document,
       prototypes: document.prototypes,
       values: values.values,
-      warnings: document.warnings + values.warnings
+      warnings: document.warnings + values.warnings + kind.omissions(limits)
     )
   }
 }

@@ -20,7 +20,7 @@ extension StageView {
   func adopt(_ prototypes: [CellPrototype]) {
     guard source.prototypes != prototypes else { return }
     source.prototypes = prototypes
-    source.attach(to: collectionView, badgeKinds: staged.badgeKinds)
+    source.attach(to: collectionView, for: staged)
     if let diffable { diffable.reset(to: source.data) } else { collectionView.reloadData() }
   }
 

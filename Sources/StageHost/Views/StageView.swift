@@ -67,7 +67,8 @@ final class StageView {
     table = WireTable(view: id, revision: revision, capacity: capacity)
     openingSelection = document.edits.selection
     attachDelegate()
-    source.attach(to: collectionView, badgeKinds: staged.badgeKinds)
+    source.stageTexts = (document.title, document.dataCredit)
+    source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
   }
 
@@ -152,7 +153,9 @@ final class StageView {
       adopt(settings, showing: data)
       if old != data { callFindings = [] }
       adopt(document.prototypes)
+      source.stageTexts = (document.title, document.dataCredit)
       if document.kind.id == kind {
+        if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
         let others = data.itemsOfOtherPrototypes(since: old)
         update(to: data, values, reloading: reloaded.union(others))
       } else {
@@ -174,12 +177,12 @@ final class StageView {
     noteAdjustment(from: before)
   }
 
-  /// Badges show the number of their item, which changes with what stands before it.
+  /// Badges show the number of their item, which changes with what stands before it, and views of
+  /// sections texts, which change with the data.
   private func badgeKeys(_ isStale: Bool) -> [ElementKey] {
-    guard isStale, !staged.badgeKinds.isEmpty else { return [] }
-    return table.keys.filter {
-      $0.category == .supplementary && staged.badgeKinds.contains($0.kind)
-    }
+    let kinds = Set(staged.badgeKinds + staged.sectionViewKinds)
+    guard isStale, !kinds.isEmpty else { return [] }
+    return table.keys.filter { $0.category == .supplementary && kinds.contains($0.kind) }
   }
 
   /// Notes how far the viewport goes along with the content; whoever sees it follows.
@@ -197,7 +200,7 @@ final class StageView {
     let next = document.kind.make()
     next.apply(document.values, data: data)
     staged = next
-    source.attach(to: collectionView, badgeKinds: next.badgeKinds)
+    source.attach(to: collectionView, for: next)
     attachDelegate()
     attachDataSource()
     collectionView.setCollectionViewLayout(next.layout, animated: false)

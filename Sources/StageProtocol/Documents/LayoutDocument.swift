@@ -6,6 +6,8 @@ public struct LayoutDocument: Hashable, Sendable {
   static let members = [
     "kind", "class", "title", "subtitle", "group", "data", "prototypes", "parameters", "$schema",
   ]
+  /// Every member that a file can have, those of some kinds only included.
+  static let allMembers = members + CompositionalDocument.members
   /// The `kind` of a layout that is named by its class.
   public static let customKind = "custom"
 
@@ -23,6 +25,8 @@ public struct LayoutDocument: Hashable, Sendable {
   public var data: String
   /// Cells that items of the data choose among by their `prototype`.
   public var prototypes: [CellPrototype]
+  /// The sections, where the kind is `compositional`; `nil` elsewhere.
+  package var compositional: CompositionalDocument?
   /// What the reader noticed that is not wrong enough to refuse the file.
   public var warnings: [Diagnostic]
   private let source: DocumentSource
@@ -59,12 +63,13 @@ public struct LayoutDocument: Hashable, Sendable {
     _ classes: [String]?
   ) throws(ProtocolError) {
     var unknown = UnknownMembers(source: source)
-    unknown.check(reader, known: Self.members)
+    unknown.check(reader, known: Self.allMembers)
     kind = try reader.text("kind")
     if let kinds, !kinds.contains(kind) {
       throw ProtocolError.unknownValue("kind", kind, kinds)
     }
     className = try Self.className(reader, kind, classes)
+    compositional = try Self.compositional(reader, kind)
     title = try reader.optionalText("title") ?? ""
     subtitle = try reader.optionalText("subtitle") ?? ""
     group = try reader.optionalText("group") ?? ""
@@ -73,6 +78,31 @@ public struct LayoutDocument: Hashable, Sendable {
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
     warnings = unknown.report
     self.source = source
+  }
+
+  /// Sections go with the kind `compositional`, and only with that one.
+  private static func compositional(
+    _ reader: FieldReader,
+    _ kind: String
+  ) throws(ProtocolError) -> CompositionalDocument? {
+    let own = CompositionalDocument.kind
+    guard kind != own else { return try CompositionalReader.document(reader) }
+    let members = CompositionalDocument.members
+    guard let member = members.first(where: { reader.optional($0) != nil }) else { return nil }
+    throw ProtocolError(
+      code: ErrorCode.unknownValue,
+      field: reader.field(member),
+      message: "\(member) goes with the kind \(own), but the kind is \(kind)"
+    )
+  }
+
+  /// Line and column of something in the file, counted from 1.
+  ///
+  /// The path is one such as `sections[0].group.height`; of one that is not there, it is the place of the
+  /// nearest that is.
+  package func place(ofPath path: String) -> (line: Int, column: Int) {
+    let place = TextPlace(offset: source.root.offset(ofPath: path), in: source.bytes)
+    return (place.line, place.column)
   }
 
   /// A class goes with the kind `custom`, and only with that one.

@@ -18,7 +18,7 @@ struct UnknownMembers {
       let path = reader.field(member.key)
       let message = "\(path) is not known" + Self.suggestion(for: member.key, among: known)
       warnings.append(
-        source.warning("unknown-member", message, path: path, offset: member.offset)
+        source.warning(ErrorCode.unknownMember, message, path: path, offset: member.offset)
       )
     }
   }
@@ -29,7 +29,7 @@ struct UnknownMembers {
     let message = "\(count - Self.reportLimit) more members are not known"
     let rest = Diagnostic(
       severity: .warning,
-      code: "unknown-member",
+      code: ErrorCode.unknownMember,
       message: message,
       file: source.file
     )

@@ -88,6 +88,22 @@ import Testing
     #expect(stage.view.supplementaryView(forElementKind: "top", at: IndexPath(index: 0)) != nil)
   }
 
+  @Test func `keeps a header of the layout apart from that of the first section`() {
+    let section = Sections.rows(.absolute(40))
+    section.boundarySupplementaryItems = [Sections.boundary("header", 24, .top)]
+    let stage = stage([1, 1], section)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [Sections.boundary("header", 30, .top)]
+    stage.layout.configuration = configuration
+    stage.view.layoutIfNeeded()
+    let first = IndexPath(item: 0, section: 0)
+    let whole = stage.view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
+    let own = stage.view.supplementaryView(forElementKind: "header", at: first)
+    #expect(whole?.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(own?.frame == CGRect(x: 0, y: 30, width: 100, height: 24))
+    #expect(!stage.view.diagnostics.contains { $0.code == "duplicate-identity" })
+  }
+
   @Test func `holds a pinned header in sight`() {
     let section = Sections.rows(.absolute(40))
     let header = Sections.boundary("header", 24, .top)

@@ -41,4 +41,35 @@ import Testing
     )
     #expect(remaining == ["b": .flag(true)])
   }
+
+  private func sections(_ text: String) -> Data {
+    Data(#"{"kind": "compositional", "sections": \#(text)}"#.utf8)
+  }
+
+  @Test func `names the paths of numbers of a compositional layout that changed`() {
+    let old = sections(#"[{"group": {"width": {"absolute": 8}, "height": {"absolute": 44}}}]"#)
+    let new = sections(#"[{"group": {"width": {"absolute": 8}, "height": {"absolute": 60}}}]"#)
+    let changed = OverrideRule.changedKeys(from: old, to: new)
+    #expect(changed.contains("sections[0].group.height"))
+    #expect(!changed.contains("sections[0].group.width"))
+    let overrides: [String: ParameterValue] = [
+      "sections[0].group.height": .number(90), "sections[0].group.width": .number(9),
+    ]
+    #expect(
+      OverrideRule.remaining(overrides, from: old, to: new)
+        == ["sections[0].group.width": .number(9)]
+    )
+  }
+
+  @Test func `names the paths of all that went with a section`() {
+    let old = sections(
+      #"[{"group": "row"}, {"interGroupSpacing": 4, "contentInsets": {"top": 1}}]"#
+    )
+    let new = sections(#"[{"group": "row"}]"#)
+    let changed = OverrideRule.changedKeys(from: old, to: new)
+    #expect(changed.contains("sections[1].interGroupSpacing"))
+    #expect(changed.contains("sections[1].contentInsets"))
+    #expect(!changed.contains("sections[0]"))
+    #expect(!changed.contains("sections[0].group"))
+  }
 }

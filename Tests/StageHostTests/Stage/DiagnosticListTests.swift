@@ -10,7 +10,12 @@ import Testing
     let files = (0..<count).map {
       Diagnostic(severity: .warning, code: "c", message: "\($0)")
     }
-    return DiagnosticList.make(files: files, views: [], data: StageData(), limits: .standard)
+    return DiagnosticList.make(
+      files: files,
+      views: [],
+      document: .empty(stage: "", title: "", limits: .standard),
+      limits: .standard
+    )
   }
 
   @Test func `tells a hundred one by one`() {

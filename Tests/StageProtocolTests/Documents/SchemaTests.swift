@@ -65,7 +65,7 @@ import Testing
 
   @Test func `the layout schema has the members that the reader knows`() throws {
     let root = try schema("layout.schema.json")
-    #expect(keys(try value(root, "properties")) == LayoutDocument.members.sorted())
+    #expect(keys(try value(root, "properties")) == LayoutDocument.allMembers.sorted())
     #expect(
       try value(root, "$defs", "text", "maxLength") == .integer(Limits.standard.textBytes)
     )
@@ -96,7 +96,7 @@ import Testing
         let document = try LayoutDocument.parse(
           try Data(contentsOf: file),
           file: name,
-          kinds: ["custom", "flow", "trouble", "waterfall"]
+          kinds: ["compositional", "custom", "flow", "trouble", "waterfall"]
         )
         #expect(document.warnings.isEmpty)
       }

@@ -31,7 +31,8 @@ struct CommittedData {
   /// The key of the element in a slot.
   ///
   /// A cell is its item. Another element belongs to its section when its path ends there or names
-  /// item 0, as headers and footers do; else to the item that it names.
+  /// item 0, as headers and footers do; else to the item that it names. A supplementary view whose path
+  /// has one index belongs to the whole layout.
   func key(
     for slot: ElementSlot,
     source: (any CollectionViewIdentitySource)?
@@ -39,6 +40,10 @@ struct CommittedData {
     let position = slot.position
     if slot.category == .cell {
       return ElementKey(category: .cell, identity: item(position, source))
+    }
+    if slot.isOfLayout {
+      let identity = "layout/\(position.section)"
+      return ElementKey(category: slot.category, kind: slot.kind, identity: identity)
     }
     let hasSection = counts?.contains(section: position.section) ?? false
     var identity = hasSection ? section(position.section, source) : "n\(position.section)"

@@ -42,6 +42,9 @@ struct ElementSlot: Hashable, Sendable {
     self.indexPath = indexPath
   }
 
+  /// Whether it is a header or footer of the whole layout, whose path is its number and names no section.
+  var isOfLayout: Bool { category == .supplementary && indexPath.count == 1 }
+
   /// The slot that the same element has after a batch; `nil` when it is gone.
   func following(_ mapping: BatchMapping) -> ElementSlot? {
     var slot = self
@@ -50,6 +53,7 @@ struct ElementSlot: Hashable, Sendable {
       slot.indexPath = IndexPath(item: position.item, section: position.section)
       return slot
     }
+    if isOfLayout { return self }
     guard let section = indexPath.first, mapping.before.contains(section: section) else {
       return self
     }

@@ -12,6 +12,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   public var item: Int?
   /// The element kind it is about, if one.
   public var elementKind: String?
+  /// The way from the section's group to what it is about, by subitems; empty for the group itself, and
+  /// `nil` for what is about no group.
+  public var subitems: [Int]?
 
   /// Makes a diagnostic.
   public init(
@@ -19,12 +22,14 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     message: String,
     section: Int? = nil,
     item: Int? = nil,
-    elementKind: String? = nil
+    elementKind: String? = nil,
+    subitems: [Int]? = nil
   ) {
     self.code = code
     self.message = message
     self.section = section
     self.item = item
     self.elementKind = elementKind
+    self.subitems = subitems
   }
 }

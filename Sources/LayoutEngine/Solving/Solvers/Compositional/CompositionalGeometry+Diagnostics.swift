@@ -37,7 +37,8 @@ extension CompositionalGeometry {
     return LayoutDiagnostic(
       code: finding.kind.rawValue,
       message: "\(place): \(finding.kind.text)",
-      section: section
+      section: section,
+      subitems: finding.path
     )
   }
 }

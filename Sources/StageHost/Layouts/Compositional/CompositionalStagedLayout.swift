@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// A `UICollectionViewCompositionalLayout`, described by the layout file and driven by its numbers.
+@MainActor
+final class CompositionalStagedLayout: StagedLayout {
+  /// The code of the finding that a section's insets leave no room.
+  private static let insetsCode = "negativeContentSize"
+
+  /// What the file says, before people set any number.
+  private var file: CompositionalDocument
+  /// What is shown.
+  private let builder: CompositionalBuilder
+  private let compositional: UICollectionViewCompositionalLayout
+  private var applied: LayoutValues?
+  private var data = StageData()
+
+  /// Makes a layout of a description.
+  init(_ file: CompositionalDocument) {
+    self.file = file
+    let builder = CompositionalBuilder(file)
+    self.builder = builder
+    compositional = UICollectionViewCompositionalLayout(
+      sectionProvider: { builder.section(at: $0, in: $1) },
+      configuration: builder.configuration
+    )
+    registerBackgrounds()
+  }
+
+  /// The catalogue's entry of a description; its defaults are the file's numbers.
+  static func kind(_ file: CompositionalDocument) -> LayoutKind {
+    LayoutKind(
+      id: CompositionalDocument.kind,
+      name: "Compositional",
+      parameters: file.parameters(),
+      scrolls: { $0.choice("configuration.scrollDirection") },
+      compositional: file,
+      make: { CompositionalStagedLayout(file) }
+    )
+  }
+
+  var layout: UICollectionViewLayout { compositional }
+  var delegate: (any UICollectionViewDelegate)? { nil }
+  var badgeKinds: [String] { builder.document.itemViewKinds }
+  var sectionViewKinds: [String] { builder.document.sectionViewKinds }
+
+  func take(_ kind: LayoutKind) -> Bool {
+    guard let next = kind.compositional, next != file else { return false }
+    file = next
+    builder.document = next
+    applied = nil
+    return true
+  }
+
+  /// Other values have everything laid out anew, other data has what changed measured anew.
+  func apply(_ values: LayoutValues, data: StageData) {
+    let old = self.data
+    self.data = data
+    guard values == applied else {
+      applied = values
+      builder.document = file.applying(values.values)
+      registerBackgrounds()
+      compositional.configuration = builder.configuration
+      compositional.invalidateLayout()
+      return
+    }
+    let changed = data.changedItems(since: old)
+    guard !changed.isEmpty, old.itemCount == data.itemCount else { return }
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: changed.map { IndexPath($0) })
+    compositional.invalidateLayout(with: context)
+  }
+
+  func filePath(of finding: LayoutDiagnostic) -> String? {
+    let isDescribed = finding.subitems != nil || finding.code == Self.insetsCode
+    guard isDescribed, let section = finding.section,
+      let collectionView = compositional.collectionView
+    else {
+      return nil
+    }
+    let inset = collectionView.adjustedContentInset
+    let width = collectionView.bounds.width - inset.left - inset.right
+    return builder.document.path(section: section, finding.subitems, width: Double(width))
+  }
+
+  private func registerBackgrounds() {
+    for kind in builder.document.backgroundKinds {
+      compositional.register(SectionBackgroundView.self, forDecorationViewOfKind: kind)
+    }
+  }
+}
+
+/// A view behind a section; the page paints it as a quiet card.
+final class SectionBackgroundView: UICollectionReusableView {}
+
+extension LayoutKind {
+  /// What to know about numbers of the file that nobody can set.
+  func omissions(_ limits: Limits) -> [Diagnostic] {
+    let count = compositional?.omittedParameters(limits: limits) ?? 0
+    guard count > 0 else { return [] }
+    return [
+      Diagnostic(
+        severity: .note,
+        code: "more-parameters",
+        message:
+          "The layout file has \(count) more numbers than the \(limits.layoutParameters) that "
+          + "can be set here; change them in the file."
+      )
+    ]
+  }
+}
+
+extension CompositionalDocument {
+  /// The path of a section in the file, of its group, or of something in it.
+  ///
+  /// - Parameters:
+  ///   - section: The section's index in the data.
+  ///   - subitems: The way from the group to what is meant, by index; `nil` for the section itself.
+  ///   - width: The container's width in points.
+  /// - Returns: A path such as `sections[0].group.subitems[1]`.
+  func path(section: Int, _ subitems: [Int]?, width: Double) -> String {
+    let (list, variant) = sections(width: width)
+    let index = min(section, list.count - 1)
+    var path = (variant.map { "variants[\($0)]." } ?? "") + "sections[\(index)]"
+    if case .named(let name) = list[index] { path = "parts.sections.\(name)" }
+    guard let subitems, let group = self.section(list[index])?.group else { return path }
+    return self.path(of: group, at: path + ".group", subitems[...])
+  }
+
+  private func path(of part: Part<Item>, at path: String, _ subitems: ArraySlice<Int>) -> String {
+    var own = path
+    if case .named(let name) = part { own = "parts.items.\(name)" }
+    guard let next = subitems.first, let item = item(part), !item.subitems.isEmpty else {
+      return own
+    }
+    let (step, inner) = item.subitems[min(next, item.subitems.count - 1)]
+    return self.path(of: inner, at: "\(own).\(step)", subitems.dropFirst())
+  }
+}

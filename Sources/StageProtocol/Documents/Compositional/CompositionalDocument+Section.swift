@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sections, named as UIKit names them.
+extension CompositionalDocument {
+  /// How a section scrolls across the layout's direction.
+  package enum OrthogonalScrolling: String, CaseIterable, Hashable, Sendable {
+    case none
+    case continuous
+    case continuousGroupLeadingBoundary
+    case paging
+    case groupPaging
+    case groupPagingCentered
+  }
+
+  /// Whether such a section gives way beyond its ends.
+  package enum Bounce: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case always
+    case never
+  }
+
+  /// How soon such a section comes to rest.
+  package enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case normal
+    case fast
+  }
+
+  /// What insets are measured from.
+  package enum InsetsReference: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case none
+    case safeArea
+    case layoutMargins
+    case readableContent
+  }
+
+  /// One section.
+  package struct Section: Hashable, Sendable {
+    static let members = [
+      "name", "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",
+      "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
+      "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
+      "boundarySupplementaryItems", "decorationItems",
+    ]
+    static let scrollingMembers = ["bounce", "decelerationRate"]
+
+    /// What people call it; empty for none.
+    package var name = ""
+    /// The group that repeats.
+    package var group: Part<Item>
+    /// The distances of the groups from the section's edges.
+    package var contentInsets = EdgeInsets()
+    /// The distance between neighbouring groups, in points.
+    package var interGroupSpacing = 0.0
+    /// What the insets are measured from.
+    package var contentInsetsReference = InsetsReference.automatic
+    /// The same for headers and footers.
+    package var supplementaryContentInsetsReference = InsetsReference.automatic
+    /// Whether headers and footers are within the section's insets across the axis.
+    package var supplementariesFollowContentInsets = true
+    /// How it scrolls across the layout's direction.
+    package var orthogonalScrollingBehavior = OrthogonalScrolling.none
+    /// Whether that scrolling gives way beyond its ends.
+    package var bounce = Bounce.automatic
+    /// How soon that scrolling comes to rest.
+    package var decelerationRate = DecelerationRate.automatic
+    /// Headers, footers and side views.
+    package var boundarySupplementaryItems: [Part<BoundaryItem>] = []
+    /// Views behind it.
+    package var decorationItems: [Part<DecorationItem>] = []
+  }
+}

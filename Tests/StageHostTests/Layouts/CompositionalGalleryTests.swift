@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// The gallery's compositional layouts with their data, on a phone of 390 × 844 pt at two pixels a point.
+@MainActor
+@Suite struct CompositionalGalleryTests {
+  private static let viewport = Viewport(width: 390, height: 844, scale: 2, insets: .zero)
+
+  private static var gallery: URL {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    return folder.appending(path: "Examples/Gallery")
+  }
+
+  private func host(_ name: String) throws -> (host: HostHarness, findings: [Diagnostic]) {
+    let file = Self.gallery.appending(path: "\(name).layout.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let document = try LayoutDocument.parse(Data(text.utf8), file: name)
+    let data = Self.gallery.appending(path: document.data).standardizedFileURL
+    let host = try HostHarness(layout: text, data: try String(contentsOf: data, encoding: .utf8))
+    let findings = try host.open(7, Self.viewport).diagnostics ?? []
+    return (host, findings)
+  }
+
+  private func frame(_ key: String, _ host: HostHarness) -> [Double]? {
+    host.picture(of: 7)["0  \(key)"].map { element in
+      let attributes = element.attributes
+      return [attributes.x, attributes.y, attributes.width, attributes.height].map {
+        Double($0) / 64
+      }
+    }
+  }
+
+  @Test func `every compositional layout is shown without a finding`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.gallery.path)
+      .filter { $0.hasSuffix(".layout.json") }
+      .map { String($0.dropLast(".layout.json".count)) }
+    var count = 0
+    for name in names {
+      let file = Self.gallery.appending(path: "\(name).layout.json")
+      let document = try LayoutDocument.parse(try Data(contentsOf: file), file: name)
+      guard document.compositional != nil else { continue }
+      count += 1
+      let (host, findings) = try host(name)
+      #expect(findings.isEmpty, "\(name): \(findings.map(\.message))")
+      #expect(host.picture(of: 7).count > 3, "\(name)")
+    }
+    #expect(count >= 13)
+  }
+
+  @Test func `a strip has groups of 0.28 by 0.2 of the width with insets of 5 and 10 between them`()
+    throws
+  {
+    let (host, _) = try host("emoji-explorer")
+    // 0.28 · 390 = 109.2, on half points 109; 0.2 · 390 = 78. The section's insets are 10, the item's 5.
+    #expect(frame("1f600", host) == [10 + 5, 10 + 5, 109 - 10, 78 - 10])
+    #expect(frame("1f603", host) == [10 + 109 + 10 + 5, 15, 99, 68])
+    #expect(frame("1f604", host) == [10 + 2 * 119 + 5, 15, 99, 68])
+  }
+
+  @Test func `one collection view mixes a strip, a grid and a list`() throws {
+    let (host, _) = try host("emoji-explorer")
+    // Insets of 12 leave 366 for five: 73.2, on half points 73; items have insets of 4.
+    let grapes = try #require(frame("1f347", host))
+    let melon = try #require(frame("1f348", host))
+    #expect([grapes[0], grapes[2]] == [12 + 4, 73 - 8])
+    #expect([melon[0], melon[2]] == [12 + 73 + 4, 73 - 8])
+    // The strip ends at 98; the header follows, then the grid.
+    #expect(grapes[1] > 98)
+    try host.scroll(7, to: 700)
+    let globe = try #require(frame("1f30d", host))
+    #expect([globe[0], globe[2]] == [0, 390])
+  }
+
+  @Test func `rows of estimated height are as high as their texts`() throws {
+    let (host, _) = try host("emoji-explorer")
+    try host.scroll(7, to: 700)
+    let rows = ["1f30d", "1f30e", "1f30f"].compactMap { frame($0, host) }
+    #expect(rows.count == 3)
+    // Each starts where the one before ends, whatever it measured.
+    for (row, next) in zip(rows, rows.dropFirst()) { #expect(row[1] + row[3] == next[1]) }
+    #expect(Set(rows.map { $0[3] }).count == 1)
+  }
+}
