@@ -80,9 +80,16 @@ let package = Package(
       dependencies: ["StageProtocol", "LayoutEngine"],
       swiftSettings: strict
     ),
+    .target(
+      name: "ExportedLayouts",
+      // What the export prints for the gallery, compiled as somebody's iOS source would be.
+      dependencies: ["UIKit", "LayoutEngine"],
+      path: "Tests/ExportedLayouts",
+      swiftSettings: asOnApplePlatforms
+    ),
     .testTarget(
       name: "StageHostTests",
-      dependencies: ["StageHost", "StageProtocol", "LayoutEngine"],
+      dependencies: ["StageHost", "StageProtocol", "LayoutEngine", "ExportedLayouts"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -9,6 +9,13 @@ do throws(CommandLineRequest.UsageError) {
   switch try CommandLineRequest.parse(Array(CommandLine.arguments.dropFirst())) {
   case .help: print(CommandLineRequest.usage)
   case .version: print("tessera \(ProductVersion.current)")
+  case .export(let file):
+    do throws(ExportCommand.Failure) {
+      print(try ExportCommand(file: file).source(), terminator: "")
+    } catch {
+      Terminal.complain(error.message)
+      exit(error.reason.rawValue)
+    }
   case .serve(let options):
     do throws(ServeCommand.StartError) {
       try ServeCommand(options: options).run()

@@ -5,6 +5,8 @@ enum CommandLineRequest: Equatable {
   case help
   case version
   case serve(ServeOptions)
+  /// The path of the layout file whose source is wanted.
+  case export(String)
 
   /// A command line that cannot be understood.
   struct UsageError: Error, Equatable {
@@ -25,6 +27,12 @@ enum CommandLineRequest: Equatable {
       --examples DIR   the gallery's folder, if it is not beside the program
       --web DIR        the page's folder, if it is not beside the program
 
+           tessera export FILE --swift
+
+    Prints the UIKit source that makes the layout of a .layout.json of kind compositional or flow.
+    Ends with 64 for a wrong command line, 65 for a wrong file, 66 for one that cannot be read, and
+    69 for a kind that has no such source.
+
            tessera --help | --version
     """
 
@@ -36,9 +44,33 @@ enum CommandLineRequest: Equatable {
     case "--help", "-h", "help": return .help
     case "--version", "version": return .version
     case "serve": return try parseServe(&rest)
+    case "export": return try parseExport(rest)
     default:
-      throw UsageError(message: "unknown command \(word); try: tessera serve [FILE…]")
+      throw UsageError(
+        message:
+          "unknown command \(word); try: tessera serve [FILE…], or tessera export FILE --swift"
+      )
     }
+  }
+
+  private static func parseExport(
+    _ rest: ArraySlice<String>
+  ) throws(UsageError) -> CommandLineRequest {
+    if rest.contains("--help") || rest.contains("-h") { return .help }
+    let known = ["--swift", "--"]
+    if let option = rest.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
+      throw UsageError(message: "unknown option \(option); tessera --help lists them")
+    }
+    let files = rest.filter { !$0.hasPrefix("-") }
+    guard let file = files.first, files.count == 1 else {
+      throw UsageError(
+        message: "export needs one file, not \(files.count): tessera export FILE --swift"
+      )
+    }
+    guard rest.contains("--swift") else {
+      throw UsageError(message: "say what to export \(file) as: tessera export \(file) --swift")
+    }
+    return .export(file)
   }
 
   private static func parseServe(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import PreviewServer
@@ -28,6 +29,46 @@ import Testing
     expected.examples = "/e"
     expected.web = "/w"
     #expect(try CommandLineRequest.parse(arguments) == .serve(expected))
+  }
+
+  @Test func `exports one file`() throws {
+    #expect(
+      try CommandLineRequest.parse(["export", "a.layout.json", "--swift"])
+        == .export("a.layout.json")
+    )
+    #expect(try CommandLineRequest.parse(["export", "--help"]) == .help)
+  }
+
+  @Test(arguments: [
+    (["export"], "export needs one file, not 0: tessera export FILE --swift"),
+    (["export", "a", "b", "--swift"], "export needs one file, not 2: tessera export FILE --swift"),
+    (["export", "a"], "say what to export a as: tessera export a --swift"),
+    (["export", "a", "--kotlin"], "unknown option --kotlin; tessera --help lists them"),
+  ])
+  func `says how to export`(arguments: [String], message: String) {
+    #expect(throws: CommandLineRequest.UsageError(message: message)) {
+      try CommandLineRequest.parse(arguments)
+    }
+  }
+
+  @Test func `says what is wrong with a file that is to be exported`() throws {
+    #expect(
+      throws: ExportCommand.Failure(
+        reason: .noFile,
+        message: "there is no file /nowhere/a.layout.json; name a .layout.json"
+      )
+    ) { try ExportCommand(file: "/nowhere/a.layout.json").source() }
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "\(UUID().uuidString).layout.json")
+    try Data(#"{"kind": "flow", "parameters": {"itemSize": 3}}"#.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect {
+      try ExportCommand(file: file.path).source()
+    } throws: { error in
+      let failure = error as? ExportCommand.Failure
+      return failure?.reason == .wrongFile
+        && failure?.message.hasSuffix("must be a size {width, height}, not 3") == true
+    }
   }
 
   @Test func `explains itself`() throws {

@@ -43,8 +43,8 @@ final class CompositionalStagedLayout: StagedLayout {
 
   var layout: UICollectionViewLayout { compositional }
   var delegate: (any UICollectionViewDelegate)? { nil }
-  var badgeKinds: [String] { builder.document.itemViewKinds }
-  var sectionViewKinds: [String] { builder.document.sectionViewKinds }
+  var badgeKinds: [String] { builder.document.itemViewKinds.map(\.uiKitKind) }
+  var sectionViewKinds: [String] { builder.document.sectionViewKinds.map(\.uiKitKind) }
 
   func take(_ kind: LayoutKind) -> Bool {
     guard let next = kind.compositional, next != file else { return false }
@@ -86,7 +86,7 @@ final class CompositionalStagedLayout: StagedLayout {
   }
 
   private func registerBackgrounds() {
-    for kind in builder.document.backgroundKinds {
+    for kind in builder.document.backgroundKinds.map(\.uiKitKind) {
       compositional.register(SectionBackgroundView.self, forDecorationViewOfKind: kind)
     }
   }

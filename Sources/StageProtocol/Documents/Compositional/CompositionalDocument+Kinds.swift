@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
-import StageProtocol
 
-/// The kinds of views that a compositional layout has, in the order of their names.
-@MainActor
+/// The kinds of views that a compositional layout has, as the file has them, in the order of their names.
 extension CompositionalDocument {
   /// Kinds of views behind sections.
-  var backgroundKinds: [String] {
+  package var backgroundKinds: [String] {
     kinds(
       allSections.flatMap(\.decorationItems).compactMap { decorationItem($0)?.elementKind }
         + parts.decorationItems.values.map(\.elementKind)
@@ -14,7 +11,7 @@ extension CompositionalDocument {
   }
 
   /// Kinds of headers, footers and side views.
-  var sectionViewKinds: [String] {
+  package var sectionViewKinds: [String] {
     let used =
       configuration.boundarySupplementaryItems + allSections.flatMap(\.boundarySupplementaryItems)
     return kinds(
@@ -24,7 +21,7 @@ extension CompositionalDocument {
   }
 
   /// Kinds of views of items and groups.
-  var itemViewKinds: [String] {
+  package var itemViewKinds: [String] {
     let roots =
       allSections.map(\.group) + parts.items.keys.sorted().map { Part<Item>.named($0) }
     return kinds(
@@ -32,7 +29,7 @@ extension CompositionalDocument {
     )
   }
 
-  private func kinds(_ words: [String]) -> [String] { Set(words.map(\.uiKitKind)).sorted() }
+  private func kinds(_ words: [String]) -> [String] { Set(words).sorted() }
 
   /// Every section that is described, used or not.
   private var allSections: [Section] {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import StageProtocol
 
 /// How a flow layout's items get their sizes.
-enum FlowSizing: String, CaseIterable {
+package enum FlowSizing: String, CaseIterable {
   /// Every item has `itemSize`.
   case uniform
   /// Every item has the width and height that the data gives it.
@@ -13,7 +12,7 @@ enum FlowSizing: String, CaseIterable {
   case measured = "self"
 
   /// What people read.
-  var label: String {
+  package var label: String {
     switch self {
     case .uniform: "All the same"
     case .items: "From the data"
@@ -24,20 +23,20 @@ enum FlowSizing: String, CaseIterable {
 }
 
 /// The parameters of the flow layout, named as `UICollectionViewFlowLayout` names them.
-enum FlowParameters {
-  static let sizing = "sizing"
-  static let itemSize = "itemSize"
-  static let estimatedItemSize = "estimatedItemSize"
-  static let minimumLineSpacing = "minimumLineSpacing"
-  static let minimumInteritemSpacing = "minimumInteritemSpacing"
-  static let sectionInset = "sectionInset"
-  static let headerReferenceSize = "headerReferenceSize"
-  static let footerReferenceSize = "footerReferenceSize"
-  static let scrollDirection = "scrollDirection"
-  static let flipsHorizontally = "flipsHorizontallyInOppositeLayoutDirection"
-  static let sectionInsetReference = "sectionInsetReference"
-  static let sectionHeadersPinToVisibleBounds = "sectionHeadersPinToVisibleBounds"
-  static let sectionFootersPinToVisibleBounds = "sectionFootersPinToVisibleBounds"
+package enum FlowParameters {
+  package static let sizing = "sizing"
+  package static let itemSize = "itemSize"
+  package static let estimatedItemSize = "estimatedItemSize"
+  package static let minimumLineSpacing = "minimumLineSpacing"
+  package static let minimumInteritemSpacing = "minimumInteritemSpacing"
+  package static let sectionInset = "sectionInset"
+  package static let headerReferenceSize = "headerReferenceSize"
+  package static let footerReferenceSize = "footerReferenceSize"
+  package static let scrollDirection = "scrollDirection"
+  package static let flipsHorizontally = "flipsHorizontallyInOppositeLayoutDirection"
+  package static let sectionInsetReference = "sectionInsetReference"
+  package static let sectionHeadersPinToVisibleBounds = "sectionHeadersPinToVisibleBounds"
+  package static let sectionFootersPinToVisibleBounds = "sectionFootersPinToVisibleBounds"
 
   private static let longestSpacing = 200.0
   private static let longestInset = 200.0
@@ -45,7 +44,7 @@ enum FlowParameters {
   private static let longestReference = 500.0
 
   /// All of them; `defaults` has the values of a flow layout that nobody touched.
-  static func descriptors(defaults: [String: ParameterValue]) -> [ParameterDescriptor] {
+  package static func descriptors(defaults: [String: ParameterValue]) -> [ParameterDescriptor] {
     (items + spacing + edges + direction).map { descriptor in
       var descriptor = descriptor
       descriptor.defaultValue = defaults[descriptor.key] ?? descriptor.defaultValue

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import ExportedLayouts
+@testable import StageHost
+@testable import StageProtocol
+
+/// What the export prints for the gallery: the source in `Tests/ExportedLayouts`, compiled with the tests.
+///
+/// After a change of the export or of a layout file, `tessera export FILE --swift` prints it anew; the first
+/// line of each checked-in file is its licence.
+@MainActor
+@Suite struct ExportedLayoutTests {
+  private static let made: [String: @MainActor () -> UICollectionViewLayout] = [
+    "adaptive-sections": { makeAdaptiveSectionsLayout() },
+    "conference-videos": { makeConferenceVideosLayout() },
+    "controller": { makeControllerLayout() },
+    "distinct-sections": { makeDistinctSectionsLayout() },
+    "emoji-explorer": { makeEmojiExplorerLayout() },
+    "emoji-grid": { makeEmojiGridLayout() },
+    "grid": { makeGridLayout() },
+    "inset-grid": { makeInsetGridLayout() },
+    "item-badges": { makeItemBadgesLayout() },
+    "nested-groups": { makeNestedGroupsLayout() },
+    "orthogonal": { makeOrthogonalLayout() },
+    "photo-flow": { makePhotoFlowLayout() },
+    "pinned-headers": { makePinnedHeadersLayout() },
+    "pinned-section-headers": { makePinnedSectionHeadersLayout() },
+    "prototypes": { makePrototypesLayout() },
+    "section-backgrounds": { makeSectionBackgroundsLayout() },
+    "section-headers": { makeSectionHeadersLayout() },
+    "self-sizing": { makeSelfSizingLayout() },
+    "strip": { makeStripLayout() },
+    "tags": { makeTagsLayout() },
+    "two-columns": { makeTwoColumnsLayout() },
+  ]
+  private static let licence = "// SPDX-License-Identifier: Apache-2.0\n"
+
+  private static var root: URL {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<5 { folder.deleteLastPathComponent() }
+    return folder
+  }
+
+  private func document(_ name: String) throws -> LayoutDocument {
+    let file = Self.root.appending(path: "Examples/Gallery/\(name).layout.json")
+    return try LayoutDocument.parse(try Data(contentsOf: file), file: "\(name).layout.json")
+  }
+
+  private func data(_ document: LayoutDocument) throws -> StageData {
+    let file = Self.root.appending(path: "Examples/Gallery").appending(path: document.data)
+    let bytes = try Data(contentsOf: file.standardizedFileURL)
+    return StageData(sections: try DataDocument.parse(bytes, file: document.data).sections)
+  }
+
+  @Test func `every layout file that has a source has it here`() throws {
+    let gallery = Self.root.appending(path: "Examples/Gallery")
+    let names = try FileManager.default.contentsOfDirectory(atPath: gallery.path)
+      .filter { $0.hasSuffix(".layout.json") }
+      .map { String($0.dropLast(".layout.json".count)) }
+    let kinds = ["flow", "compositional"]
+    let expected = try names.filter { kinds.contains(try document($0).kind) }
+    #expect(Set(Self.made.keys) == Set(expected))
+  }
+
+  @Test(arguments: Self.made.keys.sorted())
+  func `the export prints the checked-in source byte for byte`(name: String) throws {
+    let printed = try LayoutExport.swift(try document(name), fileName: "\(name).layout.json")
+    let file = "Tests/ExportedLayouts/\(SwiftNames.upper(name))Layout.swift"
+    let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+    #expect(text == Self.licence + printed, "\(name)")
+  }
+
+  /// Every element with its frame and depth, in a view of a width with the same data and delegate.
+  private func elements(
+    _ layout: UICollectionViewLayout,
+    _ staged: any StagedLayout,
+    _ data: StageData,
+    width: CGFloat
+  ) -> Set<String> {
+    let frame = CGRect(x: 0, y: 0, width: width, height: 844)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let source = StageDataSource(data: data)
+    view.displayScale = 2
+    view.delegate = staged.delegate
+    source.attach(to: view, for: staged)
+    for kind in ["background"] {
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+    }
+    view.dataSource = source
+    view.identitySource = source
+    view.layoutIfNeeded()
+    let whole = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+    let attributes = layout.layoutAttributesForElements(in: whole) ?? []
+    return Set(
+      attributes.map { one in
+        let kind = one.representedElementKind ?? ""
+        return
+          "\(one.representedElementCategory) \(kind) \(one.indexPath) \(one.frame) \(one.zIndex)"
+      }
+    )
+  }
+
+  @Test(arguments: Self.made.keys.sorted(), [390.0, 768])
+  func `the compiled source has the frames of the file`(name: String, width: Double) throws {
+    let document = try document(name)
+    let data = try data(document)
+    let kind = try #require(LayoutCatalog.kind(of: document))
+    let values = try document.values(for: kind.descriptors)
+    let staged = kind.make()
+    staged.apply(LayoutValues(parameters: kind.descriptors, layers: [values.values]), data: data)
+    let made = try #require(Self.made[name])()
+    let expected = elements(staged.layout, staged, data, width: CGFloat(width))
+    #expect(expected.count > 3)
+    #expect(elements(made, staged, data, width: CGFloat(width)) == expected, "\(name)")
+  }
+}
