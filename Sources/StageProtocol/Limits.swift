@@ -91,6 +91,8 @@ public struct Limits: Sendable {
   public var menuDepth = 4
   /// Elements that an answer to `probe` describes.
   public var probedElements = 200
+  /// Boxes that an answer to `boxes` has.
+  public var boxes = 1000
   /// Custom attributes that an element's description has.
   public var infoValues = 64
   /// Depth of an index path.

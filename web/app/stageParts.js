@@ -3,6 +3,7 @@
 import { ElementInfo } from '../store/elementInfo.js';
 import { EventWatch } from '../store/eventWatch.js';
 import { Annotations } from './annotations.js';
+import { BoxesTool } from './boxesTool.js';
 import { ElementTip } from './elementTip.js';
 import { ProbeTool } from './probeTool.js';
 import { RectangleSelection } from './rectangleSelection.js';
@@ -36,6 +37,8 @@ export class StageParts {
   menu;
   /** @type {ProbeTool} */
   probe;
+  /** @type {BoxesTool} */
+  boxes;
   /** @type {ElementInfo} */
   infos;
   /** @type {EventWatch} */
@@ -58,6 +61,7 @@ export class StageParts {
     this.actions = new StageActions(session, area, { tell, announce });
     this.menu = new StageMenu(session, area, frame, this.actions, onPick);
     this.probe = new ProbeTool(session, area, this.actions, { onClose, onPick });
+    this.boxes = new BoxesTool(session, area, this.actions, { onClose });
     this.annotations = new Annotations(frame, area, themes);
     const { annotations } = this;
     const select = (/** @type {string[]} */ items) => this.actions.select(items, 'add');
@@ -74,7 +78,7 @@ export class StageParts {
 
   /** Whether nothing that was asked for on the stage is still under way. */
   get isIdle() {
-    return !this.probe.isAsking;
+    return !this.probe.isAsking && !this.boxes.isAsking;
   }
 
   /**
@@ -105,6 +109,9 @@ export class StageParts {
         host.append(this.probe.element);
         undo = [annotations.add(this.probe.paint), () => this.probe.element.remove()];
         undo.push(() => this.probe.clear());
+      } else if (tool === 'boxes') {
+        host.append(this.boxes.element);
+        undo = [annotations.add(this.boxes.paint), () => this.boxes.element.remove()];
       } else if (tool === 'spacing') {
         undo = [annotations.add(spacing.paint)];
       } else if (tool === 'reuse') {
@@ -113,6 +120,7 @@ export class StageParts {
         this.watch.want('reuse', true);
       }
       reuse.isOn = tool === 'reuse';
+      this.boxes.isOn = tool === 'boxes';
     });
   }
 

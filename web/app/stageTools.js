@@ -3,7 +3,7 @@
 import { Emitter } from '../base/emitter.js';
 import { icon, make } from '../inspector/dom.js';
 
-/** @typedef {'move' | 'spacing' | 'rects' | 'reuse'} ToolName */
+/** @typedef {'move' | 'spacing' | 'boxes' | 'rects' | 'reuse'} ToolName */
 /**
  * @typedef {object} Tool
  * @property {ToolName} name
@@ -16,6 +16,12 @@ import { icon, make } from '../inspector/dom.js';
 export const TOOLS = Object.freeze([
   { name: 'move', label: 'Move', key: 'v', help: 'Scroll, tap and select' },
   { name: 'spacing', label: 'Spacing', key: 's', help: 'Show gaps and insets between elements' },
+  {
+    name: 'boxes',
+    label: 'Boxes',
+    key: 'b',
+    help: 'Show the sections, groups and items of a compositional layout',
+  },
   {
     name: 'rects',
     label: 'Rects',

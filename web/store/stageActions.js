@@ -122,6 +122,7 @@ export class StageActions {
     switch (kind) {
       case 'menu':
       case 'probed':
+      case 'boxed':
       case 'inspected':
         this.#answer(told);
         return null;

@@ -93,6 +93,7 @@ const serverMessages = {
     items: 'array',
   },
   probed: { seq: 'identifier', view: 'identifier', total: 'identifier', elements: 'array' },
+  boxed: { seq: 'identifier', view: 'identifier', boxes: 'array', rows: 'array' },
   inspected: { seq: 'identifier', view: 'identifier', 'info?': 'object' },
   history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
   selection: { stage: 'text', count: 'identifier', items: 'array' },

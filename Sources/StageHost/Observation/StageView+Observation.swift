@@ -20,7 +20,62 @@ extension StageView {
     )
   }
 
+  /// What a compositional layout is made of in a rectangle of the content.
+  func boxes(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
+    guard let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return LayoutBoxes(view: id, boxes: [], rows: []) }
+    let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let boxes = layout.boxes(in: area, atMost: limits.boxes)
+    let sections = boxes.filter { $0.kind == .section }.map(\.section)
+    return LayoutBoxes(
+      view: id,
+      boxes: boxes.map { LayoutBoxes.Box($0) },
+      rows: sections.compactMap { row(of: $0, layout, limits) }
+    )
+  }
+
+  private func row(
+    of section: Int,
+    _ layout: UICollectionViewCompositionalLayout,
+    _ limits: Limits
+  ) -> LayoutBoxes.Row? {
+    guard let row = layout.orthogonalRow(inSection: section) else { return nil }
+    let count = min(row.restCount ?? 0, limits.boxes)
+    return LayoutBoxes.Row(
+      section: section,
+      frame: ContentRect(row.frame),
+      offset: Double(layout.orthogonalOffset(inSection: section)),
+      rests: (0..<count).map { Double(row.rest($0)) }
+    )
+  }
+
   private func describe(_ element: InspectedElement, data: StageData) -> ElementInfo {
     ElementDescriber.info(element, slot: collectionView.slot(of: element.key), data: data)
+  }
+}
+
+extension LayoutBoxes.Box {
+  fileprivate init(_ box: CompositionalBox) {
+    self.init(
+      role: Role(rawValue: box.kind.rawValue) ?? .item,
+      section: box.section,
+      depth: box.depth,
+      frame: ContentRect(box.frame),
+      content: ContentRect(box.content),
+      measuresWidth: box.measuresWidth,
+      measuresHeight: box.measuresHeight,
+      measured: box.isMeasured
+    )
+  }
+}
+
+extension ContentRect {
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
   }
 }

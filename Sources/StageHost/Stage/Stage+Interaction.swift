@@ -39,6 +39,8 @@ extension Stage {
       interaction.dismiss(menu, in: view, client: client)
     case .probe(let rect):
       return [.reply(view.probe(rect, limits: limits))]
+    case .boxes(let rect):
+      return [.reply(.boxed(view.boxes(in: rect, limits: limits)))]
     case .inspect(let element):
       let info = view.key(of: element).flatMap { view.describe($0, data: document.data) }
       return [.reply(.inspected(view: view.id, info: info))]

@@ -12,6 +12,7 @@ extension StageAction {
     case choose
     case dismiss
     case probe
+    case boxes
     case inspect
     case invoke
     case watch
@@ -50,6 +51,7 @@ extension StageAction {
       )
     case .dismiss: self = .dismiss(menu: try reader.identifier("menu"))
     case .probe: self = .probe(rect: try ContentRect(reader: try reader.reader("rect")))
+    case .boxes: self = .boxes(rect: try ContentRect(reader: try reader.reader("rect")))
     case .inspect: self = .inspect(element: try reader.identifier("element"))
     case .invoke: self = .invoke(try reader.word("action", Invocation.self))
     case .watch: self = .watch(events: try reader.flag("events"))
@@ -67,6 +69,7 @@ extension StageAction {
     case .choose: .choose
     case .dismiss: .dismiss
     case .probe: .probe
+    case .boxes: .boxes
     case .inspect: .inspect
     case .invoke: .invoke
     case .watch: .watch
@@ -88,7 +91,7 @@ extension StageAction {
     case .choose(let menu, let path):
       [("menu", .integer(menu)), ("path", .array(path.map { .integer($0) }))]
     case .dismiss(let menu): [("menu", .integer(menu))]
-    case .probe(let rect): [("rect", rect.json)]
+    case .probe(let rect), .boxes(let rect): [("rect", rect.json)]
     case .inspect(let element): [("element", .integer(element))]
     case .invoke(let invocation): [("action", .text(invocation.rawValue))]
     case .watch(let events): [("events", .flag(events))]

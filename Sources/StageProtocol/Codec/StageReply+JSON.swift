@@ -5,6 +5,7 @@ extension StageReply {
   enum Kind: String, CaseIterable {
     case menu
     case probed
+    case boxed
     case inspected
   }
 
@@ -25,6 +26,7 @@ extension StageReply {
           ElementInfo.init(reader:)
         )
       )
+    case .boxed: self = .boxed(try LayoutBoxes(reader: reader))
     case .inspected:
       let hasInfo = reader.optional("info") != nil
       self = .inspected(
@@ -38,6 +40,7 @@ extension StageReply {
     switch self {
     case .menu: .menu
     case .probed: .probed
+    case .boxed: .boxed
     case .inspected: .inspected
     }
   }
@@ -50,6 +53,7 @@ extension StageReply {
         ("view", .integer(view)), ("total", .integer(total)),
         ("elements", .array(elements.map(\.json))),
       ]
+    case .boxed(let boxes): boxes.members
     case .inspected(let view, let info): [("view", .integer(view)), ("info", info?.json ?? .null)]
     }
   }

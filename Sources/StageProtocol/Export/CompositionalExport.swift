@@ -93,10 +93,16 @@ struct CompositionalExport {
     lines += configuration
     let hasConfiguration = !configuration.isEmpty
     if own.count == 1, variants.isEmpty {
-      let section = "section: \(functions[own[0]].name)()"
-      let arguments = section + (hasConfiguration ? ", configuration: configuration" : "")
-      let call = "UICollectionViewCompositionalLayout(\(arguments))"
-      lines.append(hasConfiguration ? "  return \(call)" : "  \(call)")
+      let section = SwiftExpression.Argument(
+        label: "section",
+        value: .text("\(functions[own[0]].name)()")
+      )
+      let other = SwiftExpression.Argument(label: "configuration", value: .text("configuration"))
+      let call = SwiftExpression.call(
+        "UICollectionViewCompositionalLayout",
+        hasConfiguration ? [section, other] : [section]
+      )
+      lines += call.lines(after: hasConfiguration ? "return " : "", indent: 2)
     } else {
       lines += provider(own, variants, hasConfiguration: hasConfiguration)
     }

@@ -35,9 +35,17 @@ struct ExportScope {
   mutating func sectionFunction(_ function: CompositionalExport.SectionFunction) -> [String] {
     let described = function.section
     let group = item(described.group, role: "group")
+    let views = described.boundarySupplementaryItems.map { boundary($0) }
+    let backgrounds = described.decorationItems.map { decoration($0) }
     let section = names.fresh("section")
     add("let \(section) = NSCollectionLayoutSection(group: \(group))")
     set(described, section)
+    if !views.isEmpty {
+      add("\(section).boundarySupplementaryItems = ", .array(views.map { .text($0) }))
+    }
+    if !backgrounds.isEmpty {
+      add("\(section).decorationItems = ", .array(backgrounds.map { .text($0) }))
+    }
     add("return \(section)")
     let title = function.title.isEmpty ? [] : ["/// \(SwiftNames.comment(function.title))."]
     return title + [
@@ -99,8 +107,6 @@ struct ExportScope {
 
   /// Sets what differs from a section that nobody touched.
   private mutating func set(_ described: Document.Section, _ local: String) {
-    let views = described.boundarySupplementaryItems.map { boundary($0) }
-    let backgrounds = described.decorationItems.map { decoration($0) }
     set(described.contentInsets, local)
     if described.interGroupSpacing != 0 {
       add("\(local).interGroupSpacing = ", .number(described.interGroupSpacing))
@@ -123,12 +129,6 @@ struct ExportScope {
       .automatic,
       local
     )
-    if !views.isEmpty {
-      add("\(local).boundarySupplementaryItems = ", .array(views.map { .text($0) }))
-    }
-    if !backgrounds.isEmpty {
-      add("\(local).decorationItems = ", .array(backgrounds.map { .text($0) }))
-    }
   }
 
   private mutating func set<Word: RawRepresentable<String> & Equatable>(

@@ -6,6 +6,8 @@ public enum StageReply: Hashable, Sendable {
   case menu(StageMenu)
   /// To `probe`: how many elements there are, and the first of them.
   case probed(view: UInt64, total: Int, elements: [ElementInfo])
+  /// To `boxes`; empty where the layout is no compositional one.
+  case boxed(LayoutBoxes)
   /// To `inspect`; `nil` when there is no such element.
   case inspected(view: UInt64, info: ElementInfo?)
 
@@ -13,6 +15,7 @@ public enum StageReply: Hashable, Sendable {
   public var view: UInt64 {
     switch self {
     case .menu(let menu): menu.view
+    case .boxed(let boxes): boxes.view
     case .probed(let view, _, _), .inspected(let view, _): view
     }
   }

@@ -10,7 +10,7 @@ private struct RandomActions {
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func action() -> StageAction {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: .edit(edit(), animated: flag())
     case 1: .undo
     case 2: .redo
@@ -28,7 +28,8 @@ private struct RandomActions {
     case 8:
       .probe(rect: ContentRect(x: length(), y: length(), width: metric(), height: metric()))
     case 9: .inspect(element: number())
-    case 10: .invoke(pick(StageAction.Invocation.allCases))
+    case 10: .boxes(rect: ContentRect(x: length(), y: length(), width: 0, height: metric()))
+    case 11: .invoke(pick(StageAction.Invocation.allCases))
     default: .watch(events: flag())
     }
   }

@@ -149,6 +149,17 @@ struct GroupRuns: Sendable {
     )
   }
 
+  /// The boxes of a run's groups, which all look alike, relative to each group's corner.
+  ///
+  /// - Complexity: That of solving one group.
+  func boxes(of run: Run, _ measures: CompositionalMeasures) -> [GroupTemplate.Box] {
+    var solver = GroupSolver(source.pixels, limit: max(1, run.capacity), uniform: uniform) {
+      isMeasured ? measures[run.firstItem + $0] : nil
+    }
+    solver.notesBoxes = true
+    return solver.solve(source.group, in: source.container, stackedAlong: source.axis).boxes
+  }
+
   private func solve(
     from item: Int,
     limit: Int,

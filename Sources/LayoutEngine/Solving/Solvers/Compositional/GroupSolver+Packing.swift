@@ -46,6 +46,12 @@ extension GroupSolver {
     if box.hugsCross { size.cross = cross }
     let outer = box.axis.plainSize(size)
     placeViews(of: item, from: mark, box, outer)
+    var content = box.content
+    content.size.width += outer.width - box.size.width
+    content.size.height += outer.height - box.size.height
+    let measures =
+      box.axis == .horizontal ? (box.hugsMain, box.hugsCross) : (box.hugsCross, box.hugsMain)
+    note(CGRect(origin: .zero, size: outer), content: content, isGroup: true, measures)
     return outer
   }
 

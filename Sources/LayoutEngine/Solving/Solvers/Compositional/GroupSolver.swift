@@ -14,6 +14,8 @@ struct GroupSolver {
   /// The lengths that all cells of the section have which are to be alike.
   let uniform: CompositionalMeasure
   var template = GroupTemplate()
+  /// Whether boxes are noted, which only pictures of the layout need.
+  var notesBoxes = false
   /// The way to the group that is being placed.
   var path: [Int] = []
 
@@ -117,7 +119,28 @@ struct GroupSolver {
       template.views.append(.init(spec: view, host: frame, cell: template.cells.count))
     }
     template.cells.append(cell)
+    note(CGRect(origin: .zero, size: size), content: frame, isGroup: false, (width, height))
     return size
+  }
+
+  /// Notes a box that was placed with its corner at zero.
+  mutating func note(
+    _ frame: CGRect,
+    content: CGRect,
+    isGroup: Bool,
+    _ measures: (width: Bool, height: Bool)
+  ) {
+    guard notesBoxes else { return }
+    template.boxes.append(
+      GroupTemplate.Box(
+        frame: frame,
+        content: content,
+        depth: path.count,
+        isGroup: isGroup,
+        measuresWidth: measures.width,
+        measuresHeight: measures.height
+      )
+    )
   }
 
   /// Whether measuring decides about the width and the height of an item.

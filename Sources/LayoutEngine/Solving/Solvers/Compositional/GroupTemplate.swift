@@ -24,10 +24,24 @@ struct GroupTemplate: Sendable {
     var ordinal = 0
   }
 
+  /// The box of a cell or a group, before its content insets.
+  struct Box: Hashable, Sendable {
+    var frame: CGRect
+    /// What is left within the content insets.
+    var content: CGRect
+    /// How many groups it lies in; 0 for the section's own group.
+    var depth: Int
+    var isGroup: Bool
+    var measuresWidth: Bool
+    var measuresHeight: Bool
+  }
+
   /// The instance's box with the room kept around it, in points.
   var size = CGSize.zero
   var cells: [Cell] = []
   var views: [View] = []
+  /// The boxes of cells and groups, where the solver was told to note them; groups after what is in them.
+  var boxes: [Box] = []
   /// How many group views each kind has.
   var groupViews: [String: Int] = [:]
   var findings: [GroupFinding] = []
@@ -47,6 +61,10 @@ struct GroupTemplate: Sendable {
     for index in mark.views..<(end?.views ?? views.count) {
       views[index].host = views[index].host.offsetBy(dx: shift.x, dy: shift.y)
     }
+    for index in mark.boxes..<(end?.boxes ?? boxes.count) {
+      boxes[index].frame = boxes[index].frame.offsetBy(dx: shift.x, dy: shift.y)
+      boxes[index].content = boxes[index].content.offsetBy(dx: shift.x, dy: shift.y)
+    }
   }
 
   /// What stands in a template at some time.
@@ -54,15 +72,24 @@ struct GroupTemplate: Sendable {
     var cells = 0
     var views = 0
     var findings = 0
+    var boxes = 0
   }
 
-  var mark: Mark { Mark(cells: cells.count, views: views.count, findings: findings.count) }
+  var mark: Mark {
+    Mark(
+      cells: cells.count,
+      views: views.count,
+      findings: findings.count,
+      boxes: boxes.count
+    )
+  }
 
   /// Takes back what was appended since.
   mutating func rollBack(to mark: Mark) {
     tried = max(tried, cells.count)
     cells.removeLast(cells.count - mark.cells)
     views.removeLast(views.count - mark.views)
+    boxes.removeLast(boxes.count - mark.boxes)
     findings.removeLast(findings.count - mark.findings)
   }
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// The boxes of sections, groups and items that meet a rectangle of the content, at most so many.
+  ///
+  /// - Complexity: O(s + k) in the sections and the boxes, times the depth of groups.
+  package func boxes(in rect: CGRect, atMost limit: Int) -> [CompositionalBox] {
+    geometry()?.boxes(in: rect, offsets: cache.offsets, atMost: limit) ?? []
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension CompositionalGeometry {
+  /// The boxes of sections, groups and items that meet a rectangle: each section before its groups, and
+  /// what is inside after what is around.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the content.
+  ///   - offsets: For each section that scrolls across how far it has been; its first rest without.
+  ///   - limit: How many are handed out at most.
+  /// - Returns: Boxes with their frames as scrolled.
+  /// - Complexity: O(s + k) in the sections and the boxes, times the depth of groups.
+  package func boxes(
+    in rect: CGRect,
+    offsets: Offsets = [:],
+    atMost limit: Int
+  ) -> [CompositionalBox] {
+    let window = axis.rect(mirrored(rect))
+    var result: [CompositionalBox] = []
+    for (index, section) in sections.enumerated() where result.count < limit {
+      guard let section, let frame = frame(ofSection: index) else { continue }
+      guard axis.rect(frame).meets(axis.rect(rect)) else { continue }
+      result.append(
+        CompositionalBox(
+          kind: .section,
+          section: index,
+          depth: 0,
+          frame: frame,
+          content: content(of: section, index)
+        )
+      )
+      let offset = offset(index, offsets)
+      for (run, groups) in section.groups(meeting: window, start: starts[index], offset) {
+        let boxes = section.runs.boxes(of: run, section.measures)
+        for group in groups where result.count < limit {
+          append(boxes, of: group, in: run, section, index, offset, to: &result)
+        }
+      }
+    }
+    return Array(result.filter { axis.rect($0.frame).meets(axis.rect(rect)) }.prefix(limit))
+  }
+
+  /// Where a section's groups are.
+  private func content(of section: SectionGeometry, _ index: Int) -> CGRect {
+    let cross = section.containerCross
+    let inset = section.spec.insets
+    let start = section.groupsCross
+    let end = cross.start + cross.length - (section.isOrthogonal ? 0 : inset.end(axis.cross))
+    let main = section.isOrthogonal ? section.runs.crossLength : section.runs.length
+    let box = AxisRect(
+      main: starts[index] + section.groupsMain,
+      cross: start,
+      size: AxisSize(main: section.isEmpty ? 0 : main, cross: max(0, end - start))
+    )
+    return mirrored(axis.plainRect(box))
+  }
+
+  private func append(
+    _ boxes: [GroupTemplate.Box],
+    of group: Int,
+    in run: GroupRuns.Run,
+    _ section: SectionGeometry,
+    _ index: Int,
+    _ offset: CGFloat,
+    to result: inout [CompositionalBox]
+  ) {
+    let place = place(of: group, in: run, section, index, offset)
+    let first = run.firstItem + (group - run.firstGroup) * run.capacity
+    var cell = 0
+    var own: [CompositionalBox] = []
+    for box in boxes {
+      let item = first + cell
+      if !box.isGroup { cell += 1 }
+      // A section's last group has the places of all its cells, but not the cells.
+      if !box.isGroup, item >= section.count { continue }
+      own.append(
+        CompositionalBox(
+          kind: box.isGroup ? .group : .item,
+          section: index,
+          depth: box.depth,
+          frame: mirrored(box.frame.offsetBy(dx: place.x, dy: place.y)),
+          content: mirrored(box.content.offsetBy(dx: place.x, dy: place.y)),
+          measuresWidth: box.measuresWidth,
+          measuresHeight: box.measuresHeight,
+          isMeasured: box.isGroup || section.measures[item] != nil
+        )
+      )
+    }
+    // Groups are noted after what is in them.
+    result += own.reversed()
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// “Strip”, as strip.layout.json describes it.
+@MainActor
+func makeStripLayout() -> UICollectionViewFlowLayout {
+  let layout = UICollectionViewFlowLayout()
+  layout.scrollDirection = .horizontal
+  layout.itemSize = CGSize(width: 132, height: 96)
+  layout.minimumLineSpacing = 10
+  layout.minimumInteritemSpacing = 10
+  layout.sectionInset = UIEdgeInsets(top: 12, left: 10, bottom: 12, right: 24)
+  layout.headerReferenceSize = CGSize(width: 28, height: 0)
+  layout.footerReferenceSize = CGSize(width: 0, height: 0)
+  return layout
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// The boxes of which a compositional layout is made, in a container of 100 × 400 pt.
+@Suite struct CompositionalBoxTests {
+  private func size(
+    _ width: CompositionalDimension,
+    _ height: CompositionalDimension
+  )
+    -> CompositionalSize
+  {
+    CompositionalSize(width, height)
+  }
+
+  private func geometry(
+    _ section: CompositionalSection,
+    count: Int
+  ) -> CompositionalGeometry {
+    CompositionalGeometry(
+      CompositionalConfiguration(),
+      CompositionalContainer(size: CGSize(width: 100, height: 400)),
+      sections: [section],
+      counts: [count]
+    )
+  }
+
+  private func boxes(_ geometry: CompositionalGeometry, _ rect: CGRect? = nil) -> [CompositionalBox]
+  {
+    let whole = CGRect(x: 0, y: 0, width: 100, height: 400)
+    return geometry.boxes(in: rect ?? whole, atMost: 100)
+  }
+
+  /// A cell of half the width with insets of 2, beside a column of two.
+  private var nested: CompositionalSection {
+    let cell = CompositionalItem(
+      size(.init(.fractionalWidth, 0.5), .init(.fractionalHeight, 1)),
+      insets: CompositionalInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    )
+    let whole = CompositionalItem(size(.init(.fractionalWidth, 1), .init(.fractionalHeight, 1)))
+    let column = CompositionalItem(
+      size(.init(.fractionalWidth, 0.5), .init(.fractionalHeight, 1)),
+      content: .shares(.vertical, whole, count: 2)
+    )
+    let group = CompositionalItem(
+      size(.init(.fractionalWidth, 1), .init(.absolute, 40)),
+      content: .cycle(.horizontal, [cell, column])
+    )
+    return CompositionalSection(
+      group: group,
+      insets: CompositionalInsets(top: 5, leading: 10, bottom: 5, trailing: 10),
+      groupSpacing: 8
+    )
+  }
+
+  @Test func `boxes go from the section inwards, with what their insets leave`() {
+    let found = boxes(geometry(nested, count: 3))
+    // The insets leave 80 × 40 at (10, 5); each half is 40 wide.
+    #expect(
+      found.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 10, y: 5, width: 80, height: 40),
+        CGRect(x: 50, y: 5, width: 40, height: 40), CGRect(x: 50, y: 25, width: 40, height: 20),
+        CGRect(x: 50, y: 5, width: 40, height: 20), CGRect(x: 10, y: 5, width: 40, height: 40),
+      ]
+    )
+    #expect(found.map(\.kind) == [.section, .group, .group, .item, .item, .item])
+    #expect(found.map(\.depth) == [0, 0, 1, 2, 2, 1])
+    #expect(found[0].content == CGRect(x: 10, y: 5, width: 80, height: 40))
+    #expect(found[5].content == CGRect(x: 12, y: 7, width: 36, height: 36))
+  }
+
+  @Test func `cells of a last group that is not full are left out, its groups are not`() {
+    let found = boxes(geometry(nested, count: 4))
+    #expect(found.count { $0.kind == .item } == 4)
+    #expect(found.count { $0.kind == .group } == 4)
+    // The second group starts at 5 + 40 + 8.
+    #expect(found.last?.frame == CGRect(x: 10, y: 53, width: 40, height: 40))
+  }
+
+  @Test func `only what meets the rectangle is told, and no more than asked for`() {
+    let geometry = geometry(nested, count: 300)
+    let low = boxes(geometry, CGRect(x: 0, y: 1000, width: 100, height: 10))
+    #expect(low.allSatisfy { $0.frame.minY <= 1010 && $0.frame.maxY >= 1000 })
+    #expect(low.count { $0.kind == .section } == 1)
+    let all = CGRect(x: 0, y: 0, width: 100, height: 100_000)
+    #expect(geometry.boxes(in: all, atMost: 7).count == 7)
+  }
+
+  @Test func `items tell whether an estimate still decides about them`() {
+    let cell = CompositionalItem(size(.init(.fractionalWidth, 1), .init(.estimated, 30)))
+    let group = CompositionalItem(
+      size(.init(.fractionalWidth, 1), .init(.estimated, 30)),
+      content: .cycle(.horizontal, [cell])
+    )
+    var geometry = geometry(CompositionalSection(group: group), count: 2)
+    geometry.setMeasure(CompositionalMeasure(height: 50), of: .cell, section: 0, item: 0)
+    let items = boxes(geometry).filter { $0.kind == .item }
+    #expect(items.map(\.frame.height) == [50, 30])
+    #expect(items.map(\.isMeasured) == [true, false])
+    #expect(items.allSatisfy { $0.measuresHeight && !$0.measuresWidth })
+  }
+}

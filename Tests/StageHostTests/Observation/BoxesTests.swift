@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// What a stage tells of the boxes of its layout, in a viewport of 300 × 400 pt.
+@MainActor
+@Suite struct BoxesTests {
+  private func answer(_ host: HostHarness) throws -> LayoutBoxes {
+    let rect = ContentRect(x: 0, y: 0, width: 300, height: 400)
+    for case .reply(_, .boxed(let boxes)) in try host.act(.boxes(rect: rect)).reports {
+      return boxes
+    }
+    Issue.record("no answer")
+    return LayoutBoxes(view: 0, boxes: [], rows: [])
+  }
+
+  @Test func `a strip tells its boxes, and where it comes to rest`() throws {
+    let cell =
+      #"{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}, "#
+      + #""contentInsets": {"top": 3}}"#
+    let group =
+      #"{"axis": "horizontal", "width": {"absolute": 200}, "height": {"absolute": 50}, "#
+      + #""subitems": [\#(cell)]}"#
+    let host = try HostHarness(
+      layout:
+        #"{"kind": "compositional", "sections": [{"group": \#(group), "interGroupSpacing": 10, "#
+        + #""orthogonalScrollingBehavior": "groupPaging"}]}"#,
+      data: StageFixtures.data(3)
+    )
+    try host.open(7)
+    let told = try answer(host)
+    #expect(told.view == 7)
+    #expect(told.boxes.map(\.role) == [.section, .group, .item, .group, .item])
+    #expect(told.boxes[2].frame == ContentRect(x: 0, y: 0, width: 200, height: 50))
+    #expect(told.boxes[2].content == ContentRect(x: 0, y: 3, width: 200, height: 47))
+    // Groups start 210 apart; 3 · 200 + 2 · 10 − 300 = 320 is the furthest.
+    #expect(told.rows.map(\.rests) == [[0, 210, 320]])
+    #expect(told.rows.map(\.frame) == [ContentRect(x: 0, y: 0, width: 300, height: 50)])
+  }
+
+  @Test func `other layouts have none`() throws {
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(3))
+    try host.open(7)
+    let told = try answer(host)
+    #expect(told.boxes.isEmpty && told.rows.isEmpty)
+  }
+}
