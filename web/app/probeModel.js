@@ -101,9 +101,15 @@ function stateOf({ frame }, element) {
  * @param {any} element
  * @returns {Rect}
  */
-function boundsOf({ x, y, width, height, transform }) {
-  const rect = { x, y, width, height };
+function boundsOf(element) {
+  const { frame, transform } = element;
+  const rect = frame ?? rectOf(element);
   return transform ? transformedBounds(rect, transform) : rect;
+}
+
+/** @param {Rect} rect */
+function rectOf({ x, y, width, height }) {
+  return { x, y, width, height };
 }
 
 /**

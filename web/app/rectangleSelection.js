@@ -24,8 +24,7 @@ export function itemsIn(elements, rect) {
   const found = new Map();
   for (const element of elements) {
     if (element.category !== category.cell || element.leaving || element.isHidden) continue;
-    const { x, y, width, height, transform } = element;
-    const frame = { x, y, width, height };
+    const { frame = element, transform } = element;
     if (!intersects(transform ? transformedBounds(frame, transform) : frame, rect)) continue;
     found.set(element.key, element);
   }

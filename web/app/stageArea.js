@@ -3,6 +3,7 @@
 import { systemClock } from '../base/clock.js';
 import { Emitter } from '../base/emitter.js';
 import { Throttle } from '../base/throttle.js';
+import { RowScrollers } from '../gestures/rowScrollers.js';
 import { Scroller } from '../gestures/scroller.js';
 import { byElement } from '../inspector/diagnosticsPanel.js';
 import { AccessibleTree, TREE_INTERVAL_MS } from '../renderer/accessibleTree.js';
@@ -63,6 +64,8 @@ export class StageArea extends Emitter {
   /** @type {number | null} */
   selectedId = null;
   scroller = new Scroller();
+  /** Sections that scroll by themselves. */
+  rows = new RowScrollers();
 
   /**
    * @param {import('./deviceFrame.js').DeviceFrame} frame
@@ -96,7 +99,12 @@ export class StageArea extends Emitter {
 
   /** Whether everything that is known has been painted and nothing moves. */
   get isIdle() {
-    return !this.scroller.isMoving && !this.#loop.isContentDirty && this.#renderer.isSettled;
+    return !this.isScrolling && !this.#loop.isContentDirty && this.#renderer.isSettled;
+  }
+
+  /** Whether the content, or a section of it, moves. */
+  get isScrolling() {
+    return this.scroller.isMoving || this.rows.isMoving;
   }
 
   /** @returns {any | null} */
@@ -211,9 +219,15 @@ export class StageArea extends Emitter {
       if (at < now + before) return at - before;
       return at + size > now + room ? at + size - room : now;
     };
+    const { row, frame } = element;
+    if (row) this.rows.reveal(row, row.along(element), row.isVertical ? frame.height : frame.width);
+    // Along the row it is the row that scrolls.
+    const shown = { ...frame };
+    if (row?.isVertical) Object.assign(shown, { y: row.frame.y, height: row.frame.height });
+    else if (row) Object.assign(shown, { x: row.frame.x, width: row.frame.width });
     this.scroller.scrollTo({
-      x: along(element.x, element.width, offset.x, insets.left, width - insets.right),
-      y: along(element.y, element.height, offset.y, insets.top, height - insets.bottom),
+      x: along(shown.x, shown.width, offset.x, insets.left, width - insets.right),
+      y: along(shown.y, shown.height, offset.y, insets.top, height - insets.bottom),
     });
   }
 
@@ -234,6 +248,7 @@ export class StageArea extends Emitter {
       this.#movedMs = systemClock.now();
       this.invalidate();
     });
+    this.rows.on('move', () => this.invalidate());
     scroller.on('idle', () => {
       this.invalidate('overlay');
       systemClock.schedule(() => this.invalidate('overlay'), STAY_MS);
@@ -301,10 +316,11 @@ export class StageArea extends Emitter {
     const startMs = systemClock.now();
     let isTicking = false;
     for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
-    const hasScrolled = this.scroller.tick(nowMs);
+    const movesRow = this.rows.tick(nowMs);
+    const hasScrolled = this.scroller.tick(nowMs) || movesRow;
     this.#playback.tick(nowMs);
     const isAnimating = this.#playback.animating(nowMs);
-    const isMoving = isAnimating || this.scroller.isMoving;
+    const isMoving = isAnimating || this.isScrolling;
     const alpha = indicatorAlpha(nowMs - this.#movedMs);
     const isFading = alpha > 0 && alpha < 1;
     if (content || hasScrolled || isAnimating || this.#wasMoving) {
@@ -378,7 +394,7 @@ export class StageArea extends Emitter {
   }
 
   #updateTree() {
-    if (this.scroller.isMoving) return;
+    if (this.isScrolling) return;
     const { stage } = this.#session;
     this.#tree.update(this.#visible, {
       focusedId: this.selectedId,

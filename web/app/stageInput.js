@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
-import { linkScroller } from '../gestures/scrollLink.js';
+import { linkRows, linkScroller } from '../gestures/scrollLink.js';
+import { ScrollRouter } from '../gestures/scrollRouter.js';
 import { SpannedRect } from '../gestures/spannedRect.js';
 import { stageCommand, worksEverywhere } from './stageKeys.js';
 
@@ -27,10 +28,11 @@ export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
   const { actions, menu, tools } = means;
   linkScroller(scroller, session);
+  linkRows(area.rows, session);
   const span = spanningFor(area, means);
   area.addTicker((nowMs) => span.tick(nowMs));
   const isProbing = () => tools.current === 'rects';
-  attachInput(frame.content, scroller, {
+  attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
     toPoint: (event) => area.pointOf(event),
     elementAt: (point) => area.elementAt(point)?.id ?? null,
     onTap: (point) => area.select(area.elementAt(point)?.id ?? null),
@@ -93,11 +95,11 @@ function hoverFor(area) {
   let pointer = null;
   const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
   // The content moves under a pointer that rests: what is there is looked up once it stands.
-  scroller.on('move', () => area.hover(null));
+  for (const moving of [scroller, area.rows]) moving.on('move', () => area.hover(null));
   area.on('rest', hover);
   return (point) => {
     pointer = point;
-    if (!scroller.isMoving) hover();
+    if (!area.isScrolling) hover();
   };
 }
 

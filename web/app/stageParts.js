@@ -125,9 +125,9 @@ export class StageParts {
   }
 
   #showTip() {
-    const { hovered, scroller } = this.#area;
+    const { hovered, isScrolling } = this.#area;
     const isReading = this.tools.current === 'move' || this.tools.current === 'reuse';
-    this.#tip.hover(isReading && !scroller.isMoving && !this.menu.isOpen ? hovered : null);
+    this.#tip.hover(isReading && !isScrolling && !this.menu.isOpen ? hovered : null);
   }
 }
 

@@ -14,11 +14,15 @@ import { pinchScale, WheelReader } from './wheel.js';
  * @property {import('../base/clock.js').Clock} [clock]
  */
 /** @typedef {Targets & KeyTargets} InputOptions */
+/**
+ * What input scrolls: all of the content, or whatever lies below a finger or wheel.
+ * @typedef {import('./scroller.js').Scroller | import('./scrollRouter.js').ScrollRouter} Scrolling
+ */
 
 /**
  * Lets fingers, mouse, wheel and keys on a canvas move a scroller.
  * @param {HTMLElement} canvas
- * @param {import('./scroller.js').Scroller} scroller
+ * @param {Scrolling} scroller
  * @param {InputOptions} options
  * @returns {() => void} stops it
  */
@@ -61,7 +65,7 @@ function asksForMenu({ key, shiftKey }) {
 }
 
 /**
- * @param {import('./scroller.js').Scroller} scroller
+ * @param {Scrolling} scroller
  * @param {Pick<InputOptions, 'toPoint' | 'onPinch'>} targets
  * @param {(event: Event) => number} timeOf
  * @returns {(event: WheelEvent) => void}
@@ -78,6 +82,8 @@ function wheelListener(scroller, { toPoint, onPinch }, timeOf) {
     const tMs = timeOf(event);
     const { dx, dy, mode } = reader.read(event, tMs, scroller.viewport);
     const scale = pointsPerCssPx(toPoint);
+    const whole = { dx: dx * scale, dy: dy * scale, mode, tMs };
+    if ('wheelAt' in scroller && scroller.wheelAt(toPoint(event), whole)) return;
     // A wheel that only turns one way also scrolls content that only scrolls the other way.
     const isAcross = !scroller.axes.y && dx === 0;
     const turn = isAcross ? { dx: dy, dy: 0 } : { dx, dy };

@@ -121,6 +121,27 @@ export function flung(start, velocity, range, decay) {
 }
 
 /**
+ * What content does that cannot be pulled beyond its edges: it decelerates, and stops at an edge.
+ * @param {number} start
+ * @param {number} velocity
+ * @param {Range} range
+ * @param {number} decay
+ * @returns {Motion}
+ */
+export function stopped(start, velocity, range, decay) {
+  const free = decelerating(start, velocity, decay);
+  if (free.end >= range.min && free.end <= range.max) return free;
+  const edge = free.end < range.min ? range.min : range.max;
+  const durationS = decelerationTimeTo(start, velocity, decay, edge);
+  return {
+    durationS,
+    end: edge,
+    position: (timeS) => (timeS < durationS ? free.position(timeS) : edge),
+    velocity: (timeS) => (timeS < durationS ? free.velocity(timeS) : 0),
+  };
+}
+
+/**
  * What content does when it is let go beyond an edge: it springs back at once, and if it is fast
  * enough to pass the edge inwards, it goes on decelerating from there.
  * @param {number} start

@@ -57,7 +57,7 @@ export class Pointers {
 
   /**
    * @param {HTMLElement} canvas
-   * @param {import('./scroller.js').Scroller} scroller
+   * @param {import('./input.js').Scrolling} scroller
    * @param {PointerTargets} targets
    * @param {import('../base/clock.js').Clock} clock
    */
@@ -82,7 +82,7 @@ export class Pointers {
     this.#capture(event.pointerId);
     const isMouse = event.pointerType === 'mouse';
     const slop = isMouse ? MOUSE_SLOP : TOUCH_SLOP;
-    const canTap = !this.scroller.isMoving;
+    const canTap = !this.scroller.isMovingAt(point);
     const does = this.targets.drawsRectangle?.(event) ? 'rectangle' : 'scroll';
     this.#held = { id: event.pointerId, start: point, last: point, slop, does, canTap, spans: false };
     this.scroller.beginDrag(point.x, point.y, this.targets.timeOf(event), { slop });

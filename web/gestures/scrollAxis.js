@@ -2,7 +2,7 @@
 // @ts-check
 import { clamp } from '../base/geometry.js';
 import { springOf } from '../base/springs.js';
-import { flung, retargeted, springing, translated } from './motions.js';
+import { flung, retargeted, springing, stopped, translated } from './motions.js';
 import {
   decayOf,
   rubberBand,
@@ -21,6 +21,7 @@ export class ScrollAxis {
   length = 0;
   isEnabled = true;
   alwaysBounces = false;
+  neverBounces = false;
   offset = 0;
   velocity = 0;
   /** @type {Motion | null} */
@@ -33,7 +34,8 @@ export class ScrollAxis {
 
   /** Whether a pull beyond an edge stretches; content that cannot scroll stays where it is. */
   get bounces() {
-    return this.isEnabled && (this.max > this.min || this.alwaysBounces);
+    if (!this.isEnabled || this.neverBounces) return false;
+    return this.max > this.min || this.alwaysBounces;
   }
 
   /** Whether the content stands beyond an edge. */
@@ -101,8 +103,10 @@ export class ScrollAxis {
     const beyond = raw - this.clamped(raw);
     const slope = beyond === 0 ? 1 : rubberBandSlope(beyond, this.length);
     const decay = decayOf(ratePerMs);
-    if (!this.bounces && !this.isBeyond) return this.stop();
-    this.#start((start, speed) => flung(start, speed, this, decay), velocity * slope, nowMs);
+    const stops = this.neverBounces && this.isEnabled && !this.isBeyond;
+    if (!this.bounces && !this.isBeyond && !stops) return this.stop();
+    const plan = stops ? stopped : flung;
+    this.#start((start, speed) => plan(start, speed, this, decay), velocity * slope, nowMs);
   }
 
   /**

@@ -32,6 +32,35 @@ export function linkScroller(scroller, session) {
 }
 
 /**
+ * Joins the sections that scroll by themselves to a session, in the same way.
+ * @param {import('./rowScrollers.js').RowScrollers} rows
+ * @param {import('../store/session.js').Session} session
+ * @returns {() => void} parts them
+ */
+export function linkRows(rows, session) {
+  const stack = new DisposableStack();
+  const take = () => rows.take(session.view);
+  stack.add(session.on('change', (topic) => topic === 'view' && take()));
+  stack.add(
+    session.on('delta', ({ movedRows, isWhole }) => {
+      take();
+      // What a page has scrolled while nobody listened holds for whoever drives.
+      if (isWhole && session.drives) rows.reportAll();
+      else rows.follow(movedRows);
+    }),
+  );
+  stack.add(session.on('opened', () => session.drives && rows.reportAll()));
+  stack.add(rows.on('report', (report) => session.reportScroll(report)));
+  stack.add(
+    session.on('rowOffset', ({ row: id, offset }) => {
+      const row = session.view?.rows.get(id);
+      if (row) rows.scrollTo(row, row.along(offset), { responseS: FOLLOW_RESPONSE_S });
+    }),
+  );
+  return () => stack.dispose();
+}
+
+/**
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../store/session.js').Session} session
  * @param {{offset: import('../base/geometry.js').Point, isStart?: boolean}} motion

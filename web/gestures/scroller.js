@@ -16,6 +16,11 @@ import { ScrollAxis } from './scrollAxis.js';
  * @property {import('../base/geometry.js').Insets} [insets]
  * @property {'vertical' | 'horizontal' | 'both'} [axis]
  * @property {boolean} [alwaysBounce] stretch also where nothing can scroll
+ * @property {boolean} [neverBounce] stop at the edges
+ */
+/**
+ * A drag or a wheel that is let go: where the content would end, where it is, and how fast.
+ * @typedef {{proposed: Point, at: Point, velocity: Point}} Release
  */
 
 /** Response of the spring behind a notched wheel and the keys, in s. */
@@ -26,6 +31,8 @@ export const SCROLL_TO_RESPONSE_S = 0.4;
 export const WHEEL_REST_MS = 120;
 /** An event's time stamp is believed when it is at most this old, in ms. */
 const EVENT_AGE_MS = 100;
+/** What is this close to a place to rest is there, in pt. */
+const NEAR_REST = 0.1;
 /** A layout's target for a release is taken this long after it, in ms. */
 export const TARGET_WAIT_MS = 150;
 
@@ -41,6 +48,10 @@ export class Scroller extends Emitter {
   reducedMotion = false;
   /** Part of the velocity that is left after 1 ms. */
   ratePerMs = decelerationRate.normal;
+  /** @type {((release: Release) => Point) | null} where content comes to rest, if not by itself */
+  restFor = null;
+  /** Whether what moves comes to rest where `restFor` says. */
+  #snaps = false;
   /** @type {ScrollerPhase} */
   #phase = 'idle';
   #x = new ScrollAxis();
@@ -79,6 +90,19 @@ export class Scroller extends Emitter {
     return this.#phase !== 'idle';
   }
 
+  /**
+   * Whether what a finger at a point would scroll moves: everything scrolls as one here.
+   * @param {Point} _point
+   */
+  isMovingAt(_point) {
+    return this.isMoving;
+  }
+
+  /** @returns {Point} where a spring of wheel or keys goes, else where the content stands */
+  get goal() {
+    return this.#goal ?? this.offset;
+  }
+
   /** Least and greatest offset at rest. */
   get range() {
     return {
@@ -102,14 +126,17 @@ export class Scroller extends Emitter {
    * A new viewport clamps the offset at once; when only the content shrank, it springs back.
    * @param {Extent} extent
    */
-  setExtent({ viewport, content, insets = zeroInsets, axis = 'vertical', alwaysBounce = false }) {
+  setExtent({ viewport, content, insets = zeroInsets, axis = 'vertical', ...bounce }) {
+    const { alwaysBounce = false, neverBounce = false } = bounce;
     const nowMs = this.clock.now();
     const isOld =
       this.#hasExtent && viewport.width === this.#x.length && viewport.height === this.#y.length;
     this.#x.isEnabled = axis !== 'vertical';
     this.#y.isEnabled = axis !== 'horizontal';
-    this.#x.alwaysBounces = alwaysBounce;
-    this.#y.alwaysBounces = alwaysBounce;
+    for (const one of [this.#x, this.#y]) {
+      one.alwaysBounces = alwaysBounce;
+      one.neverBounces = neverBounce;
+    }
     const minX = 0 - insets.left;
     const minY = 0 - insets.top;
     const maxX = Math.max(minX, content.width + insets.right - viewport.width);
@@ -209,6 +236,7 @@ export class Scroller extends Emitter {
     if (mode === 'notched') return this.scrollBy({ x: dx, y: dy }, { nowMs });
     this.#goal = null;
     this.#phase = 'drag';
+    this.#snaps = true;
     this.#wheelMs = nowMs;
     this.#endMs = -Infinity;
     this.#x.turn(dx);
@@ -275,8 +303,23 @@ export class Scroller extends Emitter {
     const movedY = this.#y.tick(nowMs);
     if (movedX || movedY) this.emit('move');
     const isWheeling = nowMs - this.#wheelMs < WHEEL_REST_MS;
-    if (!this.#x.motion && !this.#y.motion && !isWheeling) this.#rest();
+    if (!this.#x.motion && !this.#y.motion && !isWheeling && !this.#snap(nowMs)) this.#rest();
     return movedX || movedY;
+  }
+
+  /**
+   * Lets content that stands where it may not rest go on to where it may.
+   * @param {number} nowMs
+   * @returns {boolean} whether it goes
+   */
+  #snap(nowMs) {
+    if (!this.#snaps || !this.restFor) return false;
+    this.#snaps = false;
+    const at = this.offset;
+    const rest = this.restFor({ proposed: at, at, velocity: { x: 0, y: 0 } });
+    if (Math.hypot(rest.x - at.x, rest.y - at.y) < NEAR_REST) return false;
+    this.scrollTo(rest, { animated: !this.reducedMotion });
+    return true;
   }
 
   /**
@@ -343,11 +386,31 @@ export class Scroller extends Emitter {
     const speed = this.reducedMotion ? { x: 0, y: 0 } : velocity;
     this.#x.release(this.#x.grab(), speed.x, this.ratePerMs, tMs);
     this.#y.release(this.#y.grab(), speed.y, this.ratePerMs, tMs);
+    this.#snaps = false;
     if (this.reducedMotion) {
       for (const axis of [this.#x, this.#y]) {
         axis.stop();
         axis.offset = axis.clamped(axis.offset);
       }
+    }
+    return this.#leadToRest(velocity, tMs);
+  }
+
+  /**
+   * @param {Point} velocity
+   * @param {number} tMs
+   * @returns {Point} where the content will come to rest
+   */
+  #leadToRest(velocity, tMs) {
+    const proposed = { x: this.#x.end, y: this.#y.end };
+    if (!this.restFor) return proposed;
+    const rest = this.restFor({ proposed, at: this.offset, velocity });
+    if (this.reducedMotion) {
+      this.#x.offset = rest.x;
+      this.#y.offset = rest.y;
+    } else {
+      this.#x.retarget(rest.x, tMs);
+      this.#y.retarget(rest.y, tMs);
     }
     return { x: this.#x.end, y: this.#y.end };
   }

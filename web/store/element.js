@@ -62,6 +62,10 @@ export class Element {
   transform = null;
   /** @type {Pin | null} */
   pin = null;
+  /** Number of the row that it moves with; 0 is none. */
+  rowId = 0;
+  /** @type {import('./row.js').Row | null} the row itself; its frame is where it is at the offset 0 */
+  row = null;
   /** Bits of `elementStates`. */
   state = 0;
   /** Number of the reusable view that shows it, among those of its category, kind and reuse identifier. */
@@ -99,6 +103,7 @@ export class Element {
     this.pin = pinOf(attributes.pin);
     this.state = attributes.state;
     this.slot = attributes.slot;
+    this.rowId = attributes.row ?? 0;
   }
 
   /**
@@ -127,6 +132,23 @@ export class Element {
     if (fields & changeFields.pin) this.pin = pinOf(change.pin);
     if (fields & changeFields.state) this.state = change.state;
     if (fields & changeFields.slot) this.slot = change.slot;
+    if (fields & changeFields.row) this.rowId = change.row;
+  }
+
+  /** Whether its place depends on how something is scrolled, so that a delta alone does not say it. */
+  get isAnchored() {
+    return this.pin !== null || this.row !== null;
+  }
+
+  /**
+   * The frame that it has or is on its way to, as its row is scrolled, unpinned.
+   * @returns {import('../base/geometry.js').Rect} pt of the content
+   */
+  get frame() {
+    const { x, y, width, height, row } = this;
+    if (!row) return { x, y, width, height };
+    const { shift } = row;
+    return { x: x + shift.x, y: y + shift.y, width, height };
   }
 
   /**
@@ -142,6 +164,8 @@ export class Element {
     out[3] = this.height;
     out[4] = this.alpha;
     writeMap(this.transform, out, MAP_AT);
+    if (this.row?.isVertical) out[1] -= this.row.offset;
+    else if (this.row) out[0] -= this.row.offset;
     if (this.pin) this.#stick(this.pin, camera, out);
     return out;
   }
@@ -182,7 +206,7 @@ export class Element {
    * @param {Shown} shown is filled
    */
   place(nowMs, camera, shown) {
-    if (this.motion.isEmpty && !this.pin) {
+    if (this.motion.isEmpty && !this.isAnchored) {
       shown.x = this.x;
       shown.y = this.y;
       shown.width = this.width;

@@ -62,7 +62,7 @@ export function topmostAt(ordered, camera, x, y) {
     const element = ordered[at];
     if (element.leaving || element.isHidden || element.alpha < LEAST_TOUCHABLE_ALPHA) continue;
     const { width, height, transform } = element;
-    const origin = element.pin ? element.rest(camera) : [element.x, element.y];
+    const origin = element.isAnchored ? element.rest(camera) : [element.x, element.y];
     const rect = { x: origin[0], y: origin[1], width, height };
     const isHit = transform ? containsTransformed(rect, transform, x, y) : contains(rect, x, y);
     if (isHit) return element;

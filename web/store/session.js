@@ -6,6 +6,7 @@ import { zeroInsets } from '../base/geometry.js';
 import { Throttle } from '../base/throttle.js';
 import { CommandLog } from './commandLog.js';
 import { ParameterEdits } from './parameterEdits.js';
+import { ScrollReports } from './scrollReports.js';
 import { StageActions } from './stageActions.js';
 import { ViewFeed } from './viewFeed.js';
 
@@ -13,11 +14,7 @@ import { ViewFeed } from './viewFeed.js';
 /** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
 /** @typedef {{width: number, height: number, scale: number, insets: Insets}} Viewport */
-/** @typedef {'drag' | 'end' | 'decelerate' | 'idle'} ScrollPhase */
-/**
- * @typedef {{offset: Point, velocity: Point, phase: ScrollPhase, proposed?: Point}}
- *   ScrollReport
- */
+/** @typedef {import('./scrollReports.js').ScrollReport} ScrollReport */
 /** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
 /**
  * @typedef {{client: number, name: string, hue: number, drives: number[], follows?: number}}
@@ -46,7 +43,8 @@ const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroIns
  * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
  * velocity, phase, isStart} when a view has been opened (`isStart`) or the content must go where a
  * followed driver or the host has moved it, and `adjust` with {x, y} before a `delta` in which the
- * viewport goes along with the content.
+ * viewport goes along with the content. `rowOffset` with {row, offset} tells where a followed driver
+ * has a section that scrolls by itself, and `opened` that the server has given a view.
  */
 export class Session extends Emitter {
   /** @type {number | null} what the server calls this client */
@@ -92,7 +90,7 @@ export class Session extends Emitter {
   #edits;
   /** @type {StageActions} */
   #actions;
-  /** @type {Throttle<ScrollReport>} */
+  /** @type {ScrollReports} */
   #reports;
   /** @type {Throttle<null>} */
   #viewports;
@@ -104,7 +102,7 @@ export class Session extends Emitter {
     const { clock } = connection;
     this.#feed = new ViewFeed(connection);
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
-    this.#reports = new Throttle(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
+    this.#reports = new ScrollReports(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#viewports = new Throttle(clock, VIEWPORT_INTERVAL_MS, () => this.#sendViewport());
     this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
     const on = (/** @type {string} */ name, /** @type {(...args: any[]) => void} */ listener) =>
@@ -244,14 +242,14 @@ export class Session extends Emitter {
   }
 
   /**
-   * Tells where the own view stands: at most 30 times a second, but `end` and `idle` at once.
+   * Tells where the own view, or one of its rows, stands: at most 30 times a second, but `end` and
+   * `idle` at once.
    * @param {ScrollReport} report
    */
   reportScroll(report) {
     if (!this.drives) return;
-    this.#ownOffset = report.offset;
-    if (report.phase === 'end' || report.phase === 'idle') this.#reports.passNow(report);
-    else this.#reports.push(report);
+    if (report.row === undefined) this.#ownOffset = report.offset;
+    this.#reports.push(report);
   }
 
   /** Whether everything that was sent is handled and shown, and nothing moves by itself. */
@@ -315,7 +313,8 @@ export class Session extends Emitter {
       if (view === this.view?.view && seq === this.#endSeq) this.emit('target', { offset });
     },
     offset: ({ view, ...motion }) => {
-      if (view === this.view?.view) this.emit('offset', motion);
+      const name = Number.isInteger(motion.row) ? 'rowOffset' : 'offset';
+      if (view === this.view?.view) this.emit(name, motion);
     },
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
@@ -391,6 +390,7 @@ export class Session extends Emitter {
     this.#edits.resend();
     this.#actions.opened();
     if (drives && this.#viewports.isWaiting) this.#viewports.flush();
+    this.emit('opened');
   }
 
   /**
@@ -473,13 +473,14 @@ export class Session extends Emitter {
   }
 
   /** @param {ScrollReport} report */
-  #scroll({ offset, velocity, phase, proposed }) {
+  #scroll({ row, offset, velocity, phase, proposed }) {
     if (!this.view || !this.drives) return;
     const isDispensable = phase === 'drag' || phase === 'decelerate';
     if (isDispensable && this.connection.isCongested) return;
-    const members = { view: this.view.view, offset, velocity, phase };
-    const seq = this.#command('scroll', proposed ? { ...members, proposed } : members);
-    if (phase === 'end') this.#endSeq = seq;
+    // What is undefined is left out of the message.
+    const members = { view: this.view.view, row, offset, velocity, phase, proposed };
+    const seq = this.#command('scroll', members);
+    if (phase === 'end' && row === undefined) this.#endSeq = seq;
   }
 
   /**

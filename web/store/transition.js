@@ -193,7 +193,7 @@ export class Transition {
   #add(element) {
     this.#elements.push(element);
     if (element.leaving) this.#hasLeaving = true;
-    if (element.pin || !element.motion.isEmpty) this.#changing.add(element);
+    if (element.isAnchored || !element.motion.isEmpty) this.#changing.add(element);
   }
 
   #order() {

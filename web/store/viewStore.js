@@ -6,6 +6,7 @@ import { Element, UNITS_PER_PT, nameOf } from './element.js';
 import { CHANNELS, MAP_AT, timingOf } from './elementMotion.js';
 import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
+import { RowTable } from './rowTable.js';
 import { FRAME_FIELDS, Transition } from './transition.js';
 
 /** @typedef {import('./elementMotion.js').Timing} Timing */
@@ -18,6 +19,8 @@ import { FRAME_FIELDS, Transition } from './transition.js';
  * @property {number} removed
  * @property {boolean} animated
  * @property {Point | null} adjustment how far the viewport goes along with the content, in pt
+ * @property {boolean} isWhole whether it was a snapshot
+ * @property {import('./row.js').Row[]} movedRows rows that the server has elsewhere than this page
  */
 
 /** An animation is joined at most this late, so that no first step is bigger, in ms. */
@@ -38,12 +41,13 @@ export class ViewStore {
   /** @type {Transition | null} the last animated change that moved anything */
   transition = null;
   #table = new ContentTable();
+  #rowTable = new RowTable();
   /** @type {Map<string, Element>} those that only finish their removal */
   #leaving = new Map();
   /** @type {Set<Element>} */
   #moving = new Set();
-  /** @type {Set<Element>} */
-  #pinned = new Set();
+  /** @type {Set<Element>} those whose place follows what is scrolled */
+  #anchored = new Set();
   /** @type {Element[] | null} in paint order, leaving ones included */
   #ordered = null;
   /** @type {import('./element.js').Camera} */
@@ -71,6 +75,11 @@ export class ViewStore {
   /** Where the page's viewport stands in the content. */
   get camera() {
     return this.#camera;
+  }
+
+  /** Sections that scroll by themselves, by number. */
+  get rows() {
+    return this.#rowTable.rows;
   }
 
   /** How fast animations run; 1 is real time. */
@@ -121,12 +130,16 @@ export class ViewStore {
       this.contentWidth = delta.contentSize.width / UNITS_PER_PT;
       this.contentHeight = delta.contentSize.height / UNITS_PER_PT;
     }
+    const records = delta.rows ?? [];
+    let movedRows;
     if (delta.base === null) {
+      movedRows = this.#rowTable.replace(records);
       this.#replaceAll(delta, timing, nowMs);
     } else {
       if (delta.base !== this.revision) {
         throw new RangeError(`delta starts from ${delta.base}, not from ${this.revision}`);
       }
+      movedRows = this.#rowTable.apply(records);
       this.#table.add(delta.contents);
       if (adjustment && timing) this.#leaveBehind(delta, timing, viewMs);
       for (const removal of delta.removed) this.#remove(removal, timing, viewMs);
@@ -143,6 +156,8 @@ export class ViewStore {
       removed: delta.removed.length,
       animated: timing !== null && !this.reducedMotion,
       adjustment,
+      movedRows,
+      isWhole: delta.base === null,
     };
   }
 
@@ -170,7 +185,7 @@ export class ViewStore {
     this.#camera.offset = { x: offset.x, y: offset.y };
     this.#settle(viewMs);
     for (const element of this.#moving) element.present(viewMs, this.#camera);
-    for (const element of this.#pinned) element.present(viewMs, this.#camera);
+    for (const element of this.#anchored) element.present(viewMs, this.#camera);
     const { width, height } = this.#camera;
     return this.visible({ x: offset.x, y: offset.y, width, height }, out);
   }
@@ -307,7 +322,7 @@ export class ViewStore {
     const key = nameOf(element);
     if (this.#leaving.get(key) === element) this.#leaving.delete(key);
     this.#moving.delete(element);
-    this.#pinned.delete(element);
+    this.#anchored.delete(element);
     this.#ordered = null;
   }
 
@@ -343,6 +358,7 @@ export class ViewStore {
     const before = timing && this.#restBefore(element);
     const { contentId, zIndex, section, item } = element;
     element.change(change);
+    element.row = this.#rowOf(element);
     if (element.contentId !== contentId) {
       element.content = this.#table.retain(element.contentId);
       this.#table.release(contentId);
@@ -383,7 +399,7 @@ export class ViewStore {
     const takeover = isFirst || this.reducedMotion ? null : timingOf(TAKEOVER, viewMs);
     const earlier = new Map(this.#leaving);
     for (const element of this.elements.values()) earlier.set(nameOf(element), element);
-    for (const collection of [this.elements, this.#leaving, this.#moving, this.#pinned]) {
+    for (const collection of [this.elements, this.#leaving, this.#moving, this.#anchored]) {
       collection.clear();
     }
     this.#ordered = null;
@@ -404,6 +420,7 @@ export class ViewStore {
 
   /** @param {Element} element */
   #enter(element) {
+    element.row = this.#rowOf(element);
     element.content = this.#table.retain(element.contentId);
     this.elements.set(element.id, element);
     this.#ordered = null;
@@ -424,9 +441,14 @@ export class ViewStore {
       element.motion.retarget(jump, timing, viewMs);
     }
     if (!element.motion.isEmpty) this.#moving.add(element);
-    if (element.pin) this.#pinned.add(element);
-    else this.#pinned.delete(element);
+    if (element.isAnchored) this.#anchored.add(element);
+    else this.#anchored.delete(element);
     element.present(viewMs, this.#camera);
+  }
+
+  /** @param {Element} element */
+  #rowOf({ rowId }) {
+    return this.#rowTable.rows.get(rowId) ?? null;
   }
 
   /** @param {number} id */

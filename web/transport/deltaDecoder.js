@@ -13,6 +13,8 @@ import {
   newAttributes,
   transformForm,
 } from './deltaLayout.js';
+import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
+import { readRows } from './rowCodec.js';
 import { wireBounds, WireReader } from './varint.js';
 
 /** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
@@ -20,11 +22,13 @@ import { wireBounds, WireReader } from './varint.js';
 /** @typedef {import('./deltaLayout.js').WireAttributes} WireAttributes */
 
 /** Bounds of what a server may send; the same as in Swift. */
-export const wireLimits = Object.freeze({ textBytes: 4096, elementsPerView: 20_000 });
+export const wireLimits = Object.freeze({
+  textBytes: 4096,
+  elementsPerView: 20_000,
+  restsPerRow: 1000,
+});
 
-/** @typedef {{textBytes: number, elementsPerView: number}} WireLimits */
-
-const UNKNOWN_BITS = 'has bits that this version does not know';
+/** @typedef {{textBytes: number, elementsPerView: number, restsPerRow: number}} WireLimits */
 
 /**
  * Reads a delta or a snapshot.
@@ -36,13 +40,14 @@ const UNKNOWN_BITS = 'has bits that this version does not know';
 export function decodeDelta(bytes, limits = wireLimits) {
   const reader = new WireReader(bytes);
   const header = readHeader(reader);
-  const flags = reader.byte('flags');
-  if (flags & ~deltaFlags.known) throw reader.failure('unknown-bits', 'flags', UNKNOWN_BITS);
+  const flags = reader.varint('flags');
+  if (flags > deltaFlags.known) throw reader.failure('unknown-bits', 'flags', UNKNOWN_BITS);
   const delta = {
     ...header,
     contentSize: flags & deltaFlags.contentSize ? readSize(reader) : null,
     animation: flags & deltaFlags.animation ? readAnimation(reader) : null,
     offsetAdjustment: flags & deltaFlags.offsetAdjustment ? readAdjustment(reader) : null,
+    rows: flags & deltaFlags.rows ? readRows(reader, limits) : [],
     contents: flags & deltaFlags.contents ? readContents(reader, limits) : [],
     removed: flags & deltaFlags.removed ? readRemoved(reader, limits) : [],
     updated: flags & deltaFlags.updated ? readUpdated(reader, limits) : [],
@@ -101,45 +106,6 @@ function readAnimation(reader) {
   const responseMs = reader.varint('animation.responseMs');
   const dampingPerMille = reader.varint('animation.dampingPerMille');
   return { curve: 'spring', durationMs, startMs, responseMs, dampingPerMille };
-}
-
-/**
- * Reads a list's length and then each of its records.
- * @template T
- * @param {WireReader} reader
- * @param {string} list
- * @param {number} recordBytes
- * @param {WireLimits} limits
- * @param {() => T} readRecord
- */
-function readList(reader, list, recordBytes, limits, readRecord) {
-  reader.list = '';
-  const count = reader.count(list, recordBytes, limits.elementsPerView);
-  reader.list = list;
-  /** @type {T[]} */
-  const records = [];
-  for (let index = 0; index < count; index += 1) {
-    reader.index = index;
-    records.push(readRecord());
-  }
-  return records;
-}
-
-/**
- * The next id of an ascending list.
- * @param {WireReader} reader
- * @param {number} difference
- * @param {number} last
- */
-function nextId(reader, difference, last) {
-  if (difference === 0) {
-    throw reader.failure('not-ascending', 'id', 'must be greater than the one before it');
-  }
-  const id = last + difference;
-  if (id > wireBounds.identifier) {
-    throw reader.failure('out-of-range', 'id', `is ${id}, but must be below 2^52`);
-  }
-  return id;
 }
 
 /**
@@ -256,7 +222,7 @@ function readValues(reader, values, fields, prediction) {
   if (fields & changeFields.hidden) values.isHidden = readSwitch(reader, 'hidden');
   if (fields & changeFields.transform) values.transform = readTransform(reader);
   if (fields & changeFields.content) {
-    values.content = prediction.content = readReference(reader, prediction.content);
+    values.content = prediction.content = readReference(reader, prediction.content, 'content');
   }
   if (fields & changeFields.position) {
     values.section = prediction.section = reader.absolute('section', prediction.section);
@@ -265,6 +231,9 @@ function readValues(reader, values, fields, prediction) {
   if (fields & changeFields.pin) values.pin = readPin(reader);
   if (fields & changeFields.state) values.state = readState(reader);
   if (fields & changeFields.slot) values.slot = reader.absolute('slot');
+  if (fields & changeFields.row) {
+    values.row = prediction.row = readReference(reader, prediction.row, 'row');
+  }
 }
 
 /**
@@ -280,12 +249,12 @@ function readSwitch(reader, field) {
 /**
  * @param {WireReader} reader
  * @param {number} previous
+ * @param {string} field
  */
-function readReference(reader, previous) {
-  const content = previous + reader.signed('content');
-  if (content >= 0 && content <= wireBounds.identifier) return content;
-  const reason = `is ${content}, but must be 0 or an id below 2^52`;
-  throw reader.failure('out-of-range', 'content', reason);
+function readReference(reader, previous, field) {
+  const id = previous + reader.signed(field);
+  if (id >= 0 && id <= wireBounds.identifier) return id;
+  throw reader.failure('out-of-range', field, `is ${id}, but must be 0 or an id below 2^52`);
 }
 
 /** @param {WireReader} reader */

@@ -11,6 +11,7 @@ import {
   newAttributes,
   transformForm,
 } from './deltaLayout.js';
+import { putRows } from './rowCodec.js';
 import { WireWriter } from './varint.js';
 
 /** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
@@ -34,6 +35,7 @@ export function encodeDelta(delta) {
     writer.putSigned(delta.offsetAdjustment.dx);
     writer.putSigned(delta.offsetAdjustment.dy);
   }
+  if (delta.rows.length > 0) putRows(writer, delta.rows);
   if (delta.contents.length > 0) putContents(writer, delta.contents);
   if (delta.removed.length > 0) putRemoved(writer, delta.removed);
   if (delta.updated.length > 0) putUpdated(writer, delta.updated);
@@ -58,7 +60,8 @@ function putHeader(writer, delta) {
   if (delta.updated.length > 0) flags |= deltaFlags.updated;
   if (delta.inserted.length > 0) flags |= deltaFlags.inserted;
   if (delta.offsetAdjustment) flags |= deltaFlags.offsetAdjustment;
-  writer.putByte(flags);
+  if (delta.rows.length > 0) flags |= deltaFlags.rows;
+  writer.putVarint(flags);
 }
 
 /**
@@ -194,6 +197,10 @@ function putValues(writer, values, fields, prediction) {
   if (fields & changeFields.pin) putPin(writer, values.pin);
   if (fields & changeFields.state) writer.putByte(values.state);
   if (fields & changeFields.slot) writer.putSigned(values.slot);
+  if (fields & changeFields.row) {
+    writer.putSigned(values.row - prediction.row);
+    prediction.row = values.row;
+  }
 }
 
 /**
@@ -271,5 +278,6 @@ function toldFields(attributes) {
   if (attributes.content !== 0) fields |= changeFields.content;
   if (attributes.pin) fields |= changeFields.pin;
   if (attributes.state !== 0) fields |= changeFields.state;
+  if (attributes.row !== 0) fields |= changeFields.row;
   return fields;
 }

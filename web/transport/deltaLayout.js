@@ -47,6 +47,7 @@
  * @property {WirePin | null} pin
  * @property {number} state bits of `elementStates`
  * @property {number} slot number of the reusable view that shows the element
+ * @property {number} row the row that it moves with; 0 is none
  */
 /**
  * The fields that changed: differences for the frame, new values for the rest. Values whose bit is
@@ -67,6 +68,7 @@
  * @property {WirePin | null} [pin]
  * @property {number} [state]
  * @property {number} [slot]
+ * @property {number} [row]
  */
 /**
  * @typedef {{id: number, final: AttributeChange | null}} Removal
@@ -83,6 +85,28 @@
  * @property {AttributeChange | null} initial
  */
 /**
+ * A section that scrolls by itself; lengths in 1/64 pt. Elements in it are told where they stand at
+ * the offset 0; at another one they stand that much further to the left or up.
+ * @typedef {object} WireRow
+ * @property {number} id
+ * @property {string} key
+ * @property {boolean} isVertical
+ * @property {boolean} moves whether the offset holds also for those who know the row already
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {number} lower
+ * @property {number} upper
+ * @property {number} offset
+ * @property {number} behaviour
+ * @property {number} bounce
+ * @property {number} rate
+ * @property {Rests[]} rests
+ */
+/** @typedef {{count: number, first: number, last: number}} Rests equally far apart, ascending */
+/** @typedef {{id: number, row: WireRow | null}} RowRecord without a row it is gone */
+/**
  * What changed among a view's elements between two revisions; a snapshot when `base` is null.
  * @typedef {object} Delta
  * @property {number} view
@@ -91,6 +115,7 @@
  * @property {WireSize | null} contentSize
  * @property {WireAnimation | null} animation
  * @property {WireVector | null} offsetAdjustment added to the content offset of who sees the view
+ * @property {RowRecord[]} rows
  * @property {WireContent[]} contents
  * @property {Removal[]} removed
  * @property {Update[]} updated
@@ -109,7 +134,8 @@ export const deltaFlags = Object.freeze({
   updated: 16,
   inserted: 32,
   offsetAdjustment: 64,
-  known: 127,
+  rows: 128,
+  known: 255,
 });
 
 /** Which optional parts a content has. */
@@ -159,7 +185,8 @@ export const changeFields = Object.freeze({
   pin: 256,
   state: 512,
   slot: 1024,
-  known: 2047,
+  row: 2048,
+  known: 4095,
 });
 
 /** The fields that an insertion may tell beside its frame, slot and position. */
@@ -170,7 +197,13 @@ export const insertableFields =
   changeFields.transform |
   changeFields.content |
   changeFields.pin |
-  changeFields.state;
+  changeFields.state |
+  changeFields.row;
+
+/** The byte of a row after its key, and the greatest values of its bytes. */
+export const rowBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
+export const LAST_BEHAVIOUR = 5;
+export const LAST_BOUNCE = 2;
 
 /** What the numbers of one list are told relative to: those of the last record that had them. */
 export class ChangePrediction {
@@ -181,6 +214,7 @@ export class ChangePrediction {
   content = 0;
   section = 0;
   item = 0;
+  row = 0;
 }
 
 /**
@@ -203,5 +237,6 @@ export function newAttributes() {
     pin: null,
     state: 0,
     slot: 0,
+    row: 0,
   };
 }

@@ -3,7 +3,7 @@
 import { WireError } from './varint.js';
 
 /** Both ends name it first and must agree exactly. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Why a connection was closed. */
 export const closeCodes = Object.freeze({
@@ -78,7 +78,13 @@ const serverMessages = {
   ack: { seq: 'identifier', 'view?': 'identifier', 'rev?': 'identifier' },
   error: { 'seq?': 'identifier', code: 'text', field: 'text', message: 'text' },
   target: { view: 'identifier', seq: 'identifier', offset: 'object' },
-  offset: { view: 'identifier', offset: 'object', velocity: 'object', phase: 'text' },
+  offset: {
+    view: 'identifier',
+    'row?': 'identifier',
+    offset: 'object',
+    velocity: 'object',
+    phase: 'text',
+  },
   viewport: { view: 'identifier', viewport: 'object' },
   presence: { stage: 'text', clients: 'array' },
   diagnostics: { stage: 'text', items: 'array' },

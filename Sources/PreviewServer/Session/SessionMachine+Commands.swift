@@ -82,10 +82,11 @@ extension SessionMachine {
 
   private mutating func scroll(_ scroll: ClientMessage.Scroll, from client: UInt64, now: Double) {
     guard let hub = drivenHub(scroll.view, seq: scroll.seq, by: client) else { return }
-    hubs[scroll.view]?.offset = scroll.offset
+    hubs[scroll.view]?.follow(scroll)
     for follower in hub.followers {
       let offset = ServerMessage.offset(
         view: scroll.view,
+        row: scroll.row,
         offset: scroll.offset,
         velocity: scroll.velocity,
         phase: scroll.phase

@@ -80,6 +80,16 @@ struct ViewHub {
     offset.y += Double(adjustment.dy) / WireQuantiser.unitsPerPoint
   }
 
+  /// Notes where the driver's page has the content or one of its rows.
+  mutating func follow(_ scroll: ClientMessage.Scroll) {
+    guard let row = scroll.row else {
+      offset = scroll.offset
+      return
+    }
+    mirror.moveRow(row, to: scroll.offset)
+    snapshotFrame = nil
+  }
+
   /// Lets a client receive the view.
   ///
   /// - Parameters:

@@ -4,8 +4,8 @@ import StageProtocol
 /// Drops scrolls that are out of date before they are looked at.
 ///
 /// A page reports its offset thirty times a second; when the host was busy, only the newest one of
-/// each view still means anything. Only runs of scrolls are touched, so the order of everything else
-/// stays; a scroll with `end` is always kept, because its answer is awaited.
+/// each view and each of its rows still means anything. Only runs of scrolls are touched, so the order
+/// of everything else stays; a scroll with `end` is always kept, because its answer is awaited.
 enum ScrollCoalescing {
   /// What to do with an input.
   enum Step: Equatable {
@@ -14,9 +14,15 @@ enum ScrollCoalescing {
     case skip(number: UInt64)
   }
 
+  /// What is scrolled.
+  private struct Place: Hashable {
+    var view: UInt64
+    var row: UInt64?
+  }
+
   /// Decides over everything that is queued.
   static func steps(for inputs: [HostInput]) -> [Step] {
-    var newer: Set<UInt64> = []
+    var newer: Set<Place> = []
     var steps: [Step] = []
     steps.reserveCapacity(inputs.count)
     for input in inputs.reversed() {
@@ -25,10 +31,11 @@ enum ScrollCoalescing {
         steps.append(.handle(input))
         continue
       }
-      if newer.contains(scroll.view), scroll.phase != .end {
+      let place = Place(view: scroll.view, row: scroll.row)
+      if newer.contains(place), scroll.phase != .end {
         steps.append(.skip(number: number))
       } else {
-        newer.insert(scroll.view)
+        newer.insert(place)
         steps.append(.handle(input))
       }
     }

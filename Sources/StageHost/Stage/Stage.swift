@@ -162,11 +162,14 @@ final class Stage {
   /// Follows the content of a view to where its driver has it.
   func scroll(_ scroll: ClientMessage.Scroll) throws(ProtocolError) {
     let view = try view(scroll.view)
+    let offset = view.offset
     let target = view.scroll(scroll)
     if let target {
       send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
     }
-    if flush(view, expected: scroll.offset, followsDelta: true) { reportDiagnostics() }
+    // The rest of the content stays where it is while one of its rows is scrolled.
+    let expected = scroll.row == nil ? scroll.offset : offset
+    if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
   }
 
   /// The view of a number.

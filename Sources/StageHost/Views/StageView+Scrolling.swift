@@ -23,6 +23,10 @@ extension StageView {
   ///
   /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
+    if let number = scroll.row {
+      if let row = row(of: number) { scrollRow(row, scroll) }
+      return nil
+    }
     let target = CGPoint(scroll.offset)
     let before = collectionView.contentOffset
     motion.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)

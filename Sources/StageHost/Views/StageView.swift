@@ -25,6 +25,10 @@ final class StageView {
   var motion: (x: Int, y: Int) = (0, 0)
   /// Where a fling will come to rest, until the content gets there.
   var landing: CGPoint?
+  /// How sections that scroll by themselves are scrolled, by identity.
+  var rowStates: [String: RowState] = [:]
+  /// The sections of the rows that were told last, by the rows' numbers.
+  var rowSections: [UInt64: Int] = [:]
   /// Whether the touch that goes on is a pan that selects what it passes.
   var isPanning = false
   /// What a call that somebody asked for led to, until the next one or until the data changes.
@@ -86,6 +90,15 @@ final class StageView {
   /// The element of a number that the far end was told; `nil` when it holds none of it.
   func key(of number: UInt64) -> ElementKey? { table.key(of: number) }
 
+  /// The row of a number that the far end was told; `nil` when it holds none of it.
+  func row(of number: UInt64) -> WireRow? { table.row(of: number) }
+
+  /// The number of a section's row.
+  func rowNumber(of key: String) -> UInt64 { table.rowNumber(of: key) }
+
+  /// Most rows that the far end is told.
+  var rowLimit: Int { table.capacity }
+
   /// Keys of the cells that the far end holds.
   var cellKeys: [ElementKey] { table.keys.filter { $0.category == .cell } }
 
@@ -96,8 +109,10 @@ final class StageView {
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
     collectionView.transactionSink = { [unowned self] in pending = $0 }
+    if let picture { adoptRows(of: picture) }
     collectionView.performAnimated(nil) {
       attachDataSource()
+      restoreRows()
       settle()
       select(openingSelection)
     }
@@ -111,8 +126,10 @@ final class StageView {
 
   /// The message that leads the far end to the present state, if anything changed since the last one.
   func takeDelta() -> Delta? {
+    let rows = takeRows()
+    let mayDiffer = adjustment != nil || !rows.isEmpty || table.hasRows
     let transaction =
-      pending ?? adjustment.map { _ in Transaction(contentSize: collectionView.contentSize) }
+      pending ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
     let adjustment = adjustment
     pending = nil
     self.adjustment = nil
@@ -120,7 +137,8 @@ final class StageView {
       table.delta(
         for: withPaintedContents(transaction),
         startMs: nowMs(),
-        adjustment: adjustment
+        adjustment: adjustment,
+        rows: rows
       ) { [collectionView] key in
         collectionView.view(for: key)?.shownContent
       }
@@ -146,6 +164,9 @@ final class StageView {
     let values = document.values
     let settings = CollectionSettings(values)
     let data = settings.shown(of: document.data)
+    if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
+      markRowsMoved()
+    }
     let anchor = source.data == data ? ScrollAnchor(collectionView) : nil
     let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
@@ -167,6 +188,7 @@ final class StageView {
       adopt(CollectionBehaviour(document.values))
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
       showSelection(of: document)
+      restoreRows()
       if let anchor {
         collectionView.layoutIfNeeded()
         collectionView.contentOffset = anchor.offset(in: collectionView)

@@ -74,6 +74,7 @@ extension ElementAttributes {
   func change(of shown: WireAttributes, at position: ElementPosition) -> AttributeChange? {
     var attributes = WireQuantiser.attributes(self, content: shown.content, position: position)
     attributes.pin = shown.pin
+    attributes.row = shown.row
     attributes.state = shown.state
     attributes.slot = shown.slot
     return AttributeChange.between(shown, attributes)

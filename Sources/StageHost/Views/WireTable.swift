@@ -28,6 +28,9 @@ struct WireTable {
   private var entries: [ElementKey: Entry] = [:]
   private var held: [ElementKey: Held] = [:]
   private var contents = ContentTable()
+  private var rows = RowTable()
+  /// Numbers of the rows of the delta that is made, by section.
+  private var rowNumbers: [Int: UInt64] = [:]
   private var nextId: UInt64 = 1
 
   /// Makes the table of a view whose far end holds nothing.
@@ -41,6 +44,7 @@ struct WireTable {
   init(adopting picture: Delta, capacity: Int = Limits.standard.elementsPerView) {
     self.init(view: picture.view, revision: picture.revision, capacity: capacity)
     contentSize = picture.contentSize ?? contentSize
+    rows.adopt(picture.rows)
     for content in picture.contents { contents.adopt(content) }
     for element in picture.inserted {
       let attributes = element.attributes
@@ -76,6 +80,15 @@ struct WireTable {
   /// - Complexity: O(n) in the elements held.
   func key(of number: UInt64) -> ElementKey? { entries.first { $0.value.id == number }?.key }
 
+  /// Whether the far end holds rows.
+  var hasRows: Bool { !rows.isEmpty }
+
+  /// The row of a number; `nil` when the far end holds none of it.
+  func row(of number: UInt64) -> WireRow? { rows[number] }
+
+  /// The number of a section's row.
+  mutating func rowNumber(of key: String) -> UInt64 { rows.number(of: key) }
+
   /// Goes on to the next revision without a change.
   mutating func advance() { revision += 1 }
 
@@ -83,6 +96,7 @@ struct WireTable {
   func snapshot() -> Delta {
     var snapshot = Delta(view: view, revision: revision, base: nil)
     snapshot.contentSize = contentSize
+    snapshot.rows = rows.all
     snapshot.contents = contents.all()
     snapshot.inserted = entries.map { key, entry in
       Delta.Insertion(id: entry.id, key: key, attributes: entry.attributes)
@@ -94,13 +108,15 @@ struct WireTable {
   /// Brings the table to the state after a transaction.
   ///
   /// `content` says what an element shows; it is asked for new elements and changed contents only.
-  /// `adjustment` is how far the viewport has gone along with the content.
+  /// `adjustment` is how far the viewport has gone along with the content, `rows` are the sections that
+  /// scroll by themselves.
   ///
   /// - Returns: The delta that brings the far end there, or `nil` when it already is.
   mutating func delta(
     for transaction: Transaction,
     startMs: UInt64,
     adjustment: WireVector? = nil,
+    rows wanted: [Int: WireRow] = [:],
     content: (ElementKey) -> CellContent?
   ) -> Delta? {
     var delta = Delta(view: view, revision: revision + 1, base: revision)
@@ -110,15 +126,21 @@ struct WireTable {
       contentSize = size
       delta.contentSize = size
     }
+    rowNumbers = wanted.mapValues(\.id)
     for removal in transaction.removed { remove(removal, into: &delta) }
     for update in transaction.updated { apply(update, into: &delta, content) }
     insert(transaction.inserted, into: &delta, content)
     delta.removed.sort { $0.id < $1.id }
     delta.updated.sort { $0.id < $1.id }
     delta.contents = contents.finishDelta()
+    let entries = entries
+    delta.rows = rows.records(for: wanted.values.sorted { $0.id < $1.id }) { id in
+      entries.values.contains { $0.attributes.row == id }
+    }
     let changesElements =
       !(delta.removed.isEmpty && delta.updated.isEmpty && delta.inserted.isEmpty)
-    guard changesElements || delta.contentSize != nil || adjustment != nil else { return nil }
+    let isNews = delta.contentSize != nil || adjustment != nil || !delta.rows.isEmpty
+    guard changesElements || isNews else { return nil }
     delta.animation = transaction.animation.map { WireAnimation($0, startMs: startMs) }
     revision += 1
     return delta
@@ -149,13 +171,18 @@ struct WireTable {
     let attributes = WireQuantiser.attributes(
       update.attributes,
       content: shown,
-      position: update.position
+      position: update.position,
+      row: number(ofRow: update.attributes.row)
     )
     let change = AttributeChange.between(entry.attributes, attributes)
     entry.position = update.position
     entry.attributes = attributes
     entries[update.key] = entry
     if let change { delta.updated.append(Delta.Update(id: entry.id, change: change)) }
+  }
+
+  private func number(ofRow section: Int?) -> UInt64 {
+    section.flatMap { rowNumbers[$0] } ?? 0
   }
 
   /// Gives new elements their numbers in an order that the wire codes well: kinds apart, then by place.
@@ -194,7 +221,8 @@ struct WireTable {
     let attributes = WireQuantiser.attributes(
       insertion.attributes,
       content: shown,
-      position: insertion.position
+      position: insertion.position,
+      row: number(ofRow: insertion.attributes.row)
     )
     let initial = insertion.initial.flatMap { $0.change(of: attributes, at: insertion.position) }
     entries[insertion.key] = Entry(

@@ -125,6 +125,7 @@ extension ClientMessage.Scroll {
   init(reader: FieldReader) throws(ProtocolError) {
     seq = try reader.identifier("seq")
     view = try reader.identifier("view")
+    row = try reader.optionalIdentifier("row")
     offset = try Point(reader: try reader.reader("offset"))
     velocity = try Point(reader: try reader.reader("velocity"))
     phase = try reader.word("phase", ScrollPhase.self)
@@ -137,6 +138,7 @@ extension ClientMessage.Scroll {
     [
       ("seq", .integer(seq)),
       ("view", .integer(view)),
+      ("row", row.map { JSONValue.integer($0) }),
       ("offset", offset.json),
       ("velocity", velocity.json),
       ("phase", .text(phase.rawValue)),

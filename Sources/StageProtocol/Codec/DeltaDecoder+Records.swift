@@ -71,7 +71,7 @@ extension WireReader {
     if fields.contains(.hidden) { values.isHidden = try switchByte("hidden") }
     if fields.contains(.transform) { values.transform = try transform() }
     if fields.contains(.content) {
-      values.content = try contentReference(after: prediction.content)
+      values.content = try reference(after: prediction.content, "content")
       prediction.content = values.content
     }
     if fields.contains(.position) {
@@ -83,6 +83,10 @@ extension WireReader {
     if fields.contains(.pin) { values.pin = try pin() }
     if fields.contains(.state) { values.state = try state() }
     if fields.contains(.slot) { values.slot = try absolute("slot") }
+    if fields.contains(.row) {
+      values.row = try reference(after: prediction.row, "row")
+      prediction.row = values.row
+    }
   }
 
   private mutating func switchByte(_ field: StaticString) throws(ProtocolError) -> Bool {
@@ -93,15 +97,16 @@ extension WireReader {
     return byte == 1
   }
 
-  private mutating func contentReference(
-    after previous: UInt64
+  private mutating func reference(
+    after previous: UInt64,
+    _ field: StaticString
   ) throws(ProtocolError) -> UInt64 {
-    let content = Int64(previous) + (try signed("content"))
-    guard content >= 0, content <= WireBounds.identifier else {
-      let reason = "is \(content), but must be 0 or an id below 2^52"
-      throw failure(ErrorCode.outOfRange, "content", reason)
+    let id = Int64(previous) + (try signed(field))
+    guard id >= 0, id <= WireBounds.identifier else {
+      let reason = "is \(id), but must be 0 or an id below 2^52"
+      throw failure(ErrorCode.outOfRange, field, reason)
     }
-    return UInt64(content)
+    return UInt64(id)
   }
 
   private mutating func transform() throws(ProtocolError) -> WireTransform? {

@@ -32,7 +32,7 @@ extension WireReader {
   fileprivate mutating func delta(_ limits: Limits) throws(ProtocolError) -> Delta {
     let header = try header()
     var delta = Delta(view: header.view, revision: header.revision, base: header.base)
-    let flags = DeltaFlags(rawValue: try byte("flags"))
+    let flags = DeltaFlags(rawValue: try varint("flags"))
     guard flags.isSubset(of: .known) else {
       throw failure(
         ErrorCode.unknownBits,
@@ -53,6 +53,7 @@ extension WireReader {
         dy: try absolute("offsetAdjustment.dy")
       )
     }
+    if flags.contains(.rows) { delta.rows = try rows(limits) }
     if flags.contains(.contents) { delta.contents = try contents(limits) }
     if flags.contains(.removed) { delta.removed = try removed(limits) }
     if flags.contains(.updated) { delta.updated = try updated(limits) }

@@ -17,6 +17,7 @@ public enum DeltaEncoder {
       writer.putSigned(adjustment.dx)
       writer.putSigned(adjustment.dy)
     }
+    if !delta.rows.isEmpty { writer.putRows(delta.rows) }
     if !delta.contents.isEmpty { writer.putContents(delta.contents) }
     if !delta.removed.isEmpty { writer.putRemoved(delta.removed) }
     if !delta.updated.isEmpty { writer.putUpdated(delta.updated) }
@@ -39,7 +40,8 @@ extension WireWriter {
     if !delta.updated.isEmpty { flags.insert(.updated) }
     if !delta.inserted.isEmpty { flags.insert(.inserted) }
     if delta.offsetAdjustment != nil { flags.insert(.offsetAdjustment) }
-    putByte(flags.rawValue)
+    if !delta.rows.isEmpty { flags.insert(.rows) }
+    putVarint(flags.rawValue)
   }
 
   fileprivate mutating func putAnimation(_ animation: WireAnimation) {
@@ -164,6 +166,10 @@ extension WireWriter {
     if fields.contains(.pin) { putPin(values.pin) }
     if fields.contains(.state) { putByte(values.state) }
     if fields.contains(.slot) { putSigned(values.slot) }
+    if fields.contains(.row) {
+      putSigned(Int64(bitPattern: values.row &- prediction.row))
+      prediction.row = values.row
+    }
   }
 
   private mutating func putTransform(_ transform: WireTransform?) {
@@ -245,6 +251,7 @@ extension WireAttributes {
     if content != 0 { fields.insert(.content) }
     if pin != nil { fields.insert(.pin) }
     if state != 0 { fields.insert(.state) }
+    if row != 0 { fields.insert(.row) }
     return fields
   }
 }

@@ -10,7 +10,7 @@ enum BinaryKind {
 
 /// Which parts a delta has.
 struct DeltaFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt64
 
   static let contentSize = DeltaFlags(rawValue: 1)
   static let animation = DeltaFlags(rawValue: 2)
@@ -19,7 +19,8 @@ struct DeltaFlags: OptionSet {
   static let updated = DeltaFlags(rawValue: 16)
   static let inserted = DeltaFlags(rawValue: 32)
   static let offsetAdjustment = DeltaFlags(rawValue: 64)
-  static let known = DeltaFlags(rawValue: 127)
+  static let rows = DeltaFlags(rawValue: 128)
+  static let known = DeltaFlags(rawValue: 255)
 }
 
 /// Which optional parts a content has.
@@ -68,12 +69,13 @@ struct ChangePrediction {
   var content: UInt64 = 0
   var section: Int64 = 0
   var item: Int64 = 0
+  var row: UInt64 = 0
 }
 
 extension AttributeChange.Fields {
   /// The fields that an insertion may tell beside its frame, slot and position.
   static let insertable: AttributeChange.Fields = [
-    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state,
+    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .row,
   ]
 }
 

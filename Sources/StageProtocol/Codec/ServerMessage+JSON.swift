@@ -88,6 +88,7 @@ extension ServerMessage {
     default:
       return .offset(
         view: view,
+        row: try reader.optionalIdentifier("row"),
         offset: try Point(reader: try reader.reader("offset")),
         velocity: try Point(reader: try reader.reader("velocity")),
         phase: try reader.word("phase", ScrollPhase.self)
@@ -184,11 +185,12 @@ extension ServerMessage {
       (.target, [("view", .integer(view)), ("seq", .integer(seq)), ("offset", offset.json)])
     case .viewport(let view, let viewport):
       (.viewport, [("view", .integer(view)), ("viewport", viewport.json)])
-    case .offset(let view, let offset, let velocity, let phase):
+    case .offset(let view, let row, let offset, let velocity, let phase):
       (
         .offset,
         [
-          ("view", .integer(view)), ("offset", offset.json), ("velocity", velocity.json),
+          ("view", .integer(view)), ("row", row.map { JSONValue.integer($0) }),
+          ("offset", offset.json), ("velocity", velocity.json),
           ("phase", .text(phase.rawValue)),
         ]
       )

@@ -34,6 +34,7 @@ extension AttributeChange {
     if old.pin != new.pin { others.insert(.pin) }
     if old.state != new.state { others.insert(.state) }
     if old.slot != new.slot { others.insert(.slot) }
+    if old.row != new.row { others.insert(.row) }
     change.values.take(others, from: new)
     change.fields.formUnion(others)
     return change.fields.isEmpty ? nil : change
@@ -102,6 +103,7 @@ extension WireAttributes {
     if fields.contains(.pin) { pin = other.pin }
     if fields.contains(.state) { state = other.state }
     if fields.contains(.slot) { slot = other.slot }
+    if fields.contains(.row) { row = other.row }
   }
 
   /// Whether the frame's numbers are within the wire's bounds.

@@ -34,8 +34,10 @@ public struct AttributeChange: Hashable, Sendable {
     public static let state = Fields(rawValue: 1 << 9)
     /// The reusable view that shows the element.
     public static let slot = Fields(rawValue: 1 << 10)
+    /// The row that the element moves with.
+    public static let row = Fields(rawValue: 1 << 11)
     /// Every bit that this version knows.
-    public static let known = Fields(rawValue: (1 << 11) - 1)
+    public static let known = Fields(rawValue: (1 << 12) - 1)
   }
 
   /// Which fields changed.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The elements of one view at one revision, with the contents that they refer to.
 ///
@@ -26,6 +27,8 @@ public struct ElementTable: Equatable, Sendable {
   public private(set) var revision: UInt64 = 0
   /// Size of the content; `nil` until told.
   public private(set) var contentSize: WireSize?
+  /// Sections that scroll by themselves, by id.
+  public private(set) var rows: [UInt64: WireRow] = [:]
   /// The elements by id.
   public private(set) var elements: [UInt64: Element] = [:]
   private var held: [UInt64: Held] = [:]
@@ -76,6 +79,7 @@ public struct ElementTable: Equatable, Sendable {
   public func snapshot(view: UInt64) -> Delta {
     var delta = Delta(view: view, revision: revision, base: nil)
     delta.contentSize = contentSize
+    delta.rows = rows.values.sorted { $0.id < $1.id }.map(RowRecord.row)
     delta.contents = held.values.map(\.content).sorted { $0.id < $1.id }
     delta.inserted = elements.map { id, element in
       Delta.Insertion(
@@ -93,6 +97,7 @@ public struct ElementTable: Equatable, Sendable {
   private mutating func perform(_ delta: Delta) {
     revision = delta.revision
     if let size = delta.contentSize { contentSize = size }
+    for record in delta.rows { take(record) }
     for content in delta.contents where held[content.id] == nil {
       held[content.id] = Held(content: content, references: 0)
     }
@@ -112,6 +117,23 @@ public struct ElementTable: Equatable, Sendable {
       retain(insertion.attributes.content)
     }
     dropUnreferenced(delta)
+  }
+
+  private mutating func take(_ record: RowRecord) {
+    switch record {
+    case .gone(let id): rows[id] = nil
+    case .row(var row):
+      if !row.moves, let known = rows[row.id] { row.offset = known.offset }
+      row.moves = false
+      rows[row.id] = row
+    }
+  }
+
+  /// Notes where whoever drives the view has a row, in points along it; nothing happens to one that is
+  /// not there.
+  public mutating func moveRow(_ id: UInt64, to offset: Point) {
+    guard let row = rows[id] else { return }
+    rows[id]?.offset = WireQuantiser.length(CGFloat(row.isVertical ? offset.y : offset.x))
   }
 
   private mutating func change(_ update: Delta.Update) {
@@ -157,6 +179,9 @@ extension ElementTable {
         throw Self.unknown("updated[\(index)].id", "element \(update.id) is removed as well")
       }
       try check(element.attributes.applying(update.change), "updated[\(index)]")
+      if update.change.fields.contains(.row) {
+        try check(row: update.change.values.row, "updated[\(index)]", delta)
+      }
       guard update.change.fields.contains(.content) else { continue }
       try check(reference: update.change.values.content, "updated[\(index)]", delta)
     }
@@ -168,6 +193,7 @@ extension ElementTable {
         )
       }
       try check(reference: insertion.attributes.content, "inserted[\(index)]", delta)
+      try check(row: insertion.attributes.row, "inserted[\(index)]", delta)
     }
   }
 
@@ -191,19 +217,35 @@ extension ElementTable {
     }
   }
 
+  private func check(row: UInt64, _ path: String, _ delta: Delta) throws(ProtocolError) {
+    guard row != 0 else { return }
+    var isThere = rows[row] != nil
+    if let told = Self.place(of: row, in: delta.rows) {
+      if case .gone = delta.rows[told] { isThere = false } else { isThere = true }
+    }
+    guard isThere else {
+      throw Self.unknown("\(path).row", "row \(row) is not in the view")
+    }
+  }
+
   private static func unknown(_ field: String, _ reason: String) -> ProtocolError {
     ProtocolError(code: ErrorCode.unknownElement, field: field, message: "\(field): \(reason)")
   }
 
   /// Whether an ascending list has a record with the id.
   private static func contains(_ records: [some WireRecord], _ id: UInt64) -> Bool {
+    place(of: id, in: records) != nil
+  }
+
+  /// Where in an ascending list the record with the id is.
+  private static func place(of id: UInt64, in records: [some WireRecord]) -> Int? {
     var low = 0
     var high = records.count
     while low < high {
       let middle = (low + high) / 2
       if records[middle].id < id { low = middle + 1 } else { high = middle }
     }
-    return low < records.count && records[low].id == id
+    return low < records.count && records[low].id == id ? low : nil
   }
 }
 
@@ -214,3 +256,4 @@ private protocol WireRecord {
 
 extension Delta.Removal: WireRecord {}
 extension WireContent: WireRecord {}
+extension RowRecord: WireRecord {}

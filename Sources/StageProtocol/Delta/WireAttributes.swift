@@ -26,6 +26,8 @@ public struct WireAttributes: Hashable, Sendable {
   public var item: Int64 = 0
   /// Set for elements that stick to a viewport edge.
   public var pin: WirePin?
+  /// The row that the element moves with; 0 is none.
+  public var row: UInt64 = 0
   /// The bits of `ElementState`.
   public var state: UInt8 = 0
   /// Number of the reusable view that shows the element.

@@ -74,12 +74,14 @@ public enum ClientMessage: Hashable, Sendable {
     }
   }
 
-  /// Where the content stands on the driver's page.
+  /// Where the content, or that of a section that scrolls by itself, stands on the driver's page.
   public struct Scroll: Hashable, Sendable {
     /// Number of the command, to be acknowledged.
     public var seq: UInt64
     /// The view that is scrolled.
     public var view: UInt64
+    /// The row that is scrolled, by its number in the view; `nil` for all of the content.
+    public var row: UInt64?
     /// Content offset in points.
     public var offset: Point
     /// Points per second.
@@ -93,6 +95,7 @@ public enum ClientMessage: Hashable, Sendable {
     public init(
       seq: UInt64,
       view: UInt64,
+      row: UInt64? = nil,
       offset: Point,
       velocity: Point,
       phase: ScrollPhase,
@@ -100,6 +103,7 @@ public enum ClientMessage: Hashable, Sendable {
     ) {
       self.seq = seq
       self.view = view
+      self.row = row
       self.offset = offset
       self.velocity = velocity
       self.phase = phase

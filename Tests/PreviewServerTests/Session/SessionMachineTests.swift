@@ -333,8 +333,22 @@ struct SessionFixture {
       throw Unexpected()
     }
     #expect(error.code == SessionErrorCode.notDriver)
+    var row = scroll
+    row.row = 5
+    row.seq = 3
+    fixture.say(1, .scroll(row))
+    let expectedRow = ServerMessage.offset(
+      view: 1,
+      row: 5,
+      offset: row.offset,
+      velocity: row.velocity,
+      phase: .drag
+    )
+    #expect(Fixture.texts(fixture.last, to: 2) == [expectedRow])
+    // All of the content stays where it was.
+    #expect(fixture.machine.hubs[1]?.offset == scroll.offset)
     let viewport = ViewHubTests.viewport
-    fixture.say(1, .viewport(seq: 3, view: 1, viewport: viewport))
+    fixture.say(1, .viewport(seq: 4, view: 1, viewport: viewport))
     #expect(Fixture.texts(fixture.last, to: 2) == [.viewport(view: 1, viewport: viewport)])
   }
 

@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [
     "WaterfallLayout", "CircleLayout", "CarouselLayout", "SectionCardsLayout", "StackLayout",
-    "BadgedGridLayout", "MapLayout", "CoverFlowLayout",
+    "BadgedGridLayout", "MapLayout", "CoverFlowLayout", "ShelvesLayout",
   ])
   func `every class of the gallery can be named and finds nothing wrong`(name: String) throws {
     #expect(LayoutCatalog.classes.contains(name))

@@ -4,13 +4,19 @@ import Testing
 
 @testable import StageHost
 
-private func scroll(_ number: UInt64, view: UInt64, _ phase: ScrollPhase = .drag) -> HostInput {
+private func scroll(
+  _ number: UInt64,
+  view: UInt64,
+  row: UInt64? = nil,
+  _ phase: ScrollPhase = .drag
+) -> HostInput {
   .command(
     .scroll(
       number: number,
       scroll: ClientMessage.Scroll(
         seq: number,
         view: view,
+        row: row,
         offset: Point(x: 0, y: Double(number)),
         velocity: Point(x: 0, y: 0),
         phase: phase
@@ -27,6 +33,18 @@ private let ping = HostInput.command(.ping(c: 1))
     #expect(
       ScrollCoalescing.steps(for: inputs) == [
         .skip(number: 1), .handle(inputs[1]), .skip(number: 3), .handle(inputs[3]),
+      ]
+    )
+  }
+
+  @Test func `keeps the newest scroll of each row`() {
+    let inputs = [
+      scroll(1, view: 1), scroll(2, view: 1, row: 1), scroll(3, view: 1, row: 2),
+      scroll(4, view: 1, row: 1),
+    ]
+    #expect(
+      ScrollCoalescing.steps(for: inputs) == [
+        .handle(inputs[0]), .skip(number: 2), .handle(inputs[2]), .handle(inputs[3]),
       ]
     )
   }

@@ -11,6 +11,8 @@ struct RandomView {
   }
 
   private(set) var states: [UInt64: State] = [:]
+  /// Rows as whoever knew the view from its first snapshot has them.
+  private(set) var rows: [UInt64: WireRow] = [:]
   private(set) var revision: UInt64 = 0
   private var nextElement: UInt64 = 1
   private var random: SeededRandom
@@ -43,6 +45,8 @@ struct RandomView {
   mutating func step(snapshot: Bool = false) -> Delta {
     let before = states
     let held = snapshot ? [] : referred
+    let oldRows = rows
+    mutateRows()
     mutate()
     var delta = Delta(view: 3, revision: revision + 1, base: snapshot ? nil : revision)
     revision += 1
@@ -53,6 +57,7 @@ struct RandomView {
     if !snapshot, random.isOneIn(3) {
       delta.offsetAdjustment = WireVector(dx: length(), dy: length())
     }
+    delta.rows = records(since: snapshot ? [:] : oldRows)
     for id in Set(before.keys).union(states.keys).sorted() {
       note(id, snapshot ? nil : before[id], states[id], in: &delta)
     }
@@ -117,6 +122,57 @@ struct RandomView {
     }
   }
 
+  /// Changes rows that no element refers to freely, the others without taking them away.
+  private mutating func mutateRows() {
+    let referred = Set(states.values.map(\.attributes.row))
+    for id in rows.keys.sorted() {
+      if random.isOneIn(4), !referred.contains(id) {
+        rows[id] = nil
+      } else if random.isOneIn(2) {
+        let row = row(id)
+        rows[id] = row
+      }
+    }
+    if random.isOneIn(2) {
+      let id = UInt64.random(in: 1...5, using: &random)
+      if rows[id] == nil { rows[id] = row(id) }
+    }
+  }
+
+  private mutating func row(_ id: UInt64) -> WireRow {
+    var row = WireRow(id: id, key: "section-\(id)")
+    row.isVertical = random.isOneIn(2)
+    row.moves = random.isOneIn(2)
+    (row.x, row.y, row.width, row.height) = (length(), length(), length(), length())
+    row.lower = length()
+    row.upper = row.lower + Int64.random(in: 0...90_000, using: &random)
+    row.offset = length()
+    row.behaviour = UInt8.random(in: 1...5, using: &random)
+    row.bounce = UInt8.random(in: 0...2, using: &random)
+    row.rate = Float(Int.random(in: 0...3, using: &random)) / 4
+    row.rests = (0..<Int.random(in: 0...2, using: &random)).map {
+      WireRests(count: 1 + UInt64($0), first: Int64($0) * 10, last: Int64($0) * 10 + 7)
+    }
+    return row
+  }
+
+  /// What leads from earlier rows to these, and whether each is told to move anybody.
+  private mutating func records(since old: [UInt64: WireRow]) -> [RowRecord] {
+    var records: [RowRecord] = []
+    for id in Set(old.keys).union(rows.keys).sorted() {
+      guard let row = rows[id] else {
+        records.append(.gone(id))
+        continue
+      }
+      guard row != old[id] else { continue }
+      records.append(.row(row))
+      // Where it stands is what was told first, unless it was moved.
+      if let known = old[id], !row.moves { rows[id]?.offset = known.offset }
+      rows[id]?.moves = false
+    }
+    return records
+  }
+
   private mutating func length() -> Int64 {
     random.isOneIn(20)
       ? Int64.random(in: -(1 << 50) + 1...(1 << 50) - 1, using: &random)
@@ -136,6 +192,10 @@ struct RandomView {
     if random.isOneIn(6) { new.pin = pin() }
     if random.isOneIn(4) { new.state = UInt8.random(in: 0...7, using: &random) }
     if random.isOneIn(3) { new.slot = length() }
+    if random.isOneIn(3) {
+      let ids = [0] + rows.keys.sorted()
+      new.row = ids[Int.random(in: 0..<ids.count, using: &random)]
+    }
     return new
   }
 

@@ -51,6 +51,48 @@ struct SparseDelta: Decodable {
     }
   }
 
+  struct Row: Decodable {
+    struct Rests: Decodable {
+      var count: UInt64
+      var first: Int64
+      var last: Int64
+    }
+
+    var id: UInt64
+    var gone: Bool?
+    var key: String?
+    var isVertical: Bool?
+    var moves: Bool?
+    var x: Int64?
+    var y: Int64?
+    var width: Int64?
+    var height: Int64?
+    var lower: Int64?
+    var upper: Int64?
+    var offset: Int64?
+    var behaviour: UInt8?
+    var bounce: UInt8?
+    var rate: Float?
+    var rests: [Rests]?
+
+    var record: RowRecord {
+      guard gone != true else { return .gone(id) }
+      var row = WireRow(id: id, key: key ?? "")
+      row.isVertical = isVertical ?? false
+      row.moves = moves ?? false
+      (row.x, row.y) = (x ?? 0, y ?? 0)
+      (row.width, row.height) = (width ?? 0, height ?? 0)
+      (row.lower, row.upper, row.offset) = (lower ?? 0, upper ?? 0, offset ?? 0)
+      row.behaviour = behaviour ?? 1
+      row.bounce = bounce ?? 0
+      row.rate = rate ?? 0
+      row.rests = (rests ?? []).map {
+        WireRests(count: $0.count, first: $0.first, last: $0.last)
+      }
+      return .row(row)
+    }
+  }
+
   struct Removal: Decodable {
     var id: UInt64
     var final: SparseChange?
@@ -76,6 +118,7 @@ struct SparseDelta: Decodable {
   var contentSize: Size?
   var animation: Animation?
   var offsetAdjustment: [Int64]?
+  var rows: [Row]?
   var contents: [Content]?
   var removed: [Removal]?
   var updated: [Update]?
@@ -86,6 +129,7 @@ struct SparseDelta: Decodable {
     delta.contentSize = contentSize.map { WireSize(width: $0.width, height: $0.height) }
     delta.animation = animation?.value
     delta.offsetAdjustment = offsetAdjustment.map { WireVector(dx: $0[0], dy: $0[1]) }
+    delta.rows = (rows ?? []).map(\.record)
     delta.contents = (contents ?? []).map(\.value)
     delta.removed = (removed ?? []).map { Delta.Removal(id: $0.id, final: $0.final?.change) }
     delta.updated = (updated ?? []).map { Delta.Update(id: $0.id, change: $0.change.change) }
@@ -128,6 +172,7 @@ struct SparseAttributes: Decodable {
   var pin: SparsePin?
   var state: UInt8?
   var slot: Int64?
+  var row: UInt64?
 
   var attributes: WireAttributes {
     var attributes = WireAttributes()
@@ -145,6 +190,7 @@ struct SparseAttributes: Decodable {
     attributes.pin = pin?.value
     attributes.state = state ?? 0
     attributes.slot = slot ?? 0
+    attributes.row = row ?? 0
     return attributes
   }
 }
@@ -163,6 +209,7 @@ struct SparseChange: Decodable {
     case pin
     case state
     case slot
+    case row
   }
 
   var change = AttributeChange()
@@ -191,6 +238,7 @@ struct SparseChange: Decodable {
     change.values.pin = values.pin?.value
     change.values.state = values.state ?? 0
     change.values.slot = values.slot ?? 0
+    change.values.row = values.row ?? 0
   }
 }
 
@@ -204,6 +252,7 @@ private struct SparseValues: Decodable {
   var pin: SparsePin?
   var state: UInt8?
   var slot: Int64?
+  var row: UInt64?
 }
 
 private func wireTransform(_ numbers: [Float]) -> WireTransform {

@@ -37,7 +37,7 @@ function randomDelta(seed) {
   const projective = () => ({ ...affine(), g: half(), h: half(), w: 0.5 });
   const transform = () => (once(2) ? null : once(2) ? affine() : projective());
   const change = () => {
-    const fields = whole(2048);
+    const fields = whole(4096);
     /** @type {any} */
     const result = { fields, dx: 0, dy: 0, dWidth: 0, dHeight: 0 };
     if (fields & 1) Object.assign(result, { dx: length(), dy: length() });
@@ -51,7 +51,25 @@ function randomDelta(seed) {
     if (fields & 256) result.pin = pin();
     if (fields & 512) result.state = whole(8);
     if (fields & 1024) result.slot = length();
+    if (fields & 2048) result.row = whole(2 ** 40);
     return result;
+  };
+  const rests = () => {
+    const first = whole(2 ** 40) - 2 ** 39;
+    return { count: 1 + whole(2 ** 30), first, last: first + whole(2 ** 30) };
+  };
+  const row = (/** @type {number} */ own) => {
+    const lower = length();
+    return {
+      id: own,
+      key: `section-${own}`,
+      isVertical: once(2),
+      moves: once(2),
+      ...{ x: length(), y: length(), width: length(), height: length() },
+      ...{ lower, upper: lower + whole(2 ** 40), offset: length() },
+      ...{ behaviour: 1 + whole(5), bounce: whole(3), rate: whole(4) / 4 },
+      rests: Array.from({ length: whole(4) }, rests),
+    };
   };
   let id = 0;
   const list = (/** @type {(id: number) => any} */ make) => {
@@ -65,6 +83,7 @@ function randomDelta(seed) {
     contentSize: once(2) ? null : { width: length(), height: length() },
     animation: once(2) ? null : { curve: 'easeInOut', durationMs: 300, startMs: whole(2 ** 50) },
     offsetAdjustment: once(2) ? null : { dx: length(), dy: length() },
+    rows: list((own) => ({ id: own, row: once(3) ? null : row(own) })),
     contents: list((own) => ({
       id: own,
       style: whole(4),
@@ -98,6 +117,7 @@ function randomDelta(seed) {
           pin: pin(),
           state: whole(8),
           slot: length(),
+          row: whole(9),
         },
         initial: once(2) ? null : change(),
       };

@@ -35,7 +35,7 @@ function changeOf(sparse) {
   const [dWidth, dHeight] = sparse.size ?? [0, 0];
   /** @type {any} */
   const change = { fields, dx, dy, dWidth, dHeight };
-  for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot']) {
+  for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot', 'row']) {
     if (name in sparse) change[name] = sparse[name];
   }
   if ('hidden' in sparse) change.isHidden = sparse.hidden;
@@ -49,6 +49,16 @@ function insertionOf({ id, category = 0, kind = '', key, attributes, initial }) 
   const transform = transformOf(attributes.transform);
   const full = { ...newAttributes(), ...attributes, transform };
   return { id, category, kind, key, attributes: full, initial: changeOf(initial) };
+}
+
+/** @param {any} sparse */
+function rowOf({ id, gone, ...row }) {
+  if (gone) return { id, row: null };
+  const empty = {
+    ...{ id, key: '', isVertical: false, moves: false, x: 0, y: 0, width: 0, height: 0 },
+    ...{ lower: 0, upper: 0, offset: 0, behaviour: 1, bounce: 0, rate: 0, rests: [] },
+  };
+  return { id, row: { ...empty, ...row } };
 }
 
 /** @param {[number, number] | undefined} pair */
@@ -69,6 +79,7 @@ function deltaOf(sparse) {
     contentSize: sparse.contentSize ?? null,
     animation: sparse.animation ?? null,
     offsetAdjustment: adjustmentOf(sparse.offsetAdjustment),
+    rows: (sparse.rows ?? []).map(rowOf),
     contents: (sparse.contents ?? []).map((/** @type {any} */ one) => ({ ...noContent, ...one })),
     removed: (sparse.removed ?? []).map((/** @type {any} */ { id, final }) => ({
       id,

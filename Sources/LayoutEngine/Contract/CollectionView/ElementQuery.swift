@@ -45,7 +45,8 @@ struct ElementQuery {
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
-      guard sound.pin != nil || slot == kept || rect.meets(sound.frame) else { continue }
+      let isKept = sound.pin != nil || sound.row != nil || slot == kept
+      guard isKept || rect.meets(sound.frame) else { continue }
       guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes
       result.append(WantedElement(key: key, slot: slot, attributes: sound, value: value))

@@ -18,6 +18,9 @@ extension UICollectionView {
     defer { cycle.isQuerying = false }
     tally.rectQueries += 1
     let asked = mirrored(rect)
+    let asking = layout
+    asking.answersAhead = true
+    defer { asking.answersAhead = false }
     let answer = layout.layoutAttributesForElements(in: asked) ?? []
     note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
     layout.noteAnswer(answer)

@@ -50,6 +50,7 @@ extension UICollectionView {
     try scrollPosition.checkAxes()
     if !cycle.isPreparing, !cycle.isRunning { layoutIfNeeded() }
     let frame = try frame(toScrollTo: indexPath)
+    layout.scrollOwnSection(of: indexPath, to: scrollPosition)
     let inset = adjustedContentInset
     let target = CGPoint(
       x: ScrollAxis(start: inset.left, end: inset.right, length: bounds.width, offset: bounds.minX)
@@ -78,12 +79,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  fileprivate var vertical: ScrollAxis.Position? {
+  var vertical: ScrollAxis.Position? {
     contains(.top)
       ? .start : contains(.bottom) ? .end : contains(.centeredVertically) ? .middle : nil
   }
 
-  fileprivate var horizontal: ScrollAxis.Position? {
+  var horizontal: ScrollAxis.Position? {
     contains(.left)
       ? .start : contains(.right) ? .end : contains(.centeredHorizontally) ? .middle : nil
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 
 extension UICollectionViewCompositionalLayout {
   /// Has the sections' handlers change what is on the screen.
@@ -20,7 +20,8 @@ extension UICollectionViewCompositionalLayout {
     isHandling = true
     defer { isHandling = false }
     cache.effects = [:]
-    let fresh = geometry.elements(in: rect, offsets: cache.offsets).map { attributes(of: $0) }
+    let fresh = geometry.elements(in: rect, offsets: cache.offsets, reach: currentReach)
+      .map { attributes(of: $0) }
     let plain = fresh.map(\.state)
     for section in handlers { call(section, fresh, geometry, collectionView) }
     for (attributes, state) in zip(fresh, plain) where attributes.state != state {
@@ -67,35 +68,10 @@ extension UICollectionViewCompositionalLayout {
     _ section: Int,
     _ geometry: CompositionalGeometry
   ) -> CGPoint {
-    guard let row = geometry.row(section: section) else { return .zero }
-    guard attributes.representedElementCategory == .cell else { return .zero }
-    let offset = orthogonalOffset(inSection: section)
-    return axis == .vertical
-      ? CGPoint(x: offset - row.frame.minX, y: -row.frame.minY)
-      : CGPoint(x: -row.frame.minX, y: offset - row.frame.minY)
-  }
-
-  // MARK: Scrolling across
-
-  /// The row of a section that scrolls across; `nil` for every other section.
-  package func orthogonalRow(inSection section: Int) -> OrthogonalRow? {
-    geometry()?.row(section: section)
-  }
-
-  /// How far a section is scrolled across, in points; 0 for one that does not scroll.
-  package func orthogonalOffset(inSection section: Int) -> CGFloat {
-    cache.offsets[section] ?? geometry()?.row(section: section)?.firstRest ?? 0
-  }
-
-  /// Scrolls a section across; nothing happens in one that does not scroll.
-  package func setOrthogonalOffset(_ offset: CGFloat, inSection section: Int) {
-    guard offset.isFinite, abs(offset) <= CompositionalPolicy.longestLength else { return }
-    guard orthogonalRow(inSection: section) != nil else { return }
-    guard orthogonalOffset(inSection: section) != offset else { return }
-    cache.offsets[section] = offset
-    let context = makeInvalidationContext()
-    context.isForScrolling = true
-    invalidateLayout(with: context)
+    guard let way = attributes.row?.way, let row = geometry.row(section: section) else {
+      return .zero
+    }
+    return CGPoint(x: -way.x - row.frame.minX, y: -way.y - row.frame.minY)
   }
 }
 

@@ -145,6 +145,9 @@ extension UICollectionViewCompositionalLayout {
     let attributes = newAttributes(for: element)
     attributes.zIndex = element.zIndex
     attributes.frame = element.frame
+    if element.isOrthogonal {
+      attributes.row = .init(section: element.section, way: element.scroll)
+    }
     if element.measuresWidth || element.measuresHeight {
       attributes.keptLengths = AxisLimits(
         width: element.measuresWidth ? nil : element.frame.width,

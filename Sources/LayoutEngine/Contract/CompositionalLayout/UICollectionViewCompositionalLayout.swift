@@ -21,6 +21,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var isReading = false
   /// Whether handlers are being called right now.
   var isHandling = false
+  /// How far sections that scroll across are kept ready beyond what they show.
+  package var orthogonalReach: CompositionalGeometry.Reach?
   /// Where lengths are rounded to.
   package var rounding = CompositionalRounding.sizes {
     didSet { if rounding != oldValue { invalidateLayout() } }
@@ -103,7 +105,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry = geometry() else { return [] }
-    let elements = geometry.elements(in: rect, offsets: cache.offsets)
+    let elements = geometry.elements(in: rect, offsets: cache.offsets, reach: currentReach)
     let answer = elements.map { attributes(of: $0) }
     return handled(answer, in: rect)
   }
@@ -185,6 +187,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func listRow(of slot: ElementSlot) -> ListRow? { row(of: slot) }
+
+  package override func scrollOwnSection(
+    of indexPath: IndexPath,
+    to scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    scrollRow(to: indexPath, at: scrollPosition)
+  }
 
   package override var measuresElements: Bool { cache.isMeasured }
 

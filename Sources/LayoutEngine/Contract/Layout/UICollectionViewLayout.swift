@@ -119,6 +119,16 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked which size they prefer.
   package var measuresElements: Bool { true }
 
+  /// Whether elements are asked for to be kept ready, so that more may be answered than is in the
+  /// rectangle: sections that scroll by themselves add what comes next in them.
+  package var answersAhead = false
+
+  /// Has a section that scrolls by itself show one of its items at a position.
+  package func scrollOwnSection(
+    of indexPath: IndexPath,
+    to scrollPosition: UICollectionView.ScrollPosition
+  ) {}
+
   /// Tells the layout what it answered, so that it can look for changes of what is not a copy.
   package func noteAnswer(_ answer: [UICollectionViewLayoutAttributes]) {}
 

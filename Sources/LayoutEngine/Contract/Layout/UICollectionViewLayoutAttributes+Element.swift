@@ -4,7 +4,8 @@ import Foundation
 extension UICollectionViewLayoutAttributes {
   /// The values as a solver or the wire knows them.
   ///
-  /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from.
+  /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from. That of an
+  /// element in a row is the one before the row scrolled.
   package var elementAttributes: ElementAttributes {
     var frame = state.untransformedFrame
     switch state.pin?.edge {
@@ -14,17 +15,20 @@ extension UICollectionViewLayoutAttributes {
     case .right: frame.origin.x = state.pin?.upper ?? frame.origin.x
     case nil: break
     }
+    if let way = state.row?.way { frame = frame.offsetBy(dx: -way.x, dy: -way.y) }
     return ElementAttributes(
       frame: frame,
       alpha: state.alpha,
       zIndex: state.zIndex,
       isHidden: state.isHidden,
       transform: PlaneTransform(state.transform3D),
-      pin: state.pin
+      pin: state.pin,
+      row: state.row?.section
     )
   }
 
-  /// Takes over all values; a pinned element's `frame` is then the unpinned one.
+  /// Takes over all values; a pinned element's `frame` is then the unpinned one, and an element of a row
+  /// stands where it does before the row scrolls.
   package func take(_ attributes: ElementAttributes) {
     state = State(
       untransformedFrame: attributes.frame,
@@ -32,7 +36,8 @@ extension UICollectionViewLayoutAttributes {
       alpha: attributes.alpha,
       zIndex: attributes.zIndex,
       isHidden: attributes.isHidden,
-      pin: attributes.pin
+      pin: attributes.pin,
+      row: attributes.row.map { RowScroll(section: $0, way: .zero) }
     )
   }
 

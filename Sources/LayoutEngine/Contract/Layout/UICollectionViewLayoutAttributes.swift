@@ -22,6 +22,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var zIndex = 0
     var isHidden = false
     var pin: PinRange?
+    var row: RowScroll?
+  }
+
+  /// The scrolling of a section of its own that an element goes along with.
+  package struct RowScroll: Hashable, Sendable {
+    var section: Int
+    /// How far it has moved the element, in points; the frame includes it.
+    var way: CGPoint
   }
 
   package struct Identity: Hashable, Sendable {
@@ -157,6 +165,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package var pin: PinRange? {
     get { state.pin }
     set { state.pin = newValue }
+  }
+
+  /// Set for elements that move with their section's own scrolling.
+  package var row: RowScroll? {
+    get { state.row }
+    set { state.row = newValue }
   }
 
   /// An object of the same class with the same values; a subclass adds its own.

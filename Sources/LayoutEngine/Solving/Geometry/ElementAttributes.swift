@@ -17,6 +17,8 @@ public struct ElementAttributes: Hashable, Sendable {
   public var transform: PlaneTransform
   /// Set for elements that stick to a viewport edge; `frame` is then the unpinned one.
   public var pin: PinRange?
+  /// The section with whose own scrolling the element moves; `frame` is then where it is before that.
+  public var row: Int?
   /// What holds of the element beside its place.
   public var state: ElementState
   /// The number of the reusable view that shows the element.
@@ -30,6 +32,7 @@ public struct ElementAttributes: Hashable, Sendable {
     isHidden: Bool = false,
     transform: PlaneTransform = .identity,
     pin: PinRange? = nil,
+    row: Int? = nil,
     state: ElementState = [],
     slot: Int = 0
   ) {
@@ -39,6 +42,7 @@ public struct ElementAttributes: Hashable, Sendable {
     self.isHidden = isHidden
     self.transform = transform
     self.pin = pin
+    self.row = row
     self.state = state
     self.slot = slot
   }

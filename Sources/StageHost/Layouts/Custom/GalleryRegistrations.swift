@@ -10,7 +10,7 @@ enum GalleryRegistrations {
   /// Those that a layout file names by their class.
   static let kinds: [LayoutKind] = [
     circle.kind(), carousel.kind(), sectionCards.kind(), stack.kind(), badgedGrid.kind(),
-    map.kind(), coverFlow.kind(),
+    map.kind(), coverFlow.kind(), shelves.kind(),
   ]
 
   /// The waterfall, which has a word of its own.

@@ -54,44 +54,42 @@ import Testing
     #expect(isClose([scrolled[0].frame.minX], [15]))
   }
 
-  @Test func `comes to rest at the leading edge of a group`() throws {
-    let row = try #require(tens(.continuousGroupLeadingBoundary))
-    #expect(row.target(proposed: 500, from: 0, velocity: 3) == 480)
-    #expect(row.target(proposed: 550, from: 0, velocity: 3) == 600)
-    // The end: 10 · 100 + 9 · 20 − 390.
-    #expect(row.target(proposed: 9999, from: 0, velocity: 3) == 790)
-  }
-
-  @Test func `pages by its width, one page for each gesture`() throws {
-    let row = try #require(tens(.paging))
-    #expect(row.target(proposed: 5000, from: 0, velocity: 50) == 390)
-    #expect(row.target(proposed: 0, from: 390, velocity: -50) == 0)
-    // The last page ends with the content.
-    #expect(row.target(proposed: 5000, from: 780, velocity: 1) == 790)
-    #expect(row.target(proposed: 300, from: 0, velocity: 0) == 390)
-  }
-
-  @Test func `pages by groups`() throws {
-    let row = try #require(tens(.groupPaging))
-    #expect(row.target(proposed: 900, from: 120, velocity: 9) == 240)
-    #expect(row.target(proposed: 120, from: 120, velocity: -1) == 0)
-    #expect(row.target(proposed: 170, from: 120, velocity: 0) == 120)
+  @Test func `comes to rest where the page's rows do`() throws {
+    for vector in try RowVectors.load().rows {
+      let scrolling = try #require(OrthogonalScrolling(rawValue: vector.behaviour))
+      let row = try #require(tens(scrolling))
+      #expect(row.range == vector.lower...vector.upper, "\(vector.name)")
+      #expect(row.rests == vector.rests.map(\.value), "\(vector.name)")
+      for release in vector.releases {
+        let target = row.target(
+          proposed: release.proposed,
+          at: release.at,
+          velocity: release.velocity
+        )
+        #expect(target == release.target, "\(vector.name) \(release)")
+      }
+    }
   }
 
   @Test func `centres groups, the first one too`() throws {
     let row = try #require(tens(.groupPagingCentered))
-    // (390 − 100) / 2 before the first.
+    // (390 − 100) / 2 before the first, and nine steps of 120 on.
     #expect(row.firstRest == -145)
-    #expect(row.target(proposed: -145, from: -145, velocity: 1) == -25)
-    // Nine steps of 120 on.
     #expect(row.range == -145...935)
   }
 
-  @Test func `scrolls freely otherwise`() throws {
-    let row = try #require(tens(.continuous))
-    #expect(row.restCount == nil)
-    #expect(row.target(proposed: 123.5, from: 0, velocity: 9) == 123.5)
-    #expect(row.target(proposed: -40, from: 0, velocity: -9) == 0)
+  @Test func `answers what is ahead in a row on demand, and only beside the rectangle`() {
+    let geometry = phone.solve([(strip(.continuous), 20), (strip(.none), 1)])
+    let shown = CGRect(x: 0, y: 0, width: 390, height: 98)
+    let ahead = geometry.elements(in: shown, offsets: [0: 1192]) { _, offset in
+      offset...(offset + 780)
+    }
+    // Groups of 109.2 every 119.2 from 10 on: the tenth to the sixteenth reach into 1192…1972.
+    #expect(ahead.map(\.item) == Array(10...16))
+    #expect(isClose([ahead[6].frame.minX, ahead[6].scroll.x], [15 + 6 * 119.2, -1192]))
+    let below = CGRect(x: 0, y: 99, width: 390, height: 98)
+    let other = geometry.elements(in: below, offsets: [:]) { _, offset in offset...offset + 780 }
+    #expect(other.map(\.section) == [1])
   }
 
   @Test func `draws the background once, behind the whole section`() {
@@ -126,5 +124,38 @@ import Testing
       [left.minX, left.minY, left.width, left.height],
       [right.minX, right.minY, right.width, right.height]
     )
+  }
+}
+
+/// `Tests/Vectors/rows.json`, which the page's tests read as well.
+private struct RowVectors: Decodable {
+  struct Rests: Decodable {
+    var count: Int
+    var first: CGFloat
+    var last: CGFloat
+
+    var value: OrthogonalRests { OrthogonalRests(count: count, first: first, last: last) }
+  }
+
+  struct Release: Decodable {
+    var proposed: CGFloat
+    var at: CGFloat
+    var velocity: CGFloat
+    var target: CGFloat
+  }
+
+  struct Row: Decodable {
+    var name: String
+    var behaviour: Int
+    var lower: CGFloat
+    var upper: CGFloat
+    var rests: [Rests]
+    var releases: [Release]
+  }
+
+  var rows: [Row]
+
+  static func load() throws -> RowVectors {
+    try JSONDecoder().decode(RowVectors.self, from: try vectorFile("rows.json"))
   }
 }

@@ -29,6 +29,8 @@ package struct CompositionalElement: Hashable, Sendable {
   package var pin: PinRange?
   /// Whether it moves with its own section's scrolling.
   package var isOrthogonal: Bool
+  /// How far that scrolling has moved it; the frame includes it.
+  package var scroll: CGPoint
   /// Whether its own content decides about its width.
   package var measuresWidth: Bool
   /// Whether its own content decides about its height.
@@ -43,6 +45,7 @@ package struct CompositionalElement: Hashable, Sendable {
     zIndex: Int = 0,
     pin: PinRange? = nil,
     isOrthogonal: Bool = false,
+    scroll: CGPoint = .zero,
     measuresWidth: Bool = false,
     measuresHeight: Bool = false
   ) {
@@ -53,6 +56,7 @@ package struct CompositionalElement: Hashable, Sendable {
     self.zIndex = zIndex
     self.pin = pin
     self.isOrthogonal = isOrthogonal
+    self.scroll = scroll
     self.measuresWidth = measuresWidth
     self.measuresHeight = measuresHeight
   }
@@ -80,5 +84,12 @@ package struct CompositionalElement: Hashable, Sendable {
       }
     }
     return Axis.vertical.rect(reach).meets(Axis.vertical.rect(rect))
+  }
+
+  /// Whether it lies beside or in a rectangle: whether they meet along an axis.
+  func meets(_ rect: CGRect, along axis: Axis) -> Bool {
+    var (own, other) = (axis.rect(frame), axis.rect(rect))
+    (own.cross, own.size.cross) = (other.cross, other.size.cross)
+    return own.meets(other)
   }
 }

@@ -9,9 +9,9 @@ extension CompositionalGeometry {
     guard let (run, group) = group(holding: item, section: section) else { return nil }
     guard let owner = self.section(section) else { return nil }
     let number = (item - run.firstItem) % run.capacity
-    let place = place(of: group, in: run, owner, section, offset(section, offsets))
+    let place = place(of: group, in: run, owner, section)
     let cell = run.template.cells[number]
-    return CompositionalElement(
+    let element = CompositionalElement(
       kind: .cell,
       section: section,
       item: item,
@@ -21,6 +21,7 @@ extension CompositionalGeometry {
       measuresWidth: cell.measuresWidth,
       measuresHeight: cell.measuresHeight
     )
+    return scrolled(element, offset(section, offsets))
   }
 
   private func group(holding item: Int, section: Int) -> (GroupRuns.Run, Int)? {
@@ -45,8 +46,9 @@ extension CompositionalGeometry {
       let number = (item - run.firstItem) % run.capacity
       let found = run.template.views.firstIndex { $0.cell == number && $0.spec.kind == kind }
       if let found {
-        let place = place(of: group, in: run, owner, section, offset)
+        let place = place(of: group, in: run, owner, section)
         return view(found, of: group, in: run, owner, section, at: place)
+          .map { scrolled($0, offset) }
       }
     }
     let each = owner.runs.template.groupViews[kind] ?? 0
@@ -56,8 +58,9 @@ extension CompositionalGeometry {
     let found = run.template.views.firstIndex {
       $0.cell == nil && $0.spec.kind == kind && $0.ordinal == ordinal
     }
-    let place = place(of: item / each, in: run, owner, section, offset)
+    let place = place(of: item / each, in: run, owner, section)
     return found.flatMap { view($0, of: item / each, in: run, owner, section, at: place) }
+      .map { scrolled($0, offset) }
   }
 
   /// A header or footer of the whole layout.

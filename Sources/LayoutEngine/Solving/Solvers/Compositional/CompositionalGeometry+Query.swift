@@ -4,15 +4,24 @@ package import Foundation
 extension CompositionalGeometry {
   /// How far the sections that scroll across have been scrolled, in points.
   package typealias Offsets = [Int: CGFloat]
+  /// Tells for a section that scrolls across, and its offset, which stretch of what it scrolls is
+  /// wanted, in points from where the first of it is shown at the offset 0.
+  package typealias Reach = (Int, CGFloat) -> ClosedRange<CGFloat>
 
   /// Every element that meets a rectangle: section by section, behind to front within one.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content.
   ///   - offsets: For each section that scrolls across how far it has been; its first rest without.
+  ///   - reach: How far a section that scrolls across is answered beyond the rectangle; not at all
+  ///     without.
   /// - Returns: Elements with their frames as scrolled.
   /// - Complexity: O(log n + k) in the sections and groups, for k elements in the groups that are met.
-  package func elements(in rect: CGRect, offsets: Offsets = [:]) -> [CompositionalElement] {
+  package func elements(
+    in rect: CGRect,
+    offsets: Offsets = [:],
+    reach: Reach? = nil
+  ) -> [CompositionalElement] {
     let window = axis.rect(mirrored(rect))
     var result = layoutBoundaries.indices.map { layoutBoundary($0) }
     let first = partitionPoint(of: 0..<sections.count) {
@@ -21,9 +30,21 @@ extension CompositionalGeometry {
     for index in first..<sections.count {
       guard starts[index] - overhang <= window.mainEnd else { break }
       guard let section = sections[index] else { continue }
-      append(section, index, window, offset(index, offsets), to: &result)
+      let offset = offset(index, offsets)
+      let stretch = section.isOrthogonal ? reach?(index, offset) : nil
+      append(section, index, Wanted(window: window, offset: offset, stretch: stretch), to: &result)
     }
-    return result.filter { $0.meets(rect) }
+    guard reach != nil else { return result.filter { $0.meets(rect) } }
+    return result.filter { $0.isOrthogonal ? $0.meets(rect, along: axis) : $0.meets(rect) }
+  }
+
+  /// What is wanted of a section.
+  struct Wanted {
+    var window: AxisRect
+    /// How far the section is scrolled across.
+    var offset: CGFloat
+    /// The stretch of what it scrolls; what it shows within the window without.
+    var stretch: ClosedRange<CGFloat>?
   }
 
   /// How far a section is scrolled: as given, else where it rests first.
@@ -34,18 +55,17 @@ extension CompositionalGeometry {
   private func append(
     _ section: SectionGeometry,
     _ index: Int,
-    _ window: AxisRect,
-    _ offset: CGFloat,
+    _ wanted: Wanted,
     to result: inout [CompositionalElement]
   ) {
     if !section.isEmpty {
       result += section.spec.decorations.indices.map { decoration($0, section, index) }
     }
     result += section.boundaries.indices.map { boundary($0, section, index) }
-    for (run, groups) in section.groups(meeting: window, start: starts[index], offset) {
+    for (run, groups) in section.groups(meeting: wanted, start: starts[index]) {
       for group in groups {
-        appendCells(of: group, in: run, section, index, offset, to: &result)
-        appendViews(of: group, in: run, section, index, offset, to: &result)
+        appendCells(of: group, in: run, section, index, wanted, to: &result)
+        appendViews(of: group, in: run, section, index, wanted, to: &result)
       }
     }
   }
@@ -55,27 +75,25 @@ extension CompositionalGeometry {
     in run: GroupRuns.Run,
     _ section: SectionGeometry,
     _ index: Int,
-    _ offset: CGFloat,
+    _ wanted: Wanted,
     to result: inout [CompositionalElement]
   ) {
     let first = run.firstItem + (group - run.firstGroup) * run.capacity
-    let place = place(of: group, in: run, section, index, offset)
+    let place = place(of: group, in: run, section, index)
     for (number, cell) in run.template.cells.enumerated() where first + number < section.count {
-      let plain = cell.frame.offsetBy(dx: place.x, dy: place.y)
-      let frame = mirrored(isClipped(plain, section) ? .null : pixels.shown(plain))
-      guard !frame.isNull else { continue }
-      result.append(
-        CompositionalElement(
-          kind: .cell,
-          section: index,
-          item: first + number,
-          frame: frame,
-          zIndex: cell.zIndex + section.cellDepth,
-          isOrthogonal: section.isOrthogonal,
-          measuresWidth: cell.measuresWidth,
-          measuresHeight: cell.measuresHeight
-        )
+      let frame = pixels.shown(cell.frame.offsetBy(dx: place.x, dy: place.y))
+      guard !section.clips(frame, wanted) else { continue }
+      let element = CompositionalElement(
+        kind: .cell,
+        section: index,
+        item: first + number,
+        frame: mirrored(frame),
+        zIndex: cell.zIndex + section.cellDepth,
+        isOrthogonal: section.isOrthogonal,
+        measuresWidth: cell.measuresWidth,
+        measuresHeight: cell.measuresHeight
       )
+      result.append(scrolled(element, wanted.offset))
     }
   }
 
@@ -84,17 +102,26 @@ extension CompositionalGeometry {
     in run: GroupRuns.Run,
     _ section: SectionGeometry,
     _ index: Int,
-    _ offset: CGFloat,
+    _ wanted: Wanted,
     to result: inout [CompositionalElement]
   ) {
-    let place = place(of: group, in: run, section, index, offset)
+    let place = place(of: group, in: run, section, index)
     for number in run.template.views.indices {
       guard let element = view(number, of: group, in: run, section, index, at: place) else {
         continue
       }
-      if isClipped(mirrored(element.frame), section) { continue }
-      result.append(element)
+      if section.clips(mirrored(element.frame), wanted) { continue }
+      result.append(scrolled(element, wanted.offset))
     }
+  }
+
+  /// An element of a section that scrolls across, moved to an offset.
+  func scrolled(_ element: CompositionalElement, _ offset: CGFloat) -> CompositionalElement {
+    guard element.isOrthogonal else { return element }
+    var element = element
+    element.scroll = scroll(section: element.section, offset: offset)
+    element.frame = element.frame.offsetBy(dx: element.scroll.x, dy: element.scroll.y)
+    return element
   }
 
   /// A view that is anchored to a cell or a group; `nil` when its item is beyond the last one.
@@ -128,26 +155,18 @@ extension CompositionalGeometry {
     )
   }
 
-  /// Where the corner of a group's instance is, in points of the content before mirroring.
+  /// Where the corner of a group's instance is at the offset 0, in points of the content before
+  /// mirroring.
   func place(
     of group: Int,
     in run: GroupRuns.Run,
     _ section: SectionGeometry,
-    _ index: Int,
-    _ offset: CGFloat
+    _ index: Int
   ) -> CGPoint {
     let along = run.start(ofGroup: group)
     let main = starts[index] + section.groupsMain + (section.isOrthogonal ? 0 : along)
-    let cross = section.groupsCross + (section.isOrthogonal ? along - offset : 0)
+    let cross = section.groupsCross + (section.isOrthogonal ? along : 0)
     return axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
-  }
-
-  /// Whether a frame lies outside what a section that scrolls across shows.
-  private func isClipped(_ frame: CGRect, _ section: SectionGeometry) -> Bool {
-    guard section.isOrthogonal else { return false }
-    let shown = section.containerCross
-    let rect = axis.rect(frame)
-    return rect.crossEnd <= shown.start || rect.cross >= shown.start + shown.length
   }
 }
 
@@ -155,22 +174,40 @@ extension SectionGeometry {
   /// The depth of cells: above a view behind the section if there is one.
   var cellDepth: Int { spec.decorations.isEmpty ? 0 : 1 }
 
-  /// The groups of each run that reach into a window of the content.
+  /// The stretch across the axis, at the offset 0, whose elements are wanted of a section that scrolls
+  /// across.
+  private func stretch(_ wanted: CompositionalGeometry.Wanted) -> (low: CGFloat, high: CGFloat) {
+    let shown = containerCross
+    if let stretch = wanted.stretch {
+      return (shown.start + stretch.lowerBound, shown.start + stretch.upperBound)
+    }
+    return (shown.start + wanted.offset, shown.start + shown.length + wanted.offset)
+  }
+
+  /// Whether a frame at the offset 0 is not wanted of a section that scrolls across.
+  func clips(_ frame: CGRect, _ wanted: CompositionalGeometry.Wanted) -> Bool {
+    guard isOrthogonal else { return false }
+    let (low, high) = stretch(wanted)
+    let rect = axis.rect(frame)
+    return rect.crossEnd <= low || rect.cross >= high
+  }
+
+  /// The groups of each run that reach into what is wanted.
   func groups(
-    meeting window: AxisRect,
-    start: CGFloat,
-    _ offset: CGFloat
+    meeting wanted: CompositionalGeometry.Wanted,
+    start: CGFloat
   ) -> [(run: GroupRuns.Run, groups: Range<Int>)] {
     let reach = runs.overhang
-    let low: CGFloat
-    let high: CGFloat
+    var (low, high) = (wanted.window.main - start - groupsMain, wanted.window.mainEnd - start)
+    high -= groupsMain
     if isOrthogonal {
-      let shown = containerCross
-      low = max(window.cross, shown.start) - groupsCross + offset
-      high = min(window.crossEnd, shown.start + shown.length) - groupsCross + offset
-    } else {
-      low = window.main - start - groupsMain
-      high = window.mainEnd - start - groupsMain
+      (low, high) = stretch(wanted)
+      if wanted.stretch == nil {
+        low = max(low, wanted.window.cross + wanted.offset)
+        high = min(high, wanted.window.crossEnd + wanted.offset)
+      }
+      low -= groupsCross
+      high -= groupsCross
     }
     return runs.groups(from: low - reach, to: high + reach)
   }

@@ -9,6 +9,8 @@ package enum CompositionalPolicy {
   package static let cellLimit = 100_000
   /// No group lies deeper within others.
   package static let depthLimit = 64
+  /// A drag across that is let go faster than this turns the page, in points for each second.
+  package static let pagingSpeed: CGFloat = 200
 }
 
 /// Where lengths that are no whole pixels end up.

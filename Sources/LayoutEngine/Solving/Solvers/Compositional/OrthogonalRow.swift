@@ -66,32 +66,57 @@ package struct OrthogonalRow: Sendable {
     return leading + start - (length - run.extent) / 2
   }
 
+  /// Places to rest in arithmetic progressions, in order; clamped to the range they are the rests.
+  package var rests: [OrthogonalRests] {
+    switch scrolling {
+    case .none, .continuous: return []
+    case .paging:
+      let count = restCount ?? 0
+      guard count > 0 else { return [] }
+      return [OrthogonalRests(count: count, first: 0, last: CGFloat(count - 1) * length)]
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      let centring = scrolling == .groupPagingCentered
+      return runs.runs.map { run in
+        let shift = centring ? leading - (length - run.extent) / 2 : 0
+        return OrthogonalRests(
+          count: run.groups,
+          first: run.start + shift,
+          last: run.start(ofGroup: run.firstGroup + run.groups - 1) + shift
+        )
+      }
+    }
+  }
+
   /// Where scrolling ends.
   ///
-  /// Free scrolling ends at the place that is nearest to where it would have ended; paging goes one
-  /// place on, however fast, in the direction of the speed, or to the nearest without any.
+  /// Free scrolling ends at the place that is nearest to where it would have ended. Paging goes to the
+  /// next place in the direction of the speed, however fast, and without much speed to the nearest.
   /// - Parameters:
   ///   - proposed: The offset at which it would end by itself.
-  ///   - start: The offset at which the drag began.
+  ///   - current: The offset at which the finger leaves.
   ///   - velocity: The speed at the end of the drag, in points for each second.
   /// - Returns: An offset within the range.
   /// - Complexity: O(log n) in the groups.
   package func target(
     proposed: CGFloat,
-    from start: CGFloat,
+    at current: CGFloat,
     velocity: CGFloat
   ) -> CGFloat {
-    guard proposed.isFinite, start.isFinite, velocity.isFinite else { return firstRest }
+    guard proposed.isFinite, current.isFinite, velocity.isFinite else { return firstRest }
     let clamped = min(max(proposed, range.lowerBound), range.upperBound)
     guard let count = restCount, count > 0 else { return clamped }
     switch scrolling {
     case .none, .continuous: return clamped
     case .continuousGroupLeadingBoundary: return rest(nearest(to: clamped, count))
     case .paging, .groupPaging, .groupPagingCentered:
-      let page = nearest(to: start, count)
-      if velocity > 0 { return rest(page + 1) }
-      if velocity < 0 { return rest(page - 1) }
-      return rest(min(max(nearest(to: clamped, count), page - 1), page + 1))
+      let here = min(max(current, range.lowerBound), range.upperBound)
+      if velocity > CompositionalPolicy.pagingSpeed {
+        return rest(min(partitionPoint(of: 0..<count) { rest($0) > here }, count - 1))
+      }
+      if velocity < -CompositionalPolicy.pagingSpeed {
+        return rest(max(partitionPoint(of: 0..<count) { rest($0) >= here } - 1, 0))
+      }
+      return rest(nearest(to: here, count))
     }
   }
 
@@ -101,6 +126,16 @@ package struct OrthogonalRow: Sendable {
     guard after > 0 else { return after }
     return offset - rest(after - 1) < rest(after) - offset ? after - 1 : after
   }
+}
+
+/// Places to rest that are equally far from one another.
+package struct OrthogonalRests: Hashable, Sendable {
+  /// How many there are, at least one.
+  package var count: Int
+  /// The first offset, in points.
+  package var first: CGFloat
+  /// The last offset, in points.
+  package var last: CGFloat
 }
 
 extension CompositionalGeometry {
@@ -124,6 +159,25 @@ extension CompositionalGeometry {
     return mirrored(
       axis.plainRect(AxisRect(main: starts[index], cross: cross.start, size: size))
     )
+  }
+
+  /// The sections that scroll across and that may have something along a stretch of a rectangle.
+  ///
+  /// - Complexity: O(log n + k) in the sections, for k that are met.
+  package func orthogonalSections(in rect: CGRect) -> [Int] {
+    let window = axis.rect(mirrored(rect))
+    let first = partitionPoint(of: 0..<sections.count) {
+      starts[$0] + (sections[$0]?.length ?? 0) + overhang >= window.main
+    }
+    return (first..<sections.count).prefix { starts[$0] - overhang <= window.mainEnd }
+      .filter { isOrthogonal(section: $0) }
+  }
+
+  /// By how much an offset moves what a section shows, in points of the content.
+  package func scroll(section index: Int, offset: CGFloat) -> CGPoint {
+    guard isOrthogonal(section: index) else { return .zero }
+    guard axis == .vertical else { return CGPoint(x: 0, y: -offset) }
+    return CGPoint(x: configuration.isMirrored ? offset : -offset, y: 0)
   }
 
   /// The axis across which a section scrolls by itself, and whether it does.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// How a section that scrolls by itself is scrolled; it goes with the section, whatever lays it out.
+///
+/// Offsets are points from the leading edge, growing the way one reads.
+struct RowState {
+  /// How far it was scrolled; `nil` while it never was.
+  var offset: CGFloat?
+  /// Which way it last moved: −1, 0 or 1.
+  var motion = 0
+  /// Where a fling will come to rest, until it gets there.
+  var landing: CGFloat?
+  /// The stretch of it whose elements are held.
+  var window: AxisWindow?
+  /// Whether something else than its driver moved it since it was last told.
+  var isMoved = false
+
+  /// The stretch whose elements are to be held at an offset, the present one while it serves.
+  mutating func reach(of row: OrthogonalRow, at offset: CGFloat) -> ClosedRange<CGFloat> {
+    let position = AxisPosition(
+      offset: offset,
+      length: row.length,
+      content: row.contentLength,
+      insetBefore: -row.range.lowerBound,
+      insetAfter: row.range.upperBound + row.length - row.contentLength,
+      motion: motion,
+      landing: landing.map { Double($0) }
+    )
+    let known = window.flatMap { $0.serves(position) ? $0 : nil }
+    let wanted = known ?? AxisWindow.around(position)
+    window = wanted
+    return wanted.lower...max(wanted.lower, wanted.upper)
+  }
+}
