@@ -180,8 +180,10 @@ function keepMiniature() {
   gallery.paint(stage.stage);
 }
 
-frame.on('change', () => session.setViewport(frame.viewport));
-session.setViewport(frame.viewport);
+const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDark });
+frame.on('change', takeViewport);
+themes.on('change', takeViewport);
+takeViewport();
 session.on('delta', (delta) => figures.showDelta(delta));
 session.on('change', (topic) => {
   // The session is still amid its welcome; opening comes after it.

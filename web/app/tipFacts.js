@@ -18,14 +18,15 @@ const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
  */
 export function tipFacts(element, info) {
   const path = info?.indexPath ?? [element.section, element.item];
-  const frame = info?.frame ?? element;
+  // In a row it stands elsewhere with each scroll, which only the page knows.
+  const frame = element.row ? element.frame : (info?.frame ?? element);
   const size = `${length(frame.width)} × ${length(frame.height)}`;
   /** @type {[string, string | null | undefined | false][]} */
   const pairs = [
     ['Kind', element.category === 0 ? null : element.kind || CATEGORIES[element.category]],
     ['Identifier', element.key],
     ['Origin', `${length(frame.x)}, ${length(frame.y)}`],
-    ['Size', `${size}${info?.measured ? ' measured' : ''}`],
+    ['Size', `${size}${sizeWord(info)}`],
     ['Alpha', element.alpha < 1 && element.alpha.toFixed(2)],
     ['z', element.zIndex !== 0 && String(element.zIndex).replace('-', '−')],
     ['Transform', element.transform && mapText(element.transform)],
@@ -70,4 +71,10 @@ function planeText({ a, b, c, d, tx, ty }) {
   else if (length(scale) !== '1') words.push(`× ${length(scale)}`);
   if (tx !== 0 || ty !== 0) words.push(`+ ${length(tx)}, ${length(ty)}`);
   return words.join(' ');
+}
+
+/** @param {{measured?: boolean, estimated?: boolean} | null | undefined} info */
+function sizeWord(info) {
+  if (info?.measured) return ' measured';
+  return info?.estimated ? ' estimated' : '';
 }

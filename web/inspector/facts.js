@@ -28,16 +28,18 @@ export function facts(pairs) {
  * @returns {[string, string, boolean?][]}
  */
 export function elementFacts(element) {
+  const { frame = element } = element;
   const pairs = /** @type {[string, string, boolean?][]} */ ([
     ['Identifier', element.key, true],
     ['Index path', `${element.section} – ${element.item}`, true],
     ['Kind', element.kind ? element.kind : CATEGORIES[element.category]],
-    ['Origin', `${length(element.x)}, ${length(element.y)}`, true],
+    ['Origin', `${length(frame.x)}, ${length(frame.y)}`, true],
     ['Size', `${length(element.width)} × ${length(element.height)}`, true],
     ['Alpha · z', `${element.alpha.toFixed(2)} · ${element.zIndex}`, true],
   ]);
   if (element.transform) pairs.push(['Transform', transformText(element.transform), true]);
   if (element.pin) pairs.push(['Pinned', 'sticks to an edge']);
+  if (element.row) pairs.push(['Scrolls', 'with its section']);
   if (element.isHidden) pairs.push(['Hidden', 'yes']);
   return pairs;
 }
@@ -54,10 +56,16 @@ export function viewFacts(info) {
     ['Attributes', info.attributesClass, true],
     ['Reuse', info.reuseIdentifier, true],
     ['View', info.slot > 0 ? `no. ${info.slot} of its queue` : ''],
-    ['Size from', info.measured ? 'the cell itself' : 'the layout'],
+    ['Size from', sizeWords(info)],
     ['State', stateWords(info)],
   ]);
   return pairs.filter(([, value]) => value);
+}
+
+/** @param {{measured?: boolean, estimated?: boolean}} info */
+function sizeWords({ measured, estimated }) {
+  if (measured) return 'measured from the content';
+  return estimated ? 'the layout, until it is shown' : 'the layout';
 }
 
 /** @param {number[]} path */

@@ -13,7 +13,7 @@ import { ViewFeed } from './viewFeed.js';
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
-/** @typedef {{width: number, height: number, scale: number, insets: Insets}} Viewport */
+/** @typedef {import('./viewFeed.js').Viewport} Viewport */
 /** @typedef {import('./scrollReports.js').ScrollReport} ScrollReport */
 /** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
 /**
@@ -43,8 +43,8 @@ const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroIns
  * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
  * velocity, phase, isStart} when a view has been opened (`isStart`) or the content must go where a
  * followed driver or the host has moved it, and `adjust` with {x, y} before a `delta` in which the
- * viewport goes along with the content. `rowOffset` with {row, offset} tells where a followed driver
- * has a section that scrolls by itself, and `opened` that the server has given a view.
+ * viewport goes along with the content. `rowOffset` with {row, offset} tells where a followed
+ * driver has a section that scrolls by itself, and `opened` that the server has given a view.
  */
 export class Session extends Emitter {
   /** @type {number | null} what the server calls this client */
@@ -348,12 +348,12 @@ export class Session extends Emitter {
   /** Asks for the view that is wanted; one that is held already is asked for again. */
   #open() {
     if (this.stageId === null || this.connection.state !== 'open') return;
-    const { width, height, scale, insets } = this.#ownViewport;
+    const { insets } = this.#ownViewport;
     const offset = this.#ownOffset ?? { x: 0 - insets.left, y: 0 - insets.top };
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
-      viewport: { width, height, scale, insets },
+      viewport: this.#ownViewport,
       offset,
       ...(this.follows === null ? {} : { follow: this.follows }),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),

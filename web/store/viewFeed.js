@@ -3,6 +3,16 @@
 import { ViewStore } from './viewStore.js';
 
 /**
+ * A device that shows a view; `dark` when it has a dark interface.
+ * @typedef {object} Viewport
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale
+ * @property {import('../base/geometry.js').Insets} insets
+ * @property {boolean} [dark]
+ */
+
+/**
  * Keeps the view that is shown as new as the server has it: takes deltas in their order, tells what
  * was seen, and asks for a snapshot when one is missing.
  */

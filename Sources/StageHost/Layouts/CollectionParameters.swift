@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
 import StageProtocol
 
 /// Where a stage's collection views take their data from.
@@ -37,6 +38,7 @@ enum CollectionParameters {
   static let curve = "cv.curve"
   static let prefetching = "cv.prefetching"
   static let direction = "cv.direction"
+  static let textSize = "cv.textSize"
 
   private static let longestDuration = 3.0
   private static let durationStep = 0.05
@@ -134,6 +136,25 @@ enum CollectionParameters {
         [("leftToRight", "Left to right"), ("rightToLeft", "Right to left")],
         "leftToRight"
       ),
+      choice(
+        textSize,
+        "Text size",
+        "Content",
+        "What layouts are told of the size of text that the person prefers; those that ask for it lay "
+          + "out anew. The texts of the stage keep their own size.",
+        textSizes,
+        UIContentSizeCategory.large.rawValue
+      ),
     ]
+  }
+
+  private static var textSizes: [(String, String)] {
+    let words = [
+      "Extra small", "Small", "Medium", "Large (default)", "Extra large", "Extra extra large",
+      "Extra extra extra large", "Accessibility medium", "Accessibility large",
+      "Accessibility extra large", "Accessibility extra extra large",
+      "Accessibility extra extra extra large",
+    ]
+    return zip(UIContentSizeCategory.ordered, words).map { ($0.rawValue, $1) }
   }
 }

@@ -47,6 +47,7 @@ struct CollectionSettings: Equatable {
   var contentInset = UIEdgeInsets.zero
   var offsetPolicy = ContentOffsetPolicy.keepOffset
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var textSize = UIContentSizeCategory.large
 
   init() {}
 
@@ -59,6 +60,7 @@ struct CollectionSettings: Equatable {
     contentInset = UIEdgeInsets(values.insets(Key.contentInset))
     let isRightToLeft = values.choice(Key.direction) == "rightToLeft"
     semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+    textSize = UIContentSizeCategory(rawValue: values.choice(Key.textSize))
     switch values.choice(Key.offsetPolicy) {
     case "maintainVisibleContent": offsetPolicy = .maintainVisibleContent
     case "centreVisibleItem": offsetPolicy = .centreVisibleItem
@@ -79,6 +81,7 @@ struct CollectionSettings: Equatable {
     collectionView.isPrefetchingEnabled = isPrefetchingEnabled
     collectionView.contentOffsetPolicy = offsetPolicy
     collectionView.semanticContentAttribute = semanticContentAttribute
+    collectionView.surroundings.contentSize = textSize
     if collectionView.contentInset != contentInset { collectionView.contentInset = contentInset }
   }
 }

@@ -15,12 +15,13 @@ enum ElementDescriber {
   ) -> ElementInfo {
     let attributes = element.attributes
     let state = attributes.elementAttributes
+    let way = attributes.row?.way ?? .zero
     var info = ElementInfo(
       category: category(of: element.key),
       kind: element.key.kind,
       indexPath: Array(attributes.indexPath.prefix(limits.indexPathDepth)),
       key: element.key.identity,
-      frame: ContentRect(state.frame)
+      frame: ContentRect(state.frame.offsetBy(dx: way.x, dy: way.y))
     )
     info.reuseIdentifier = element.view?.reuseIdentifier ?? ""
     info.viewClass = element.view.map { "\(type(of: $0))" } ?? ""
@@ -32,6 +33,8 @@ enum ElementDescriber {
     info.selected = element.isSelected
     info.highlighted = element.isHighlighted
     info.slot = slot
+    info.measured = element.sizing == .measured
+    info.estimated = element.sizing == .estimated
     info.values = values(of: attributes, limits)
     describeData(of: attributes.indexPath, data, into: &info)
     return info

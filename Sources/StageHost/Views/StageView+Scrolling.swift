@@ -97,6 +97,7 @@ extension StageView {
       collectionView.displayScale = CGFloat(viewport.scale)
       collectionView.collectionViewLayout.invalidateLayout()
     }
+    collectionView.surroundings.style = viewport.isDark ? .dark : .light
     let size = CGSize(width: viewport.width, height: viewport.height)
     collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
   }

@@ -67,6 +67,7 @@ final class StageView {
     settings.apply(to: collectionView)
     collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
     collectionView.displayScale = CGFloat(viewport.scale)
+    collectionView.surroundings.style = viewport.isDark ? .dark : .light
     collectionView.contentOffset = CGPoint(offset)
     table = WireTable(view: id, revision: revision, capacity: capacity)
     openingSelection = document.edits.selection

@@ -21,6 +21,7 @@ extension ElementInfo {
     highlighted = try reader.flag("highlighted")
     slot = try reader.optionalInteger("slot", in: Self.counts)
     measured = try reader.flag("measured")
+    estimated = try reader.optionalFlag("estimated") ?? false
     values = try reader.objects("values", atMost: reader.limits.infoValues, Value.init(reader:))
     if reader.optional("item") != nil { item = try Item(reader: try reader.reader("item")) }
     if reader.optional("section") != nil {
@@ -54,6 +55,7 @@ extension ElementInfo {
       ("highlighted", .flag(highlighted)),
       ("slot", slot.map { .integer($0) }),
       ("measured", .flag(measured)),
+      ("estimated", estimated ? .flag(true) : nil),
       ("values", .array(values.prefix(bound).map(\.json))),
       ("item", item?.json),
       ("section", section?.json),

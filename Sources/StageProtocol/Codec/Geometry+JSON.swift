@@ -31,6 +31,7 @@ extension Viewport {
     height = try reader.number("height", in: reader.limits.viewportLength)
     scale = try reader.number("scale", in: reader.limits.displayScale)
     insets = try Insets(reader: try reader.reader("insets"))
+    isDark = try reader.optionalFlag("dark") ?? false
     try checkInsets(reader)
   }
 
@@ -38,6 +39,7 @@ extension Viewport {
     .members([
       ("width", .number(width)), ("height", .number(height)),
       ("scale", .number(scale)), ("insets", insets.json),
+      ("dark", isDark ? .flag(true) : nil),
     ])
   }
 

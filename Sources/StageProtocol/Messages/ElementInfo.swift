@@ -121,6 +121,8 @@ public struct ElementInfo: Hashable, Sendable {
   public var slot: Int?
   /// Whether its size came from self-sizing.
   public var measured = false
+  /// Whether its content will be asked for its size when it is shown.
+  public var estimated = false
   /// Custom attributes.
   public var values: [Value] = []
   /// The item that it shows.

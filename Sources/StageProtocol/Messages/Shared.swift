@@ -47,13 +47,22 @@ public struct Viewport: Codable, Hashable, Sendable {
   public var scale: Double
   /// Content insets in points: the device's safe area.
   public var insets: Insets
+  /// Whether the device shows a dark interface.
+  public var isDark: Bool
 
   /// Makes a viewport.
-  public init(width: Double, height: Double, scale: Double, insets: Insets) {
+  public init(
+    width: Double,
+    height: Double,
+    scale: Double,
+    insets: Insets,
+    isDark: Bool = false
+  ) {
     self.width = width
     self.height = height
     self.scale = scale
     self.insets = insets
+    self.isDark = isDark
   }
 }
 

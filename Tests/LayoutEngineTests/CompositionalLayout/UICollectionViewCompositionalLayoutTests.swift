@@ -264,6 +264,23 @@ import Testing
     #expect(attributes?.frame.minX == 30)
   }
 
+  @Test func `tells a handler where its items are seen, also where one reads from the right`() {
+    let section = Sections.strip(40, 30, .continuous)
+    var seen: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      seen = items.map { $0.frame.minX - offset.x }
+    }
+    let stage = stage([10], section)
+    stage.view.direction = .rightToLeft
+    stage.view.layoutIfNeeded()
+    // The first item is at the right of 100.
+    #expect(seen.sorted() == [-20, 20, 60])
+    stage.layout.setOrthogonalOffset(90, inSection: 0)
+    stage.view.layoutIfNeeded()
+    // It went 90 to the right; the third and fourth follow at −20 + 90 and −60 + 90.
+    #expect(seen.sorted() == [-10, 30, 70])
+  }
+
   @Test func `does not let a handler change a section of estimates, and says so`() {
     let section = Sections.rows(.estimated(50))
     section.visibleItemsInvalidationHandler = { items, _, _ in

@@ -40,6 +40,35 @@ import Testing
     #expect(total == 600 && elements.count == 200)
   }
 
+  @Test func `tells who says how large an element is`() throws {
+    let layout = StageFixtures.layout(
+      #""sizing": "self", "estimatedItemSize": {"width": 60, "height": 30}"#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(600))
+    try host.open(7)
+    let id = try #require(host.ids(of: 7)["0  a1"])
+    guard case .inspected(7, let shown?)? = try host.act(.inspect(element: id)).replies.first else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(shown.measured && !shown.estimated)
+    let far = ContentRect(x: 0, y: 3000, width: 300, height: 30)
+    guard case .probed(_, _, let elements)? = try host.act(.probe(rect: far)).replies.first else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(!elements.isEmpty)
+    #expect(elements.allSatisfy { $0.estimated && !$0.measured })
+    let given = try self.host()
+    let square = try #require(given.ids(of: 7)["0  a1"])
+    guard case .inspected(7, let info?)? = try given.act(.inspect(element: square)).replies.first
+    else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(!info.measured && !info.estimated)
+  }
+
   @Test func `inspecting an element tells place, view, state and data`() throws {
     let host = try host()
     try host.tap(150, 50)

@@ -202,6 +202,18 @@ private let unit: Int64 = 64
     #expect(rows.last?.lower == -100 * unit)
   }
 
+  @Test func `a probe finds a card where its row shows it`() throws {
+    let host = try host("continuous")
+    try host.scroll(row: "b", to: 480, .idle)
+    let rect = ContentRect(x: 0, y: 172, width: 100, height: 80)
+    guard case .probed(_, _, let found)? = try host.act(.probe(rect: rect)).replies.first else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(found.map(\.key) == ["b4"])
+    #expect(found.first?.frame == ContentRect(x: 0, y: 172, width: 100, height: 80))
+  }
+
   @Test func `passes over a row that is not there`() throws {
     let host = try host()
     let answer = try host.run {

@@ -130,5 +130,5 @@ test('what the stage says of a view leaves out what is empty', () => {
     ['State', 'selected'],
   ]);
   const badge = viewFacts({ category: 'supplementary', indexPath: [1, 4, 2], measured: true });
-  assert.deepEqual(badge.map(([, value]) => value), ['[1, 4, 2]', 'the cell itself']);
+  assert.deepEqual(badge.map(([, value]) => value), ['[1, 4, 2]', 'measured from the content']);
 });

@@ -4,12 +4,24 @@ package import Foundation
 /// An element as somebody sees it who looks into a collection view.
 @MainActor
 package struct InspectedElement {
+  /// Who says how large an element is.
+  package enum Sizing: Sendable {
+    /// The layout.
+    case given
+    /// The layout, until the element is shown and its view is asked.
+    case estimated
+    /// The view was asked.
+    case measured
+  }
+
   /// Which element it is.
   package var key: ElementKey
   /// The layout's attributes, for reading only.
   package var attributes: UICollectionViewLayoutAttributes
   /// The view that shows it; `nil` while none does.
   package var view: UICollectionReusableView?
+  /// Who says how large it is.
+  package var sizing: Sizing
   /// Whether the item is selected.
   package var isSelected: Bool
   /// Whether a touch is on the item.
@@ -20,12 +32,14 @@ package struct InspectedElement {
     key: ElementKey,
     attributes: UICollectionViewLayoutAttributes,
     view: UICollectionReusableView?,
+    sizing: Sizing = .given,
     isSelected: Bool,
     isHighlighted: Bool
   ) {
     self.key = key
     self.attributes = attributes
     self.view = view
+    self.sizing = sizing
     self.isSelected = isSelected
     self.isHighlighted = isHighlighted
   }
@@ -44,6 +58,15 @@ extension UICollectionView {
     visible[key].map { inspected($0.attributes) }
   }
 
+  /// - Returns: Measured also for a view that was asked and preferred what it was offered.
+  private func sizing(
+    of attributes: UICollectionViewLayoutAttributes,
+    _ shown: VisibleElement?
+  ) -> InspectedElement.Sizing {
+    guard attributes.keptLengths != nil else { return .given }
+    return shown?.fit == nil ? .estimated : .measured
+  }
+
   private func inspected(_ attributes: UICollectionViewLayoutAttributes) -> InspectedElement {
     let slot = ElementSlot(attributes)
     let key = data.key(for: slot, source: identitySource)
@@ -52,6 +75,7 @@ extension UICollectionView {
       key: key,
       attributes: attributes,
       view: visible[key]?.view,
+      sizing: sizing(of: attributes, visible[key]),
       isSelected: isCell && interaction.selection.contains(slot.position),
       isHighlighted: isCell && interaction.isHighlighted(slot.position)
     )

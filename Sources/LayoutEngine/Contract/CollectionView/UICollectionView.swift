@@ -48,6 +48,10 @@ open class UICollectionView: UIScrollView {
   package var scrollVelocity: CGPoint?
   /// The seconds at which an offset is taken; without it, only a scroll's direction is known.
   package var timestamp: (() -> Double)?
+  /// What a person has chosen on the device; another choice needs another layout.
+  package var surroundings = CollectionViewSurroundings() {
+    didSet { if surroundings != oldValue { layout.invalidateLayout() } }
+  }
   /// By how much the rectangle of the elements that are kept exceeds the bounds.
   package var preloadInsets = UIEdgeInsets.zero {
     didSet { if preloadInsets != oldValue { setNeedsLayout() } }

@@ -52,14 +52,17 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// How far the scroll area of a section is scrolled: its own, or the collection view's.
+  ///
+  /// What stands at this point of the area's own coordinates is seen at its left or upper edge, whichever
+  /// way one reads.
   private func scrolledPoint(
     _ section: Int,
     _ geometry: CompositionalGeometry,
     _ collectionView: UICollectionView
   ) -> CGPoint {
     guard geometry.isOrthogonal(section: section) else { return collectionView.contentOffset }
-    let offset = orthogonalOffset(inSection: section)
-    return axis == .vertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    let way = geometry.scroll(section: section, offset: orthogonalOffset(inSection: section))
+    return CGPoint(x: -way.x, y: -way.y)
   }
 
   /// From content coordinates to those of a section's own scrolling.

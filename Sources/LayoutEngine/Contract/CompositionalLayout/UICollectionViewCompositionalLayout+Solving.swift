@@ -29,6 +29,7 @@ extension UICollectionViewCompositionalLayout {
     let counts = (0..<collectionView.numberOfSections).map {
       collectionView.numberOfItems(inSection: $0)
     }
+    let size = cache.traits.preferredContentSizeCategory
     cache.isStale = false
     cache.traits = traits
     let old = cache.geometry
@@ -50,10 +51,11 @@ extension UICollectionViewCompositionalLayout {
     cache.isMeasured = solved.isMeasured
     cache.geometry = solved
     cache.carried = [:]
-    // Text breaks otherwise in another width: what was measured then says nothing now.
+    // Text breaks otherwise in another width or size: what was measured then says nothing now.
     let across = axis.size(container.size).cross
     let isAsWide = old.map { axis.size($0.container.size).cross == across } ?? true
-    if isAsWide, !carried.isEmpty { cache.geometry?.setCellMeasures(carried) }
+    let isAsLarge = old == nil || size == traits.preferredContentSizeCategory
+    if isAsWide, isAsLarge, !carried.isEmpty { cache.geometry?.setCellMeasures(carried) }
   }
 
   private func configuration(for traits: UITraitCollection.Values) -> CompositionalConfiguration {
@@ -89,22 +91,32 @@ extension UICollectionViewCompositionalLayout {
     let inset = axis.insets(collectionView.adjustedContentInset)
     var wanted = axis.insets(collectionView.safeAreaInsets)
     switch known {
-    case .none: wanted = .zero
+    case .none:
+      // Such a section reaches below what covers the sides, which the container leaves out.
+      wanted.crossStart = -wanted.crossStart
+      wanted.crossEnd = -wanted.crossEnd
+      return mirrored(wanted, of: collectionView)
     case .automatic, .safeArea: break
-    case .layoutMargins, .readableContent:
+    case .layoutMargins: wanted.widen(by: Self.layoutMargin(width: collectionView.bounds.width))
+    case .readableContent:
+      let room = collectionView.bounds.width - wanted.cross
       let margin = Self.layoutMargin(width: collectionView.bounds.width)
-      wanted.crossStart += margin
-      wanted.crossEnd += margin
+      wanted.widen(by: max(margin, (room - Self.readableWidth) / 2))
     }
-    var margins = AxisInsets(
+    let margins = AxisInsets(
       crossStart: max(0, wanted.crossStart - inset.crossStart),
       crossEnd: max(0, wanted.crossEnd - inset.crossEnd)
     )
+    return mirrored(margins, of: collectionView)
+  }
+
+  /// Insets from side to side as one sees them who reads from the leading edge.
+  private func mirrored(_ insets: AxisInsets, of collectionView: UICollectionView) -> AxisInsets {
     let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if isMirrored, axis == .vertical {
-      margins = AxisInsets(crossStart: margins.crossEnd, crossEnd: margins.crossStart)
+    guard isMirrored, axis == .vertical else {
+      return AxisInsets(crossStart: insets.crossStart, crossEnd: insets.crossEnd)
     }
-    return margins
+    return AxisInsets(crossStart: insets.crossEnd, crossEnd: insets.crossStart)
   }
 
   /// The margin of the system for a width, in points.
@@ -114,6 +126,10 @@ extension UICollectionViewCompositionalLayout {
     width < wideWidth ? narrowMargin : wideMargin
   }
 
+  /// The greatest width of text that is read with ease, in points.
+  ///
+  /// - Source: observed on tablets with text of the size that they come with.
+  private static let readableWidth: CGFloat = 672
   private static let wideWidth: CGFloat = 414
   private static let narrowMargin: CGFloat = 16
   private static let wideMargin: CGFloat = 20
@@ -204,5 +220,13 @@ extension UICollectionViewCompositionalLayout: LayoutDiagnosing {
       )
     }
     return (geometry()?.diagnostics ?? []) + handlers
+  }
+}
+
+extension AxisInsets {
+  /// Makes both sides wider.
+  fileprivate mutating func widen(by margin: CGFloat) {
+    crossStart += margin
+    crossEnd += margin
   }
 }

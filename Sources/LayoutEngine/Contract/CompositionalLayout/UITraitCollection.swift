@@ -56,6 +56,7 @@ open class UITraitCollection: NSObject {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var listEnvironment = UIListEnvironment.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   }
 
   nonisolated let values: Values
@@ -95,24 +96,38 @@ open class UITraitCollection: NSObject {
   }
 
   nonisolated open override var hash: Int { values.hashValue }
+
+  /// The size of text that the person prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
 }
 
 extension UITraitCollection.Values {
-  /// From this length on there is regular room from side to side, in points: a small tablet has it.
+  /// From this width on an upright device has regular room from side to side, in points.
   private static let regularWidth: CGFloat = 600
-  /// From this length on there is regular room from top to bottom: no phone lying on its side has it.
+  /// From this height on there is regular room from top to bottom, in points: no phone lying on its side
+  /// has it.
   private static let regularHeight: CGFloat = 480
+  /// A phone lying on its side has regular room from side to side when it is this large, in points.
+  ///
+  /// - Source: Apple's table of size classes: the Plus and Max phones and the iPhone XR and 11 have it.
+  private static let largePhone = CGSize(width: 700, height: 414)
 
-  /// What follows from a collection view's size, scale and reading direction.
+  /// What follows from a collection view's size, scale and surroundings.
   @MainActor
   init(of view: UICollectionView) {
     let size = view.bounds.size
-    horizontalSizeClass = size.width < Self.regularWidth ? .compact : .regular
-    verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
+    let isLow = size.height < Self.regularHeight
+    let isLarge = size.width >= Self.largePhone.width && size.height >= Self.largePhone.height
+    verticalSizeClass = isLow ? .compact : .regular
+    horizontalSizeClass =
+      (isLow ? isLarge : size.width >= Self.regularWidth) ? .regular : .compact
     displayScale = view.displayScale
     layoutDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     userInterfaceIdiom = min(size.width, size.height) < Self.regularWidth ? .phone : .pad
-    userInterfaceStyle = .light
+    userInterfaceStyle = view.surroundings.style
+    preferredContentSizeCategory = view.surroundings.contentSize
   }
 }

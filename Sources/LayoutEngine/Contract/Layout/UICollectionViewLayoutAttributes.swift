@@ -27,9 +27,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The scrolling of a section of its own that an element goes along with.
   package struct RowScroll: Hashable, Sendable {
-    var section: Int
+    package var section: Int
     /// How far it has moved the element, in points; the frame includes it.
-    var way: CGPoint
+    package var way: CGPoint
   }
 
   package struct Identity: Hashable, Sendable {
