@@ -3,7 +3,8 @@ import UIKit
 
 /// Each section's items on a circle of its own; the circles stand in a row that wraps.
 ///
-/// Items that come and go start and end in the middle of their circle.
+/// Items that come and go start and end in the middle of their circle. Two fingers that come together or go
+/// apart change the spread.
 public final class CircleLayout: UICollectionViewLayout {
   /// How far the items stand from the middle, as a part of what fits; 1 unless set, 0 piles them up.
   public var spread: CGFloat = 1 {
@@ -33,6 +34,12 @@ public final class CircleLayout: UICollectionViewLayout {
   private var columns = 1
   private var insertedItems: Set<IndexPath> = []
   private var deletedItems: Set<IndexPath> = []
+  private var pinchStart: (distance: CGFloat, spread: CGFloat)?
+  private lazy var pinched = GestureHandler { [weak self] in self?.pinch($0) }
+  private lazy var pinchRecognizer = UIPinchGestureRecognizer(
+    target: pinched,
+    action: GestureHandler.action
+  )
 
   private var contentWidth: CGFloat {
     guard let collectionView else { return 0 }
@@ -43,6 +50,9 @@ public final class CircleLayout: UICollectionViewLayout {
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    if pinchRecognizer.view !== collectionView {
+      collectionView.addGestureRecognizer(pinchRecognizer)
+    }
     counts = (0..<collectionView.numberOfSections).map {
       collectionView.numberOfItems(inSection: $0)
     }
@@ -119,6 +129,22 @@ public final class CircleLayout: UICollectionViewLayout {
     changed.contains(IndexPath(item: NSNotFound, section: indexPath.section))
   }
 
+  /// The items stand as many times as far out as the two fingers are apart; any other number does nothing.
+  private func pinch(_ sender: UIGestureRecognizer) {
+    guard sender.numberOfTouches == 2 else {
+      pinchStart = nil
+      return
+    }
+    let one = sender.location(ofTouch: 0, in: collectionView)
+    let other = sender.location(ofTouch: 1, in: collectionView)
+    let distance = ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y))
+      .squareRoot()
+    let start = pinchStart ?? (distance, max(spread, Self.leastStart))
+    pinchStart = sender.state == .ended || sender.state == .cancelled ? nil : start
+    guard start.distance > 0 else { return }
+    spread = min(1, start.spread * distance / start.distance)
+  }
+
   private func square(of section: Int) -> CGRect {
     CGRect(
       x: CGFloat(section % columns) * side,
@@ -160,6 +186,8 @@ public final class CircleLayout: UICollectionViewLayout {
     return attributes
   }
 
+  /// Spread from which fingers start, so that a pile can be opened again.
+  private static let leastStart: CGFloat = 0.05
   /// Scale of an item that is about to come or gone.
   private static let smallest: CGFloat = 0.1
 }

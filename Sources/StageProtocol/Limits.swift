@@ -81,6 +81,10 @@ public struct Limits: Sendable {
   /// Control text waiting for one client before it is cut off, in bytes.
   public var outboundBytes = 1024 * 1024
 
+  /// Numbers of fingers that may be down at a time.
+  public var fingers = 0...1
+  /// Seconds of a page's clock that come with touches.
+  public var touchClock = 0.0...1e9
   /// Items that one action may name.
   public var actionItems = 1000
   /// Items that one edit may make.

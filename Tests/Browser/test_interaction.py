@@ -13,7 +13,8 @@ class InteractionCase(LiveCase):
     def tap(self, peer, x, y):
         """A finger goes down and up; waits until both are acknowledged."""
         for phase in ("began", "ended"):
-            seq = peer.command("touch", view=peer.view, phase=phase, point={"x": x, "y": y})
+            point = {"x": x, "y": y}
+            seq = peer.command("touch", view=peer.view, phase=phase, point=point, at=0)
             peer.expect("ack", seq=seq)
 
     def press(self, peer, x, y):

@@ -4,7 +4,8 @@ import { icon, make } from '../inspector/dom.js';
 
 /** What the sheet of keys says. */
 const KEYS = [
-  ['Move, spacing, rects, reuse', ['V', 'S', 'E', 'U']],
+  ['Move, arrange, spacing, rects, reuse', ['V', 'A', 'S', 'E', 'U']],
+  ['Take up an item, put it down (arrange)', ['Space', 'arrows', 'Esc']],
   ['Move the focus on the stage', ['↑', '↓', '←', '→']],
   ['Select it or not; tap it (on the stage)', ['Space', '↵']],
   ['Select along; all; nothing', ['⇧ arrow', '⌘ A', 'Esc']],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { systemClock } from '../base/clock.js';
 import { errorText } from '../inspector/actions.js';
 import { neighbour } from '../renderer/neighbour.js';
 import { category } from '../store/element.js';
@@ -7,12 +8,16 @@ import { inChunks } from './rectangleSelection.js';
 
 /** @typedef {import('./stageKeys.js').StageCommand} StageCommand */
 
+const MS_PER_S = 1000;
+
 /** What keys and pointers ask the stage for: the same edits and selections as the panels. */
 export class StageActions {
   #session;
   #area;
   #tell;
   #announce;
+  /** When the last touch was, in s. */
+  #touchedS = 0;
   /** @type {string[]} items that were copied last */
   #copied = [];
 
@@ -57,10 +62,18 @@ export class StageActions {
    * A touch; one that is refused shows by nothing happening.
    * @param {import('../gestures/touchSequence.js').TouchPhase} phase
    * @param {import('../base/geometry.js').Point} point in pt of the content
-   * @param {{shift?: boolean, command?: boolean}} [held]
+   * @param {{finger?: number, shift?: boolean, tMs?: number}} [facts]
    */
-  touch(phase, point, held = {}) {
-    this.#sendQuietly('touch', { phase, point, ...held });
+  touch(phase, point, { finger = 0, shift = false, tMs = systemClock.now() } = {}) {
+    // Events and timers may come in another order than they happened; time only goes forward.
+    this.#touchedS = Math.max(this.#touchedS, tMs / MS_PER_S);
+    this.#sendQuietly('touch', {
+      phase,
+      point,
+      at: this.#touchedS,
+      ...(finger !== 0 && { finger }),
+      ...(shift && { shift }),
+    });
   }
 
   /**

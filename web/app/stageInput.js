@@ -15,6 +15,7 @@ import { stageCommand, worksEverywhere } from './stageKeys.js';
  * @property {import('./stageTools.js').ToolChoice} tools
  * @property {import('./rectangleSelection.js').RectangleSelection} selection
  * @property {import('./probeTool.js').ProbeTool} probe
+ * @property {import('./arranging.js').Arranging} arranging
  */
 
 /**
@@ -26,7 +27,7 @@ import { stageCommand, worksEverywhere } from './stageKeys.js';
  */
 export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
-  const { actions, menu, tools } = means;
+  const { actions, menu, tools, arranging } = means;
   linkScroller(scroller, session);
   linkRows(area.rows, session);
   const span = spanningFor(area, means);
@@ -37,11 +38,14 @@ export function attachStageInput(area, frame, session, means) {
     elementAt: (point) => area.elementAt(point)?.id ?? null,
     onTap: (point) => area.select(area.elementAt(point)?.id ?? null),
     onHover: hoverFor(area),
-    onTouch: (phase, point, { shift, command }) => {
+    onTouch: (phase, point, facts) => {
       // What is seen in a replay is not where it is now.
       if (isProbing() || !session.drives || area.isReplaying) return;
-      const held = { ...(shift && { shift }), ...(command && { command }) };
-      actions.touch(phase, inContent(area, point), held);
+      actions.touch(phase, inContent(area, point), facts);
+    },
+    gestures: () => {
+      if (isProbing() || !session.drives || area.isReplaying) return null;
+      return session.stage?.gestures ?? null;
     },
     onPress: (point, by) => !area.isReplaying && menu.ask(point, by),
     onPressMove: (place) => menu.slide(place),
@@ -52,7 +56,10 @@ export function attachStageInput(area, frame, session, means) {
       span.handle(phase, from, to);
       area.invalidate('overlay');
     },
+    carries: (event, point) => arranging.carries(event, point),
+    onCarry: (phase, point) => arranging.handle(phase, point),
     onKey: (event) => {
+      if (arranging.key(event)) return true;
       const command = stageCommand(event);
       return command !== null && actions.run(command);
     },

@@ -3,6 +3,7 @@
 import { ElementInfo } from '../store/elementInfo.js';
 import { EventWatch } from '../store/eventWatch.js';
 import { Annotations } from './annotations.js';
+import { Arranging } from './arranging.js';
 import { BoxesTool } from './boxesTool.js';
 import { ElementTip } from './elementTip.js';
 import { ProbeTool } from './probeTool.js';
@@ -69,7 +70,9 @@ export class StageParts {
     const reuse = new ReuseTool(session, area, { onClose });
     const boxOf = (/** @type {any} */ element) => boxIn(host, area, frame, element);
     this.#tip = new ElementTip(host, { infos: this.infos, boxOf });
-    attachStageInput(area, frame, session, { ...this, selection });
+    const means = { host, tools, annotations, tell, announce };
+    this.arranging = new Arranging(session, area, means);
+    attachStageInput(area, frame, session, { ...this, arranging: this.arranging, selection });
     announceStage(session, announce);
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());

@@ -3,7 +3,7 @@
 import { Emitter } from '../base/emitter.js';
 import { icon, make } from '../inspector/dom.js';
 
-/** @typedef {'move' | 'spacing' | 'boxes' | 'rects' | 'reuse'} ToolName */
+/** @typedef {'move' | 'arrange' | 'spacing' | 'boxes' | 'rects' | 'reuse'} ToolName */
 /**
  * @typedef {object} Tool
  * @property {ToolName} name
@@ -15,6 +15,7 @@ import { icon, make } from '../inspector/dom.js';
 /** @type {readonly Tool[]} What the pointer does on the stage. */
 export const TOOLS = Object.freeze([
   { name: 'move', label: 'Move', key: 'v', help: 'Scroll, tap and select' },
+  { name: 'arrange', label: 'Arrange', key: 'a', help: 'Drag items to another place' },
   { name: 'spacing', label: 'Spacing', key: 's', help: 'Show gaps and insets between elements' },
   {
     name: 'boxes',

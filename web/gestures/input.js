@@ -18,6 +18,18 @@ import { pinchScale, WheelReader } from './wheel.js';
  * What input scrolls: all of the content, or whatever lies below a finger or wheel.
  * @typedef {import('./scroller.js').Scroller | import('./scrollRouter.js').ScrollRouter} Scrolling
  */
+/**
+ * A step of a trackpad's pinch, with what changed since the step before.
+ * @typedef {{scale: number, turn: number, x: number, y: number, tMs: number}} TrackpadPinch
+ */
+/**
+ * @typedef {object} PinchTargets
+ * @property {InputOptions['toPoint']} toPoint
+ * @property {(pinch: TrackpadPinch) => void} onPinch
+ */
+
+/** Radians in a degree. */
+const RADIANS = Math.PI / 180;
 
 /**
  * Lets fingers, mouse, wheel and keys on a canvas move a scroller.
@@ -42,8 +54,13 @@ export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...t
   on('lostpointercapture', (event) => pointers.cancel(event));
   on('pointerleave', (event) => pointers.leave(event));
   on('contextmenu', (event) => pointers.contextMenu(event));
-  on('wheel', wheelListener(scroller, targets, timeOf));
-  attachTrackpadPinch(on, targets);
+  const onPinch = (/** @type {TrackpadPinch} */ pinch) => {
+    const { scale, turn, tMs, x, y } = pinch;
+    if (!pointers.pinches) targets.onPinch?.({ scale, x, y });
+    else pointers.puppets.pinch({ scale, turn, point: { x, y }, tMs });
+  };
+  on('wheel', wheelListener(scroller, { toPoint: targets.toPoint, onPinch }, timeOf));
+  attachTrackpadPinch(on, { toPoint: targets.toPoint, onPinch }, timeOf);
   on('keydown', (event) => {
     if (event.defaultPrevented) return;
     if (event.key === 'Escape') pointers.abandon();
@@ -66,7 +83,7 @@ function asksForMenu({ key, shiftKey }) {
 
 /**
  * @param {Scrolling} scroller
- * @param {Pick<InputOptions, 'toPoint' | 'onPinch'>} targets
+ * @param {PinchTargets} targets
  * @param {(event: Event) => number} timeOf
  * @returns {(event: WheelEvent) => void}
  */
@@ -76,7 +93,7 @@ function wheelListener(scroller, { toPoint, onPinch }, timeOf) {
     // Otherwise the browser scrolls or zooms the whole page.
     event.preventDefault();
     if (event.ctrlKey) {
-      onPinch?.({ scale: pinchScale(event), ...toPoint(event) });
+      onPinch({ scale: pinchScale(event), turn: 0, tMs: timeOf(event), ...toPoint(event) });
       return;
     }
     const tMs = timeOf(event);
@@ -92,20 +109,26 @@ function wheelListener(scroller, { toPoint, onPinch }, timeOf) {
 }
 
 /**
- * Safari's trackpad pinch, whose scale counts from the start of the gesture.
+ * Safari's trackpad pinch, whose scale and turn count from the start of the gesture.
  * @param {(type: string, listener: (event: any) => void) => void} on
- * @param {Pick<InputOptions, 'toPoint' | 'onPinch'>} targets
+ * @param {PinchTargets} targets
+ * @param {(event: Event) => number} timeOf
  */
-function attachTrackpadPinch(on, { toPoint, onPinch }) {
+function attachTrackpadPinch(on, { toPoint, onPinch }, timeOf) {
   let last = 1;
+  let lastDegrees = 0;
   on('gesturestart', (event) => {
     event.preventDefault();
     last = 1;
+    lastDegrees = 0;
   });
   on('gesturechange', (event) => {
     event.preventDefault();
-    onPinch?.({ scale: event.scale / last, ...toPoint(event) });
-    last = event.scale;
+    const { scale, rotation = 0 } = event;
+    const turn = (rotation - lastDegrees) * RADIANS;
+    onPinch({ scale: scale / last, turn, tMs: timeOf(event), ...toPoint(event) });
+    last = scale;
+    lastDegrees = rotation;
   });
   on('gestureend', (event) => event.preventDefault());
 }

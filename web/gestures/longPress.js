@@ -27,14 +27,17 @@ export class LongPress {
     return this.#stop !== null;
   }
 
-  /** @param {Point} point */
-  begin(point) {
+  /**
+   * @param {Point} point
+   * @param {number} [afterMs]
+   */
+  begin(point, afterMs = LONG_PRESS_MS) {
     this.cancel();
     this.#start = point;
     this.#stop = this.#clock.schedule(() => {
       this.#stop = null;
       this.#onPress(point);
-    }, LONG_PRESS_MS);
+    }, afterMs);
   }
 
   /** @param {Point} point */

@@ -3,12 +3,17 @@
 import { LongPress } from './longPress.js';
 import { MOUSE_SLOP, TOUCH_SLOP } from './thresholds.js';
 import { TouchSequence } from './touchSequence.js';
+import { PuppetFingers } from './puppetFingers.js';
 import { TwoFingers } from './twoFingers.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {import('./touchSequence.js').Modifiers} Modifiers */
+/** @typedef {import('./touchSequence.js').TouchFacts} TouchFacts */
 /** @typedef {import('./touchSequence.js').TouchPhase} TouchPhase */
 /** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} RectanglePhase */
+/**
+ * What gesture recognisers want of fingers; see `gestures` of the protocol.
+ * @typedef {{fingers: number, drag: 'scroll' | 'both' | 'gesture', press?: number}} GestureWants
+ */
 /**
  * What becomes of pointers; points are pt of the viewport.
  * @typedef {object} PointerTargets
@@ -16,7 +21,8 @@ import { TwoFingers } from './twoFingers.js';
  * @property {(point: Point, event: PointerEvent) => void} [onTap]
  * @property {(point: Point | null, event: PointerEvent) => void} [onHover]
  * @property {(pinch: {scale: number, x: number, y: number}) => void} [onPinch]
- * @property {(phase: TouchPhase, point: Point, modifiers: Modifiers) => void} [onTouch]
+ * @property {(phase: TouchPhase, point: Point, facts: TouchFacts) => void} [onTouch]
+ * @property {() => GestureWants | null} [gestures] recognisers that fingers go to
  * @property {(point: Point) => unknown} [elementAt] identity of what lies at a point
  * @property {(point: Point | null, by: 'hold' | 'mouse' | 'key') => void} [onPress] asks for a
  *   menu; without a point by the keyboard
@@ -26,6 +32,9 @@ import { TwoFingers } from './twoFingers.js';
  * @property {(event: PointerEvent) => boolean} [drawsRectangle] whether a drag that begins here
  *   spans a rectangle instead of scrolling
  * @property {(phase: RectanglePhase, from: Point, to: Point) => void} [onRectangle]
+ * @property {(event: PointerEvent, point: Point) => 'now' | 'held' | null} [carries] whether a drag
+ *   that begins here carries what is there: at once, or after a rest
+ * @property {(phase: RectanglePhase, point: Point) => void} [onCarry]
  * @property {(event: Event) => number} timeOf
  */
 /**
@@ -35,14 +44,20 @@ import { TwoFingers } from './twoFingers.js';
  * @property {Point} start
  * @property {Point} last
  * @property {number} slop
- * @property {'scroll' | 'rectangle' | 'press'} does
+ * @property {'scroll' | 'rectangle' | 'press' | 'gesture' | 'lift' | 'carry'} does `lift` carries once
+ *   it is away
+ * @property {'now' | 'held' | null} carries
  * @property {boolean} canTap
+ * @property {boolean} tells whether its touch is told
  * @property {boolean} spans whether it spans a rectangle already
  */
 
+const MS_PER_S = 1000;
+
 /**
  * What fingers and the mouse do on a canvas: one taps, presses, drags or spans a rectangle, two
- * pinch or span a rectangle. Two that become one do nothing more, so that nothing jumps.
+ * pinch or span a rectangle. Two that become one do nothing more, so that nothing jumps. Where there
+ * are gesture recognisers, up to two fingers go to them.
  */
 export class Pointers {
   /** @type {TwoFingers | null} */
@@ -52,7 +67,12 @@ export class Pointers {
   /** @type {{from: Point, to: Point} | null} of two fingers that pan */
   #way = null;
   #lastType = 'mouse';
+  /** @type {number | null} the pointer that is told as the second finger */
+  #second = null;
+  /** @type {number | null} the pointer that leads two fingers */
+  #leader = null;
   #touch;
+  #secondTouch;
   #press;
 
   /**
@@ -65,11 +85,25 @@ export class Pointers {
     this.canvas = canvas;
     this.scroller = scroller;
     this.targets = targets;
-    this.#touch = new TouchSequence(clock, {
-      tell: (phase, point, modifiers) => targets.onTouch?.(phase, point, modifiers),
+    /** @type {import('./touchSequence.js').TouchTargets} */
+    const touchTargets = {
+      tell: (phase, point, facts) => targets.onTouch?.(phase, point, facts),
       elementAt: (point) => targets.elementAt?.(point),
-    });
-    this.#press = new LongPress(clock, (point) => this.#pressed(point, 'hold'));
+      tellsAll: () => this.#wants !== null,
+    };
+    this.#touch = new TouchSequence(clock, touchTargets);
+    this.#secondTouch = new TouchSequence(clock, touchTargets, 1);
+    this.puppets = new PuppetFingers(clock, touchTargets);
+    this.#press = new LongPress(clock, (point) => this.#heldLong(point));
+  }
+
+  get #wants() {
+    return this.targets.gestures?.() ?? null;
+  }
+
+  /** Whether a pinch goes to gesture recognisers. */
+  get pinches() {
+    return this.#wants?.fingers === 2;
   }
 
   /** @param {PointerEvent} event */
@@ -78,28 +112,48 @@ export class Pointers {
     if (event.button !== 0) return;
     const point = this.targets.toPoint(event);
     if (this.#held) return this.#addFinger(event, point);
-    if (this.#two) return;
+    if (this.#two || this.#second !== null || this.#leader !== null) return;
     this.#capture(event.pointerId);
     const isMouse = event.pointerType === 'mouse';
+    const tMs = this.targets.timeOf(event);
+    const wants = this.#wants;
+    if (isMouse && event.altKey && this.pinches) return this.#lead(event.pointerId, point, tMs);
     const slop = isMouse ? MOUSE_SLOP : TOUCH_SLOP;
     const canTap = !this.scroller.isMovingAt(point);
-    const does = this.targets.drawsRectangle?.(event) ? 'rectangle' : 'scroll';
-    this.#held = { id: event.pointerId, start: point, last: point, slop, does, canTap, spans: false };
-    this.scroller.beginDrag(point.x, point.y, this.targets.timeOf(event), { slop });
+    /** @type {Held['does']} */
+    let does = wants?.drag === 'gesture' ? 'gesture' : 'scroll';
+    const carries = (canTap && this.targets.carries?.(event, point)) || null;
+    if (carries === 'now') does = 'lift';
+    if (this.targets.drawsRectangle?.(event)) does = 'rectangle';
+    const held = { id: event.pointerId, start: point, last: point, slop, does, canTap, carries };
+    this.#held = { ...held, tells: canTap, spans: false };
+    this.scroller.beginDrag(point.x, point.y, tMs, { slop });
     // A rectangle is spanned while wheel or keys scroll, so the scroller must be free.
-    if (does === 'rectangle') this.scroller.cancelDrag();
+    if (does !== 'scroll') this.scroller.cancelDrag();
     if (!canTap) return;
-    this.#touch.begin(point, modifiersOf(event), isMouse);
-    if (this.targets.onPress) this.#press.begin(point);
+    this.#touch.begin(point, { isMouse, tMs, shift: Boolean(event.shiftKey) });
+    if (carries === 'held') this.#press.begin(point);
+    else if (wants?.press !== undefined) this.#press.begin(point, wants.press * MS_PER_S);
+    else if (this.targets.onPress) this.#press.begin(point);
   }
 
   /** @param {PointerEvent} event */
   move(event) {
+    const tMs = this.targets.timeOf(event);
+    if (this.#second === event.pointerId) {
+      return this.#secondTouch.move(this.targets.toPoint(event), tMs);
+    }
+    if (this.#leader === event.pointerId) {
+      return this.puppets.move(this.targets.toPoint(event), tMs);
+    }
     if (this.#two?.has(event.pointerId)) return this.#moveTwo(this.#two, event);
     const held = this.#held;
     if (held?.id === event.pointerId) {
       if (held.does === 'press') this.targets.onPressMove?.(event);
-      else if (held.does === 'rectangle') this.#span(held, this.targets.toPoint(event));
+      else if (held.does === 'rectangle') this.#span(held, this.targets.toPoint(event), tMs);
+      else if (held.does === 'gesture') this.#follow(held, this.targets.toPoint(event), tMs);
+      else if (held.does === 'lift') this.#liftWhenAway(held, this.targets.toPoint(event), tMs);
+      else if (held.does === 'carry') this.targets.onCarry?.('moved', this.targets.toPoint(event));
       else this.#drag(held, event);
     } else if (event.pointerType === 'mouse' && !held) {
       this.targets.onHover?.(this.targets.toPoint(event), event);
@@ -108,6 +162,15 @@ export class Pointers {
 
   /** @param {PointerEvent} event */
   up(event) {
+    const tMs = this.targets.timeOf(event);
+    if (this.#second === event.pointerId) {
+      this.#second = null;
+      return this.#secondTouch.end(this.targets.toPoint(event), tMs);
+    }
+    if (this.#leader === event.pointerId) {
+      this.#leader = null;
+      return this.puppets.end(tMs);
+    }
     if (this.#two?.has(event.pointerId)) return this.#lift(event.pointerId, 'ended');
     const held = this.#held;
     if (held?.id !== event.pointerId) return;
@@ -115,9 +178,10 @@ export class Pointers {
     this.#press.cancel();
     if (held.does === 'press') return this.targets.onPressEnd?.(event);
     const point = this.targets.toPoint(event);
-    if (held.does === 'scroll') this.scroller.endDrag(this.targets.timeOf(event));
+    if (held.does === 'carry') return this.targets.onCarry?.('ended', point);
+    if (held.does === 'scroll') this.scroller.endDrag(tMs);
+    if (held.tells) this.#touch.end(point, tMs);
     if (held.canTap) {
-      this.#touch.end(point);
       this.targets.onTap?.(held.start, event);
     } else if (held.spans) {
       this.targets.onRectangle?.('ended', held.start, point);
@@ -126,6 +190,14 @@ export class Pointers {
 
   /** The system takes the pointer away. @param {PointerEvent} event */
   cancel(event) {
+    if (this.#second === event.pointerId) {
+      this.#second = null;
+      return this.#secondTouch.cancel();
+    }
+    if (this.#leader === event.pointerId) {
+      this.#leader = null;
+      return this.puppets.cancel(this.targets.timeOf(event));
+    }
     if (this.#two?.has(event.pointerId)) return this.#lift(event.pointerId, 'cancelled');
     if (this.#held?.id === event.pointerId) this.abandon();
   }
@@ -134,9 +206,12 @@ export class Pointers {
   abandon() {
     const held = this.#held;
     this.#held = null;
+    this.#second = null;
     this.#press.cancel();
     this.#touch.cancel();
+    this.#secondTouch.cancel();
     if (!held) return;
+    if (held.does === 'carry') this.targets.onCarry?.('cancelled', held.last);
     if (held.does === 'scroll') this.scroller.cancelDrag();
     if (held.spans) this.targets.onRectangle?.('cancelled', held.start, held.last);
   }
@@ -163,6 +238,58 @@ export class Pointers {
   }
 
   /**
+   * A finger rests: it belongs to the recognisers from now on, or asks for a menu.
+   * @param {Point} point
+   */
+  #heldLong(point) {
+    if (this.#held?.carries === 'held') return this.#carryOn(this.#held);
+    if (this.#wants?.press === undefined) return this.#pressed(point, 'hold');
+    if (this.#held) this.#giveToGestures(this.#held);
+  }
+
+  /**
+   * @param {Held} held
+   * @param {Point} point
+   * @param {number} tMs
+   */
+  #liftWhenAway(held, point, tMs) {
+    held.last = point;
+    if (Math.hypot(point.x - held.start.x, point.y - held.start.y) < held.slop) {
+      return this.#track(held, tMs);
+    }
+    this.#carryOn(held);
+    this.targets.onCarry?.('moved', point);
+  }
+
+  /** What is under it is carried from now on. @param {Held} held */
+  #carryOn(held) {
+    if (held.does === 'scroll') this.scroller.cancelDrag();
+    this.#noTap(held);
+    held.does = 'carry';
+    this.targets.onCarry?.('began', held.start);
+  }
+
+  /** The content does not follow it any more. @param {Held} held */
+  #giveToGestures(held) {
+    if (held.does === 'scroll') this.scroller.cancelDrag();
+    held.does = 'gesture';
+    held.canTap = false;
+    this.#press.cancel();
+  }
+
+  /**
+   * Two fingers of which a mouse leads one; the other is opposite, beyond the middle of the viewport.
+   * @param {number} id
+   * @param {Point} point
+   * @param {number} tMs
+   */
+  #lead(id, point, tMs) {
+    this.#leader = id;
+    const { width, height } = this.scroller.viewport;
+    this.puppets.begin({ x: width / 2, y: height / 2 }, point, tMs);
+  }
+
+  /**
    * @param {Point} point
    * @param {'hold' | 'mouse'} by
    */
@@ -172,6 +299,7 @@ export class Pointers {
       if (this.#held.does === 'scroll') this.scroller.cancelDrag();
       this.#held.does = 'press';
       this.#held.canTap = false;
+      this.#held.tells = false;
     }
     this.targets.onPress?.(point, by);
   }
@@ -186,20 +314,33 @@ export class Pointers {
       this.scroller.drag(x, y, this.targets.timeOf(sample));
     }
     held.last = this.targets.toPoint(event);
-    if (!held.canTap) return;
-    if (this.scroller.phase === 'drag') this.#noTap(held);
-    else this.#track(held);
+    if (!held.tells) return;
+    const keepsTouch = this.#wants?.drag === 'both';
+    if (this.scroller.phase === 'drag' && !keepsTouch) return this.#noTap(held);
+    this.#track(held, this.targets.timeOf(event));
+  }
+
+  /**
+   * A finger that is the recognisers' alone.
+   * @param {Held} held
+   * @param {Point} point
+   * @param {number} tMs
+   */
+  #follow(held, point, tMs) {
+    held.last = point;
+    if (held.tells) this.#track(held, tMs);
   }
 
   /**
    * @param {Held} held
    * @param {Point} point
+   * @param {number} tMs
    */
-  #span(held, point) {
+  #span(held, point, tMs) {
     held.last = point;
     const way = Math.hypot(point.x - held.start.x, point.y - held.start.y);
     if (!held.spans && way < held.slop) {
-      if (held.canTap) this.#track(held);
+      if (held.canTap) this.#track(held, tMs);
       return;
     }
     this.targets.onRectangle?.(held.spans ? 'moved' : 'began', held.start, point);
@@ -207,15 +348,22 @@ export class Pointers {
     if (held.canTap) this.#noTap(held);
   }
 
-  /** @param {Held} held */
-  #track(held) {
-    this.#touch.move(held.last);
-    this.#press.move(held.last);
+  /**
+   * @param {Held} held
+   * @param {number} tMs
+   */
+  #track(held, tMs) {
+    const { start, last, slop } = held;
+    const way = Math.hypot(last.x - start.x, last.y - start.y);
+    if (this.#wants && way >= slop) held.canTap = false;
+    this.#touch.move(last, tMs);
+    this.#press.move(last);
   }
 
   /** @param {Held} held */
   #noTap(held) {
     held.canTap = false;
+    held.tells = false;
     this.#touch.cancel();
     this.#press.cancel();
   }
@@ -227,12 +375,29 @@ export class Pointers {
   #addFinger(event, point) {
     const first = this.#held;
     const { onPinch, onRectangle } = this.targets;
-    if (!first || (!onPinch && !onRectangle) || event.pointerType === 'mouse') return;
-    if (first.does === 'press') return;
+    if (!first || event.pointerType === 'mouse') return;
+    if (first.does === 'press' || first.does === 'carry') return;
+    if (this.pinches && first.tells) return this.#addTouch(first, event, point);
+    if (!onPinch && !onRectangle) return;
     this.#capture(event.pointerId);
     this.abandon();
     const can = { pinch: Boolean(onPinch), pan: Boolean(onRectangle) };
     this.#two = new TwoFingers([first.id, first.last], [event.pointerId, point], can);
+  }
+
+  /**
+   * A second finger for the recognisers; a third is passed over.
+   * @param {Held} first
+   * @param {PointerEvent} event
+   * @param {Point} point
+   */
+  #addTouch(first, event, point) {
+    if (this.#second !== null) return;
+    this.#capture(event.pointerId);
+    this.#giveToGestures(first);
+    this.#touch.tellNow();
+    this.#second = event.pointerId;
+    this.#secondTouch.begin(point, { isMouse: true, tMs: this.targets.timeOf(event) });
   }
 
   /**
@@ -279,14 +444,6 @@ export class Pointers {
 function samplesOf(event) {
   const coalesced = event.getCoalescedEvents?.();
   return coalesced?.length ? coalesced : [event];
-}
-
-/**
- * @param {PointerEvent} event
- * @returns {Modifiers}
- */
-function modifiersOf({ shiftKey, ctrlKey, metaKey }) {
-  return { shift: Boolean(shiftKey), command: Boolean(ctrlKey || metaKey) };
 }
 
 /**

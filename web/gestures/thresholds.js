@@ -22,3 +22,5 @@ export const LONG_PRESS_SLOP = 10;
 export const TWO_FINGER_SLOP = 10;
 /** Moves of a touch are told at most once in this time, which is one frame, in ms. */
 export const TOUCH_INTERVAL_MS = 1000 / 60;
+/** Where something is carried is told at most once in this time: 30 Hz, in ms. */
+export const CARRY_INTERVAL_MS = 1000 / 30;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { lift } from '../base/lift.js';
 import { isProjective } from '../base/projection.js';
 import { elementStates } from '../transport/deltaLayout.js';
 import { CellPainter } from './cellPainter.js';
@@ -117,11 +118,43 @@ export class ContentLayer {
       context.save();
       applyTransform(context, shown, transform);
     }
-    context.globalAlpha = Math.min(shown.alpha, 1);
+    const level = shown.lift ?? 0;
+    context.globalAlpha = Math.min(shown.alpha, 1) * (1 - lift.fade * level);
+    if (level > 0) this.#raise(element, level, scene, scale);
     this.#painter.draw(element, content, levels, scene, scale);
-    if (!transform) return;
+    if (level > 0) context.restore();
+    if (transform) context.restore();
+    if (transform || level > 0) this.#painter.forgetFont();
+  }
+
+  /**
+   * Paints the shadow of a lifted element, and lets it be painted larger.
+   * @param {SceneElement} element
+   * @param {number} level from 0 to 1
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #raise({ shown, content }, level, { theme }, scale) {
+    const context = this.#context;
+    context.save();
+    const middle = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
+    const growth = scale.isStill ? 1 : 1 + lift.growth * level;
+    context.translate(middle.x, middle.y);
+    context.scale(growth, growth);
+    context.translate(-middle.x, -middle.y);
+    const { dyPt, blurPt, alpha } = lift.shadow;
+    context.save();
+    // Shadows are not scaled with the context.
+    context.shadowColor = `rgba(0, 0, 0, ${alpha * level})`;
+    context.shadowBlur = blurPt * level * scale.scaleDpr;
+    context.shadowOffsetY = dyPt * level * scale.scaleDpr;
+    const ground = content ?? EMPTY;
+    const hasGround = ground.style === Style.tile || ground.style === Style.glyph;
+    context.fillStyle = hasGround
+      ? groundFor(ground, theme, ground.style === Style.glyph).fill
+      : theme.paper;
+    this.#painter.fillTile(shown, scale);
     context.restore();
-    this.#painter.forgetFont();
   }
 }
 
@@ -159,6 +192,7 @@ function isPlain(element) {
   const isQuiet = ((element.state ?? 0) & PAINTED_STATES) === 0 && !isPlaceholder;
   return (
     isTile && isQuiet && !image && !element.isHidden && !element.shown.transform &&
-    element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1
+    element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1 &&
+    !element.shown.lift
   );
 }

@@ -28,6 +28,7 @@
  * @property {number} height
  * @property {number} alpha
  * @property {{a: number, b: number, c: number, d: number, tx: number, ty: number} | null} transform
+ * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
  */
 
 /**

@@ -24,6 +24,7 @@ import { isSplittable, readMap, writeMap } from './mapMotion.js';
  * @property {number} height
  * @property {number} alpha
  * @property {Transform | null} transform `null` is the identity
+ * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
  */
 
 /** What elements are, as on the wire. */
@@ -77,6 +78,8 @@ export class Element {
   /** When a leaving element's animation ends, on the view's time line. */
   endMs = 0;
   motion = new ElementMotion();
+  /** @type {import('./heldElement.js').HeldElement | null} who has it in hand */
+  held = null;
 
   /**
    * Takes who it is and all attributes from an insertion.
@@ -206,6 +209,23 @@ export class Element {
    * @param {Shown} shown is filled
    */
   place(nowMs, camera, shown) {
+    this.#placeAlone(nowMs, camera, shown);
+    const { held } = this;
+    if (!held) return;
+    shown.lift = held.level(nowMs);
+    const middle = held.at(nowMs);
+    if (!middle) return;
+    shown.x = middle.x - shown.width / 2;
+    shown.y = middle.y - shown.height / 2;
+  }
+
+  /**
+   * How it is shown as long as nobody has it in hand.
+   * @param {number} nowMs
+   * @param {Camera} camera
+   * @param {Shown} shown
+   */
+  #placeAlone(nowMs, camera, shown) {
     if (this.motion.isEmpty && !this.isAnchored) {
       shown.x = this.x;
       shown.y = this.y;

@@ -16,6 +16,7 @@ const LEAST_TOUCHABLE_ALPHA = 0.01;
  */
 export function comparePaintOrder(one, other) {
   return (
+    (one.held?.rank ?? 0) - (other.held?.rank ?? 0) ||
     one.zIndex - other.zIndex ||
     CATEGORY_RANK[one.category] - CATEGORY_RANK[other.category] ||
     one.section - other.section ||

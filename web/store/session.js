@@ -22,7 +22,7 @@ import { ViewFeed } from './viewFeed.js';
  */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error' | 'history' | 'selection' | 'outline' | 'events'} Topic
+ *   | 'view' | 'error' | 'held' | 'history' | 'selection' | 'outline' | 'events'} Topic
  */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
@@ -137,13 +137,14 @@ export class Session extends Emitter {
   }
 
   /** What undo and redo would do, as on buttons, and the steps since the files. */
-  get history() {
-    return this.#actions.history;
-  }
+  get history() { return this.#actions.history; }
 
   /** What is selected on the stage. */
-  get selection() {
-    return this.#actions.selection;
+  get selection() { return this.#actions.selection; }
+
+  /** Items that people move at present. */
+  get holds() {
+    return this.#actions.holds;
   }
 
   /** The stage's sections. */

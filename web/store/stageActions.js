@@ -6,6 +6,7 @@
 /** @typedef {{count: number, items: Set<string>}} Selection of item ids, the first 1,000 of them */
 /** @typedef {{id: string, title: string, items: number}} OutlineSection */
 /** @typedef {{sections: number, list: OutlineSection[]}} Outline */
+/** @typedef {{client: number, view: number, items: string[]}} Hold */
 /** @typedef {{n: number, kind: string, text: string}} StageEvent */
 /** @typedef {{resolve: (reply: any) => void, reject: (error: Refusal) => void}} Waiting */
 
@@ -29,6 +30,8 @@ export class StageActions {
   selection = { count: 0, items: new Set() };
   /** @type {Outline} */
   outline = { sections: 0, list: [] };
+  /** @type {Hold[]} items that people move at present */
+  holds = [];
   /** @type {StageEvent[]} the last ones, oldest first */
   events = [];
   /** How many events were left out or are forgotten. */
@@ -67,6 +70,8 @@ export class StageActions {
 
   /** A view has been opened: the watch of the one before ended with it. */
   opened() {
+    // Who holds something is told after this.
+    this.holds = [];
     if (this.#isWatching) this.act('watch', { events: true });
   }
 
@@ -101,6 +106,7 @@ export class StageActions {
     this.history = { undo: null, redo: null, edits: 0 };
     this.selection = { count: 0, items: new Set() };
     this.outline = { sections: 0, list: [] };
+    this.holds = [];
     this.forgetEvents();
   }
 
@@ -116,7 +122,7 @@ export class StageActions {
    * @param {string} kind
    * @param {any} told
    * @param {number | undefined} view the one that is shown
-   * @returns {'history' | 'selection' | 'outline' | 'events' | null} what has changed
+   * @returns {'held' | 'history' | 'selection' | 'outline' | 'events' | null} what has changed
    */
   take(kind, told, view) {
     switch (kind) {
@@ -134,6 +140,9 @@ export class StageActions {
         return kind;
       case 'outline':
         this.outline = { sections: told.sections, list: told.list };
+        return kind;
+      case 'held':
+        this.holds = told.holds;
         return kind;
       case 'events':
         if (told.view !== view) return null;

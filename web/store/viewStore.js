@@ -4,6 +4,7 @@ import { clamp, zeroInsets } from '../base/geometry.js';
 import { ContentTable } from './contentTable.js';
 import { Element, UNITS_PER_PT, nameOf } from './element.js';
 import { CHANNELS, MAP_AT, timingOf } from './elementMotion.js';
+import { Hands, dropTiming } from './hands.js';
 import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
 import { RowTable } from './rowTable.js';
@@ -48,6 +49,7 @@ export class ViewStore {
   #moving = new Set();
   /** @type {Set<Element>} those whose place follows what is scrolled */
   #anchored = new Set();
+  #hands = new Hands();
   /** @type {Element[] | null} in paint order, leaving ones included */
   #ordered = null;
   /** @type {import('./element.js').Camera} */
@@ -170,7 +172,44 @@ export class ViewStore {
     for (const element of this.#moving) {
       if (element.leaving ? viewMs < element.endMs : element.motion.runs(viewMs)) return true;
     }
-    return false;
+    return this.#hands.run(viewMs);
+  }
+
+  /**
+   * Takes an element in hand: it is lifted and shown where the hand has it, whatever is told of it.
+   * @param {Element} element
+   * @param {Point} middle where its middle is held, in pt of the content
+   * @param {number} rank paint order among what is held
+   * @param {number} nowMs
+   */
+  hold(element, middle, rank, nowMs) {
+    const viewMs = this.timeAt(nowMs);
+    if (this.#hands.hold(element, { middle, rank, viewMs, isStill: this.reducedMotion })) {
+      this.#ordered = null;
+    }
+    element.present(viewMs, this.#camera);
+  }
+
+  /**
+   * Lets go of all that is held: each goes by a spring to where the stage has it.
+   * @param {number} nowMs
+   */
+  release(nowMs) {
+    const viewMs = this.timeAt(nowMs);
+    for (const element of this.#hands.release(viewMs, this.#camera)) {
+      const before = element.rest(this.#camera);
+      before[0] = element.shown.x;
+      before[1] = element.shown.y;
+      this.#carry(element, this.reducedMotion ? null : before, dropTiming(viewMs), viewMs);
+    }
+  }
+
+  /**
+   * Tells which items somebody else has in hand: their steps are smoothed.
+   * @param {Iterable<string>} items
+   */
+  holdElsewhere(items) {
+    this.#hands.elsewhere = new Set(items);
   }
 
   /**
@@ -186,6 +225,7 @@ export class ViewStore {
     this.#settle(viewMs);
     for (const element of this.#moving) element.present(viewMs, this.#camera);
     for (const element of this.#anchored) element.present(viewMs, this.#camera);
+    for (const element of this.#hands.held) element.present(viewMs, this.#camera);
     const { width, height } = this.#camera;
     return this.visible({ x: offset.x, y: offset.y, width, height }, out);
   }
@@ -290,6 +330,7 @@ export class ViewStore {
    * @param {number} viewMs
    */
   #settle(viewMs) {
+    if (this.#hands.settle(viewMs)) this.#ordered = null;
     for (const element of this.#moving) {
       element.motion.prune(viewMs);
       if (element.leaving) {
@@ -323,6 +364,7 @@ export class ViewStore {
     if (this.#leaving.get(key) === element) this.#leaving.delete(key);
     this.#moving.delete(element);
     this.#anchored.delete(element);
+    this.#hands.forget(element);
     this.#ordered = null;
   }
 
@@ -350,11 +392,12 @@ export class ViewStore {
 
   /**
    * @param {any} update
-   * @param {Timing | null} timing
+   * @param {Timing | null} told
    * @param {number} viewMs
    */
-  #update({ id, change }, timing, viewMs) {
+  #update({ id, change }, told, viewMs) {
     const element = this.#known(id);
+    const timing = this.reducedMotion ? told : this.#hands.smoothed(element, told, viewMs);
     const before = timing && this.#restBefore(element);
     const { contentId, zIndex, section, item } = element;
     element.change(change);

@@ -15,10 +15,12 @@ extension SessionMachine {
     greetingUntil[client] = nil
     guard let machine = clients.removeValue(forKey: client) else { return drain() }
     var touched: Set<String> = []
+    var driven: Set<String> = []
     for view in hubs.keys.sorted() where hubs[view]?.receivers[client] != nil {
       detach(client, from: view, now: now)
       touched.insert(hubs[view]?.stage ?? "")
       guard hubs[view]?.driver == client else { continue }
+      driven.insert(hubs[view]?.stage ?? "")
       hubs[view]?.driver = nil
       hubs[view]?.orphanedAt = now
     }
@@ -28,6 +30,9 @@ extension SessionMachine {
         hue: machine.hue,
         until: now + Self.restSeconds
       )
+    }
+    for stage in driven.sorted() {
+      perform(stages[stage]?.left(client) ?? [], on: stage, now: now)
     }
     for stage in touched.sorted() { announcePresence(on: stage, now: now) }
     return drain()

@@ -119,7 +119,7 @@ extension SessionMachine {
     from client: UInt64,
     now: Double
   ) {
-    if case .touch = action, drivenHub(view, seq: seq, by: client) == nil { return }
+    if action.isOfDriver, drivenHub(view, seq: seq, by: client) == nil { return }
     if case .watch(let isOn) = action {
       return watch(view, isOn, seq: seq, from: client, now: now)
     }
@@ -194,5 +194,15 @@ extension SessionMachine {
       field: "view",
       message: "view \(view) is not open on this connection"
     )
+  }
+}
+
+extension StageAction {
+  /// Whether only the driver of a view may do it.
+  fileprivate var isOfDriver: Bool {
+    switch self {
+    case .touch, .drag: true
+    default: false
+    }
   }
 }

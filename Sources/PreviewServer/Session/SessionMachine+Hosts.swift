@@ -14,6 +14,7 @@ extension SessionMachine {
     switch report {
     case .ready(let version): run(stage, now) { $0.ready(version: version, now: now) }
     case .pong: stages[stage]?.pong(now: now)
+    case .wake: run(stage, now) { $0.wake() }
     case .committed(let number, let record, let overrides):
       run(stage, now) { $0.committed(number, record, overrides) }
     case .handled(let number): run(stage, now) { $0.handled(number, now: now) }
@@ -33,7 +34,7 @@ extension SessionMachine {
     case .offset(let view, let offset): moved(view, to: offset, by: stage)
     case .checkpoint(let overrides, let edited):
       run(stage, now) { $0.checkpointed(overrides, edited: edited) }
-    case .reply, .history, .selection, .outline, .events: news(report, by: stage)
+    case .reply, .history, .selection, .outline, .events, .held: news(report, by: stage)
     }
     return drain()
   }
@@ -55,6 +56,9 @@ extension SessionMachine {
     case .outline(let outline) where stages[stage]?.outline != outline:
       stages[stage]?.outline = outline
       broadcast(.outline(stage: stage, outline: outline), on: stage)
+    case .held(let holds) where stages[stage]?.holds != holds:
+      stages[stage]?.holds = holds
+      broadcast(.held(stage: stage, holds: holds), on: stage)
     case .events(let events):
       guard let hub = hubs[events.view], hub.stage == stage, !hub.watchers.isEmpty else { return }
       actions.append(.broadcast(clients: hub.watchers.sorted(), .events(events)))
@@ -187,6 +191,7 @@ extension SessionMachine {
       acknowledge(origin.client, seq: origin.seq, view: origin.view)
     case .refuse(let origin, let error): refuse(origin.client, seq: origin.seq, error)
     case .status(let state, let message, let attempt):
+      if state != .running { letGo(stage) }
       let status = ServerMessage.status(
         stage: stage,
         state: state,
@@ -210,6 +215,13 @@ extension SessionMachine {
       actions.append(.checkpoint(stage: stage, edited: file, overrides: overrides))
     case .log(let line): actions.append(.log(line))
     }
+  }
+
+  /// What was held in a host that is gone is held no longer.
+  private mutating func letGo(_ stage: String) {
+    guard stages[stage]?.holds.isEmpty == false else { return }
+    stages[stage]?.holds = []
+    broadcast(.held(stage: stage, holds: []), on: stage)
   }
 
   /// Hands a fresh host every view with its last picture, so that elements keep their identity.

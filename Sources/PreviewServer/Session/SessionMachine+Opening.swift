@@ -132,6 +132,7 @@ extension SessionMachine {
     if let state = stage.history { send(client, .history(stage: hub.stage, state: state)) }
     if let state = stage.selection { send(client, .selection(stage: hub.stage, state: state)) }
     if let outline = stage.outline { send(client, .outline(stage: hub.stage, outline: outline)) }
+    if !stage.holds.isEmpty { send(client, .held(stage: hub.stage, holds: stage.holds)) }
     send(client, .diagnostics(stage: hub.stage, items: stage.diagnostics))
     let status = ServerMessage.status(
       stage: hub.stage,

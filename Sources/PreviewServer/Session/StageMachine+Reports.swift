@@ -20,6 +20,22 @@ extension StageMachine {
     return [.commit(JournalEntry(number: number, record: record))]
   }
 
+  /// The host wants to go on with what waited for the time.
+  mutating func wake() -> [StageEffect] {
+    guard takesCommands else { return [] }
+    let number = nextNumber()
+    pending[number] = PendingCommand(purpose: .act)
+    return [.command(.wake(number: number))]
+  }
+
+  /// A client that drove a view is gone.
+  mutating func left(_ client: UInt64) -> [StageEffect] {
+    guard takesCommands else { return [] }
+    let number = nextNumber()
+    pending[number] = PendingCommand(purpose: .act)
+    return [.command(.left(number: number, client: client))]
+  }
+
   /// The host has folded everything so far.
   mutating func checkpointed(
     _ overrides: [String: ParameterValue],

@@ -68,6 +68,8 @@ struct StageMachine {
   var history: HistoryState?
   var selection: SelectionState?
   var outline: StageOutline?
+  /// Items that people hold in the present host.
+  var holds: [StageHold] = []
   var hostDiagnostics: [Diagnostic] = []
   /// What the server itself has to say, by cause.
   var ownDiagnostics: [String: Diagnostic] = [:]

@@ -16,9 +16,11 @@ enum BehaviourParameters {
   static let menuCopy = "cv.menuCopy"
   static let menuPaste = "cv.menuPaste"
   static let dataPrefetch = "cv.dataPrefetch"
+  static let moving = "cv.moving"
+  static let standardGesture = "cv.standardGesture"
 
   /// All of them; the defaults are those of a collection view that nobody touched, with a context menu.
-  static let descriptors: [ParameterDescriptor] = selecting + looking + menus + loading
+  static let descriptors: [ParameterDescriptor] = selecting + looking + menus + reordering + loading
 
   private static var selecting: [ParameterDescriptor] {
     [
@@ -80,6 +82,26 @@ enum BehaviourParameters {
       .collectionFlag(menuCut, "Cut", "Menu", "Whether the edit menu may cut."),
       .collectionFlag(menuCopy, "Copy", "Menu", "Whether the edit menu may copy.", isOn: true),
       .collectionFlag(menuPaste, "Paste", "Menu", "Whether the edit menu may paste.", isOn: true),
+    ]
+  }
+
+  private static var reordering: [ParameterDescriptor] {
+    [
+      .collectionChoice(
+        moving,
+        "Items move",
+        "Reordering",
+        "Where people may move items to: the data source says which may go, the delegate where to.",
+        MovingRoom.allCases.map { ($0.rawValue, $0.label) },
+        MovingRoom.anywhere.rawValue
+      ),
+      .collectionFlag(
+        standardGesture,
+        "Standard gesture",
+        "Reordering",
+        "With a controller as data source, a long press lifts an item by itself.",
+        isOn: true
+      ),
     ]
   }
 

@@ -38,6 +38,22 @@ enum HighlightLook: String, CaseIterable {
   }
 }
 
+/// Where people may move items to.
+enum MovingRoom: String, CaseIterable {
+  case anywhere
+  case section
+  case off
+
+  /// What people read.
+  var label: String {
+    switch self {
+    case .anywhere: "Anywhere"
+    case .section: "Its section"
+    case .off: "Nowhere"
+    }
+  }
+}
+
 /// Which menu a long press shows.
 enum MenuStyle: String, CaseIterable {
   case context
@@ -66,6 +82,8 @@ struct CollectionBehaviour: Equatable {
   var menu = MenuStyle.context
   var editActions: Set<EditAction> = [.copy, .paste]
   var prefetchesData = false
+  var moving = MovingRoom.anywhere
+  var hasStandardGesture = true
 
   /// How many items may be selected now; editing has rules of its own.
   var effectiveSelection: SelectionMode { isEditing ? editingSelection : selection }
@@ -102,5 +120,7 @@ extension CollectionBehaviour {
     ]
     editActions = Set(actions.filter { values.flag($0.0) }.map(\.1))
     prefetchesData = values.flag(Key.dataPrefetch)
+    moving = MovingRoom(rawValue: values.choice(Key.moving)) ?? .anywhere
+    hasStandardGesture = values.flag(Key.standardGesture)
   }
 }

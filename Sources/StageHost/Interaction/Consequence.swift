@@ -7,6 +7,8 @@ enum Consequence: Hashable {
   case edit(StageEdit)
   /// Copies of items come in at a place.
   case paste([StageData.Item], at: StageEdit.ItemPlace)
+  /// A gesture changed a parameter.
+  case set(key: String, value: ParameterValue, ClientMessage.SetParameter.Phase)
   /// These items are selected, in every view.
   case select([String])
   /// The collection views are being edited now.

@@ -97,6 +97,25 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
     behaviour.editingSelection == .multiple && !behaviour.locks(indexPath)
   }
 
+  // MARK: Movement
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard behaviour.moving == .section else {
+      OptionalRequirement.targetOfMove.isMissing(on: self)
+      return proposedIndexPath
+    }
+    let section = originalIndexPath.section
+    guard proposedIndexPath.section != section else { return proposedIndexPath }
+    let last = max(0, collectionView.numberOfItems(inSection: section) - 1)
+    let isBefore = proposedIndexPath.section < section
+    return IndexPath(item: isBefore ? 0 : last, section: section)
+  }
+
   // MARK: Menus
 
   func collectionView(

@@ -29,47 +29,45 @@ final class StageInteraction {
 
   // MARK: Touches
 
-  /// A touch in a view, as its driver's page reports it.
+  /// A touch in a view, as its driver's page reports it; `now` is the host's clock, in seconds.
   ///
   /// With the shift key, a touch is the pan that selects what it passes, where the delegate allows that.
+  ///
+  /// - Throws: `ProtocolError` when it lies before the touch that came last.
   func touch(
-    _ phase: StageAction.TouchPhase,
-    at point: Point,
-    shift: Bool,
-    in view: StageView
-  ) -> [Consequence] {
+    _ touch: StageTouch,
+    in view: StageView,
+    now: Double
+  ) throws(ProtocolError) -> [Consequence] {
+    let time = try view.touchClock.time(of: touch, now: now)
+    return consequences(in: view) { view.take(touch, at: time) }
+  }
+
+  /// Time has passed that a gesture in a view waited for.
+  func timePassed(in view: StageView, now: Double) -> [Consequence] {
+    view.touchClock.passed(to: now)
+    return consequences(in: view) { view.collectionView.gestureTimePassed(to: now) }
+  }
+
+  /// The client whose fingers were on a view is gone.
+  func takeFingersAway(from view: StageView) -> [Consequence] {
+    consequences(in: view) { view.takeFingersAway() }
+  }
+
+  /// What follows for the stage from what fingers do in a view.
+  private func consequences(in view: StageView, of gesture: () -> Void) -> [Consequence] {
     let collectionView = view.collectionView
     let before = view.selectedItems
     let wasEditing = collectionView.isEditing
-    collectionView.performAnimated(nil) {
-      Self.run(phase, at: CGPoint(point), shift: shift, in: view)
-    }
-    var consequences: [Consequence] = []
+    // Whatever a gesture animates is a transaction of its own.
+    gesture()
+    collectionView.performAnimated(nil) {}
+    var consequences =
+      view.takeMove() + view.takeGestureChanges() + view.staged.takeConsequences()
     if collectionView.isEditing, !wasEditing { consequences.append(.beginEditing) }
     let after = view.selectedItems
     if after != before { consequences.append(.select(after)) }
     return consequences
-  }
-
-  private static func run(
-    _ phase: StageAction.TouchPhase,
-    at point: CGPoint,
-    shift: Bool,
-    in view: StageView
-  ) {
-    let collectionView = view.collectionView
-    switch (phase, view.isPanning) {
-    case (.began, _):
-      view.isPanning = shift && collectionView.selectionPanBegan(at: point)
-      if !view.isPanning { collectionView.touchBegan(at: point) }
-    case (.moved, true): collectionView.selectionPanMoved(to: point)
-    case (.moved, false): collectionView.touchMoved(to: point)
-    case (.ended, false): collectionView.touchEnded(at: point)
-    case (.cancelled, false): collectionView.touchCancelled()
-    case (.ended, true), (.cancelled, true):
-      view.isPanning = false
-      collectionView.selectionPanEnded()
-    }
   }
 
   // MARK: Menus

@@ -13,6 +13,10 @@ extension StageView {
     source.behaviour = behaviour
     source.loading.turn(on: behaviour.prefetchesData)
     behaviour.apply(to: collectionView)
+    let controller = heldSource as? ControllerSource
+    if controller?.installsStandardGestureForInteractiveMovement == !behaviour.hasStandardGesture {
+      controller?.installsStandardGestureForInteractiveMovement = behaviour.hasStandardGesture
+    }
     guard old.highlight != behaviour.highlight || old.prefetchesData != behaviour.prefetchesData
     else { return }
     collectionView.reconfigureVisible(cellKeys)

@@ -21,6 +21,10 @@ protocol StagedLayout: AnyObject {
   func take(_ kind: LayoutKind) -> Bool
   /// Where in the layout file something stands that the layout found; `nil` when the file does not say.
   func filePath(of finding: LayoutDiagnostic) -> String?
+  /// Parameters whose properties the layout has changed by itself since it took them over, as gestures do.
+  var changedValues: [(key: String, value: ParameterValue)] { get }
+  /// What gestures of the layout want done with the stage.
+  func takeConsequences() -> [Consequence]
 }
 
 extension StagedLayout {
@@ -29,6 +33,8 @@ extension StagedLayout {
 
   func take(_ kind: LayoutKind) -> Bool { false }
   func filePath(of finding: LayoutDiagnostic) -> String? { nil }
+  var changedValues: [(key: String, value: ParameterValue)] { [] }
+  func takeConsequences() -> [Consequence] { [] }
 }
 
 /// A kind of layout that a layout file can name.

@@ -28,7 +28,11 @@ final class HostLoop {
     runner.start()
     guard try socket.flush() else { return }
     while true {
-      let ready = try socket.wait()
+      guard let ready = try socket.wait(atMostMs: patienceMs) else {
+        runner.wake()
+        guard try socket.flush() else { return }
+        continue
+      }
       if ready.writable, try !socket.flush() { return }
       guard ready.readable else { continue }
       var isOpen = true
@@ -36,6 +40,18 @@ final class HostLoop {
       guard try serve(try inputs()), isOpen else { return }
     }
   }
+
+  /// Milliseconds until something is to be done without being asked; `nil` for never.
+  private var patienceMs: Int32? {
+    runner.deadline.map { deadline in
+      let ms = (deadline * Self.millisecondsPerSecond).rounded(.up) - Double(HostClock.nowMs())
+      return Int32(min(max(ms, 0), Self.longestWaitMs))
+    }
+  }
+
+  private static let millisecondsPerSecond = 1000.0
+  /// A wait that is longer is made of several, in ms.
+  private static let longestWaitMs = 60_000.0
 
   /// Everything that has arrived in whole.
   private func inputs() throws(ProtocolError) -> [HostInput] {

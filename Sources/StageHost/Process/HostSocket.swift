@@ -103,13 +103,18 @@ final class HostSocket {
     }
   }
 
-  /// Waits until bytes can be read, or written if any wait; as long as it takes.
-  func wait() throws(StreamError) -> Readiness {
+  /// Waits until bytes can be read, or written if any wait; as long as it takes, or at most some time.
+  ///
+  /// - Returns: `nil` when the time was over.
+  func wait(atMostMs patience: Int32?) throws(StreamError) -> Readiness? {
     let events = POLLIN | (pendingBytes > 0 ? POLLOUT : 0)
     var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-    while poll(&entry, 1, -1) < 0 {
+    var count = poll(&entry, 1, patience ?? -1)
+    while count < 0 {
       guard errno == EINTR else { throw StreamError(code: errno) }
+      count = poll(&entry, 1, patience ?? -1)
     }
+    guard count > 0 else { return nil }
     let ends = POLLHUP | POLLERR | POLLNVAL
     return Readiness(
       readable: Int32(entry.revents) & (POLLIN | ends) != 0,

@@ -47,6 +47,25 @@ final class ControllerSource: UICollectionViewController {
 
   override func collectionView(
     _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    provider.mayMove(indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    provider.collectionView(
+      collectionView,
+      moveItemAt: sourceIndexPath,
+      to: destinationIndexPath
+    )
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {

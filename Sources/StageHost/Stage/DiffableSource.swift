@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 import StageProtocol
 
 /// Gives a collection view the stage's data as snapshots, and lets the engine find what changed.
 @MainActor
-final class DiffableSource {
+final class DiffableSource: CollectionViewIdentitySource {
   private let dataSource: UICollectionViewDiffableDataSource<String, String>
 
   /// Becomes the collection view's data source; `provider` makes the views.
@@ -20,6 +21,32 @@ final class DiffableSource {
         viewForSupplementaryElementOfKind: kind,
         at: indexPath
       )
+    }
+    allowReordering(for: provider)
+  }
+
+  /// The item's own identity, so that a page knows it whatever the data source.
+  func identity(forItemAt position: ElementPosition) -> String {
+    dataSource.itemIdentifier(for: IndexPath(position)) ?? "\(position.section)/\(position.item)"
+  }
+
+  func identity(forSection section: Int) -> String {
+    dataSource.sectionIdentifier(for: section) ?? "\(section)"
+  }
+
+  /// Lets people move items as the provider allows, which takes over the order.
+  private func allowReordering(for provider: StageDataSource) {
+    dataSource.reorderingHandlers.canReorderItem = { [unowned provider, dataSource] id in
+      dataSource.indexPath(for: id).map(provider.mayMove) ?? false
+    }
+    dataSource.reorderingHandlers.didReorder = { [unowned provider] transaction in
+      let final = transaction.finalSnapshot
+      let inserted = transaction.difference.insertions.first
+      guard case .insert(_, let item, _)? = inserted else { return }
+      let order = final.sectionIdentifiers.map {
+        (section: $0, items: final.itemIdentifiers(inSection: $0))
+      }
+      provider.take(order: order, moving: item)
     }
   }
 

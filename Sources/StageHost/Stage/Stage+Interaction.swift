@@ -16,11 +16,56 @@ extension Stage {
     let view = try view(id)
     let offset = view.offset
     let consequences = try consequences(of: action, in: view, client: client)
+    try conclude(consequences, in: view, at: offset, number: number, client: client)
+  }
+
+  /// Shows what somebody did in a view, and does what follows from it.
+  private func conclude(
+    _ consequences: [Consequence],
+    in view: StageView,
+    at offset: Point,
+    number: UInt64,
+    client: UInt64
+  ) throws(ProtocolError) {
     flush(view, expected: offset)
     for consequence in consequences {
-      try follow(consequence, number: number, client: client)
+      do throws(ProtocolError) {
+        try follow(consequence, number: number, client: client)
+      } catch {
+        // The view may have gone ahead of the stage.
+        showAll(document.animation)
+        throw error
+      }
     }
+    reportGestures()
+    reportHolds()
     reportDiagnostics()
+  }
+
+  // MARK: Time
+
+  /// When a gesture wants to hear of the time, in seconds of the host's clock; `nil` for not at all.
+  var gestureDeadline: Double? { views.values.compactMap(\.gestureDeadline).min() }
+
+  /// Time has passed that gestures waited for.
+  func wake(number: UInt64) throws(ProtocolError) {
+    for (_, view) in views.sorted(by: { $0.key < $1.key }) {
+      guard let deadline = view.gestureDeadline, deadline <= now else { continue }
+      let offset = view.offset
+      let consequences = interaction.timePassed(in: view, now: now)
+      try conclude(consequences, in: view, at: offset, number: number, client: view.toucher)
+    }
+  }
+
+  /// A client is gone: whatever it did with its fingers is over.
+  func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
+    for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.toucher == client {
+      let offset = view.offset
+      view.putBack()
+      let consequences = interaction.takeFingersAway(from: view)
+      view.toucher = 0
+      try conclude(consequences, in: view, at: offset, number: number, client: client)
+    }
   }
 
   private func consequences(
@@ -29,8 +74,12 @@ extension Stage {
     client: UInt64
   ) throws(ProtocolError) -> [Consequence] {
     switch action {
-    case .touch(let phase, let point, let shift, _):
-      return interaction.touch(phase, at: point, shift: shift, in: view)
+    case .touch(let touch):
+      view.toucher = client
+      return try interaction.touch(touch, in: view, now: now)
+    case .drag(let drag):
+      view.toucher = client
+      return try self.drag(drag, in: view, client: client)
     case .press(let point):
       return interaction.press(at: point, in: view, client: client)
     case .choose(let menu, let path):
@@ -73,6 +122,8 @@ extension Stage {
     switch consequence {
     case .reply(let reply): send(.report(.reply(number: number, reply: reply)))
     case .edit(let edit): try perform(.edit(edit), number: number, animated: true)
+    case .set(let key, let value, let phase):
+      try set(key, to: value, by: client, phase, number: number, animated: false)
     case .paste(let items, let place):
       try perform(.paste(items, at: place), number: number, animated: true)
     case .select(let items): select(items, .replace, number: number)

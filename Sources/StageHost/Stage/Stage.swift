@@ -22,6 +22,9 @@ final class Stage {
   /// Follows the calls of views that somebody watches.
   let eventWatch: EventWatch
   private let nowMs: () -> UInt64
+  /// The host's clock, in seconds.
+  var now: Double { Double(nowMs()) / Self.millisecondsPerSecond }
+  private static let millisecondsPerSecond = 1000.0
   let send: (HostMessage) -> Void
   var document: StageDocument
   /// What the journal holds of the document's changes.
@@ -33,6 +36,7 @@ final class Stage {
   private var fileErrors: [Diagnostic] = []
   private var reportedState: StageState?
   private var reportedDiagnostics: [Diagnostic] = []
+  var reportedHolds: [StageHold] = []
 
   init(limits: Limits, nowMs: @escaping () -> UInt64, send: @escaping (HostMessage) -> Void) {
     self.limits = limits
@@ -137,6 +141,7 @@ final class Stage {
     )
     views[id] = view
     view.open(adopting: picture, animation: Self.adoptionAnimation)
+    reportGestures()
     flush(view, expected: offset)
     reportDiagnostics()
   }
@@ -147,6 +152,7 @@ final class Stage {
     views[id] = nil
     interaction.forget(view: id)
     eventWatch.forget(id)
+    reportHolds()
     reportDiagnostics()
   }
 
@@ -190,6 +196,8 @@ final class Stage {
       view.show(document, animation: animation, reloading: reloaded)
       flush(view, expected: view.offset)
     }
+    reportGestures()
+    reportHolds()
     reportDiagnostics()
   }
 
@@ -202,8 +210,9 @@ final class Stage {
   /// - Returns: Whether anything changed.
   @discardableResult
   func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
-    let delta = view.takeDelta()
-    if let delta { send(.delta(delta)) }
+    let deltas = view.takeDeltas()
+    for delta in deltas { send(.delta(delta)) }
+    let delta = deltas.last
     let way = followsDelta ? delta?.offsetAdjustment : nil
     guard !view.stands(at: expected, going: way) else { return delta != nil }
     send(.report(.offset(view: view.id, offset: view.offset)))
@@ -211,10 +220,20 @@ final class Stage {
   }
 
   private func reportStateIfChanged() {
-    let state = document.state
+    var state = document.state
+    state.gestures = gestures
     guard state != reportedState else { return }
     reportedState = state
     send(.report(.stage(state)))
+  }
+
+  /// What recognisers want of fingers: those of the first view, as all views have the same layout.
+  private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.gestures }
+
+  /// Tells what recognisers want of fingers, if that is not what was told last.
+  func reportGestures() {
+    guard !views.isEmpty, let reportedState, reportedState.gestures != gestures else { return }
+    reportStateIfChanged()
   }
 
   /// Tells what there is to know about files and layouts, if it is not what was told last.

@@ -19,6 +19,9 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   var stageTexts = (title: "", credit: "")
   /// Kinds of views that show the texts of their section.
   private var sectionViewKinds: Set<String> = []
+  /// Is told when a person has moved an item.
+  var onMove: (() -> Void)?
+  private var moved: String?
   /// Which items are there already.
   let loading: LazyLoading
 
@@ -69,6 +72,49 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     )
     configure(cell, as: item)
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    mayMove(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = data.item(at: ElementPosition(sourceIndexPath)) else { return }
+    data.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
+    data.sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
+    moved = item.id
+    onMove?()
+  }
+
+  /// Whether people may move an item.
+  func mayMove(_ indexPath: IndexPath) -> Bool {
+    behaviour.moving != .off && !behaviour.locks(indexPath)
+  }
+
+  /// Takes over the order of a diffable data source after a person has moved an item.
+  ///
+  /// - Complexity: O(n) for n items.
+  func take(order: [(section: String, items: [String])], moving item: String) {
+    var items: [String: StageData.Item] = [:]
+    for section in data.sections { for item in section.items { items[item.id] = item } }
+    for (index, section) in order.enumerated() where data.sections.indices.contains(index) {
+      data.sections[index].items = section.items.compactMap { items[$0] }
+    }
+    moved = item
+    onMove?()
+  }
+
+  /// The item that a person has moved since this was asked last.
+  func takeMoved() -> String? {
+    defer { moved = nil }
+    return moved
   }
 
   /// Makes a cell look like an item.

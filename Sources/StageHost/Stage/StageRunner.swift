@@ -12,6 +12,8 @@ final class StageRunner {
   private let send: (HostMessage) -> Void
   private let stage: Stage
   private var files = StageFiles()
+  /// Whether the server was asked to go on with what waited for the time.
+  private var isWoken = false
   private var pictures: [UInt64: Delta] = [:]
 
   /// Makes a runner without a stage; `nowMs` is the clock that animations start by.
@@ -31,8 +33,18 @@ final class StageRunner {
   /// Says that the process is up.
   func start() { report(.ready(protocolVersion: ProtocolVersion.current)) }
 
+  /// When `wake` is to be called, in seconds of the host's clock; `nil` for not at all.
+  var deadline: Double? { isWoken ? nil : stage.gestureDeadline }
+
+  /// Time has passed: asks the server for the command that goes on with what waited for it.
+  func wake() {
+    isWoken = true
+    report(.wake)
+  }
+
   /// Takes the next input.
   func receive(_ input: HostInput) {
+    if case .command(.wake) = input { isWoken = false }
     switch input {
     case .command(let command): handle(command)
     case .file(let file): files.receive(file)
@@ -73,6 +85,12 @@ final class StageRunner {
     case .act(let number, let client, let view, let action):
       answer(number) { () throws(ProtocolError) in
         try self.stage.act(action, number: number, client: client, view: view)
+      }
+    case .wake(let number):
+      answer(number) { () throws(ProtocolError) in try self.stage.wake(number: number) }
+    case .left(let number, let client):
+      answer(number) { () throws(ProtocolError) in
+        try self.stage.leave(client, number: number)
       }
     case .replay(let number, let records):
       answer(number) { () throws(ProtocolError) in self.stage.replay(records) }

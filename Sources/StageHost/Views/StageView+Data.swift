@@ -33,6 +33,8 @@ extension StageView {
   /// Attaches a data source of the kind that people want, which shows everything anew.
   func attachDataSource() {
     diffable = nil
+    // A controller takes its gesture along.
+    (heldSource as? ControllerSource)?.installsStandardGestureForInteractiveMovement = false
     heldSource = nil
     collectionView.identitySource = source
     collectionView.prefetchDataSource = source.loading
@@ -53,11 +55,15 @@ extension StageView {
       // Another data source takes the identities of the one before along.
       collectionView.identitySource = source
     case .controller:
-      heldSource = ControllerSource(managing: collectionView, provider: source)
+      let controller = ControllerSource(managing: collectionView, provider: source)
+      controller.installsStandardGestureForInteractiveMovement =
+        delegate.behaviour.hasStandardGesture
+      heldSource = controller
       collectionView.identitySource = source
     case .diffable:
       let diffable = DiffableSource(collectionView, provider: source)
       self.diffable = diffable
+      collectionView.identitySource = diffable
       diffable.reset(to: source.data)
       return
     }

@@ -31,6 +31,16 @@ final class StageView {
   var rowSections: [UInt64: Int] = [:]
   /// Whether the touch that goes on is a pan that selects what it passes.
   var isPanning = false
+  /// What is moved through the view.
+  var drag: ItemDrag?
+  /// The values of the parameters that the layout has taken over.
+  private var values: LayoutValues
+  /// The client whose fingers were here last; 0 for nobody.
+  var toucher: UInt64 = 0
+  /// When fingers did what, and which are down.
+  var touchClock = TouchClock()
+  /// What the gesture that goes on has made of parameters, by key.
+  var gestureValues: [String: ParameterValue] = [:]
   /// What a call that somebody asked for led to, until the next one or until the data changes.
   var callFindings: [LayoutDiagnostic] = []
   /// What the stage has selected when the view is opened.
@@ -38,6 +48,8 @@ final class StageView {
   private var kind: String
   private var table: WireTable
   private var pending: Transaction?
+  /// What was animated otherwise than what came after it.
+  private var earlier: [Delta] = []
   private var sendsSnapshot = false
   /// How far the viewport went along with the content since the last message.
   private var adjustment: WireVector?
@@ -61,7 +73,8 @@ final class StageView {
     source.prototypes = document.prototypes
     kind = document.kind.id
     staged = document.kind.make()
-    staged.apply(document.values, data: data)
+    values = document.values
+    staged.apply(values, data: data)
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
     settings.apply(to: collectionView)
@@ -75,6 +88,7 @@ final class StageView {
     source.stageTexts = (document.title, document.dataCredit)
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
+    source.onMove = { [unowned self] in staged.apply(values, data: source.data) }
   }
 
   /// Elements that the view shows and that were cut for want of room.
@@ -109,7 +123,7 @@ final class StageView {
   /// Lays the view out for the first time and prepares its first message: a snapshot, or the way there
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
-    collectionView.transactionSink = { [unowned self] in pending = $0 }
+    collectionView.transactionSink = { [unowned self] in take($0) }
     if let picture { adoptRows(of: picture) }
     collectionView.performAnimated(nil) {
       attachDataSource()
@@ -123,6 +137,21 @@ final class StageView {
     }
     table = WireTable(adopting: picture, capacity: table.capacity)
     pending = pending.map { table.transition(to: $0, animation: animation) }
+  }
+
+  /// Keeps a transaction for the next message; one that waits already goes ahead in a message of its own.
+  private func take(_ transaction: Transaction) {
+    if pending != nil, !sendsSnapshot, let delta = takeDelta() { earlier.append(delta) }
+    pending = transaction
+  }
+
+  /// The messages that lead the far end to the present state, in order.
+  func takeDeltas() -> [Delta] {
+    let last = takeDelta()
+    defer { earlier = [] }
+    guard let last else { return earlier }
+    // A snapshot says all.
+    return last.base == nil ? [last] : earlier + [last]
   }
 
   /// The message that leads the far end to the present state, if anything changed since the last one.
@@ -162,7 +191,8 @@ final class StageView {
     animation: ElementAnimation?,
     reloading reloaded: Set<String> = []
   ) {
-    let values = document.values
+    values = document.values
+    if document.kind.id != kind { putBack() }
     let settings = CollectionSettings(values)
     let data = settings.shown(of: document.data)
     if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
@@ -197,6 +227,7 @@ final class StageView {
       }
       settle()
     }
+    noteEndOfMovement()
     noteAdjustment(from: before)
   }
 
@@ -226,6 +257,8 @@ final class StageView {
     source.attach(to: collectionView, for: next)
     attachDelegate()
     attachDataSource()
+    // Recognisers are the layout's that added them.
+    collectionView.gestureRecognizers = nil
     collectionView.setCollectionViewLayout(next.layout, animated: false)
     if let diffable { diffable.reset(to: data) } else { collectionView.reloadData() }
   }

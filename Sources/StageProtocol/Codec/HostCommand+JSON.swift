@@ -10,6 +10,8 @@ extension HostCommand {
     case scroll
     case set
     case act
+    case left
+    case wake
     case replay
     case ping
   }
@@ -51,6 +53,8 @@ extension HostCommand {
         view: try reader.identifier("view"),
         action: try StageAction(reader: try reader.reader("action"))
       )
+    case .wake: self = .wake(number: number)
+    case .left: self = .left(number: number, client: try reader.identifier("client"))
     case .replay:
       self = .replay(
         number: number,
@@ -129,6 +133,9 @@ extension HostCommand {
         number,
         [("client", .integer(client)), ("view", .integer(view)), ("action", action.json)]
       )
+    case .wake(let number): message(.wake, number, [])
+    case .left(let number, let client):
+      message(.left, number, [("client", .integer(client))])
     case .replay(let number, let records):
       message(.replay, number, [("records", .array(records.map(JSONValue.text)))])
     case .ping(let c): message(.ping, nil, [("c", .number(c))])

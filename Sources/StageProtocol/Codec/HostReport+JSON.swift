@@ -17,6 +17,8 @@ extension HostReport {
     case selection
     case outline
     case events
+    case held
+    case wake
     case pong
   }
 
@@ -32,6 +34,8 @@ extension HostReport {
     case .selection: self = .selection(try SelectionState(reader: reader))
     case .outline: self = .outline(try StageOutline(reader: reader))
     case .events: self = .events(try StageEvents(reader: reader))
+    case .held: self = .held(try StageHold.list("holds", in: reader))
+    case .wake: self = .wake
     case .refused:
       self = .refused(
         number: try reader.identifier("number"),
@@ -108,6 +112,8 @@ extension HostReport {
     case .selection(let state): message(.selection, state.members)
     case .outline(let outline): message(.outline, outline.members)
     case .events(let events): message(.events, events.members)
+    case .held(let holds): message(.held, [("holds", .array(holds.map(\.json)))])
+    case .wake: message(.wake, [])
     case .refused(let number, let error):
       message(.refused, [("number", .integer(number))] + error.members)
     case .handled(let number): message(.handled, [("number", .integer(number))])

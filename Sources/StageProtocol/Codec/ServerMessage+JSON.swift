@@ -21,6 +21,7 @@ extension ServerMessage {
     case selection
     case outline
     case events
+    case held
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
@@ -65,6 +66,11 @@ extension ServerMessage {
     case .outline:
       self = .outline(stage: try reader.text("stage"), outline: try StageOutline(reader: reader))
     case .events: self = .events(try StageEvents(reader: reader))
+    case .held:
+      self = .held(
+        stage: try reader.text("stage"),
+        holds: try StageHold.list("holds", in: reader)
+      )
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
       self = .bye(
@@ -161,7 +167,7 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
-    case .history, .selection, .outline, .events: newsParts
+    case .history, .selection, .outline, .events, .held: newsParts
     case .reply: preconditionFailure("An answer has no kind of its own")
     case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
     case .bye(let code, let reason):
@@ -175,6 +181,8 @@ extension ServerMessage {
     case .selection(let stage, let state): (.selection, [("stage", .text(stage))] + state.members)
     case .outline(let stage, let outline): (.outline, [("stage", .text(stage))] + outline.members)
     case .events(let events): (.events, events.members)
+    case .held(let stage, let holds):
+      (.held, [("stage", .text(stage)), ("holds", .array(holds.map(\.json)))])
     default: preconditionFailure("newsParts is asked for a message without news")
     }
   }

@@ -8,6 +8,7 @@ extension StageAction {
     case redo
     case select
     case touch
+    case drag
     case press
     case choose
     case dismiss
@@ -34,13 +35,8 @@ extension StageAction {
         items: try reader.texts("items", atMost: reader.limits.actionItems),
         mode: try reader.word("mode", SelectionMode.self)
       )
-    case .touch:
-      self = .touch(
-        phase: try reader.word("phase", TouchPhase.self),
-        point: try Point(reader: try reader.reader("point")),
-        shift: try reader.optionalFlag("shift") ?? false,
-        command: try reader.optionalFlag("command") ?? false
-      )
+    case .touch: self = .touch(try StageTouch(reader: reader))
+    case .drag: self = .drag(try StageDrag(reader: reader))
     case .press:
       let isPlaced = reader.optional("point") != nil
       self = .press(point: isPlaced ? try Point(reader: try reader.reader("point")) : nil)
@@ -65,6 +61,7 @@ extension StageAction {
     case .redo: .redo
     case .select: .select
     case .touch: .touch
+    case .drag: .drag
     case .press: .press
     case .choose: .choose
     case .dismiss: .dismiss
@@ -82,11 +79,8 @@ extension StageAction {
     case .undo, .redo: []
     case .select(let items, let mode):
       [("items", .array(items.map(JSONValue.text))), ("mode", .text(mode.rawValue))]
-    case .touch(let phase, let point, let shift, let command):
-      [
-        ("phase", .text(phase.rawValue)), ("point", point.json),
-        ("shift", shift ? .flag(true) : nil), ("command", command ? .flag(true) : nil),
-      ]
+    case .touch(let touch): touch.members
+    case .drag(let drag): drag.members
     case .press(let point): [("point", point?.json)]
     case .choose(let menu, let path):
       [("menu", .integer(menu)), ("path", .array(path.map { .integer($0) }))]
@@ -99,6 +93,25 @@ extension StageAction {
   }
 
   var json: JSONValue { .members([("kind", .text(kind.rawValue))] + members) }
+}
+
+extension StageTouch {
+  init(reader: FieldReader) throws(ProtocolError) {
+    phase = try reader.word("phase", Phase.self)
+    point = try Point(reader: try reader.reader("point"))
+    let isNumbered = reader.optional("finger") != nil
+    finger = isNumbered ? try reader.integer("finger", in: reader.limits.fingers) : 0
+    at = try reader.number("at", in: reader.limits.touchClock)
+    shift = try reader.optionalFlag("shift") ?? false
+  }
+
+  var members: [(String, JSONValue?)] {
+    [
+      ("phase", .text(phase.rawValue)), ("point", point.json),
+      ("finger", finger == 0 ? nil : .integer(finger)), ("at", .number(at)),
+      ("shift", shift ? .flag(true) : nil),
+    ]
+  }
 }
 
 extension ContentRect {

@@ -20,6 +20,8 @@ extension StageState {
     guard axes.contains(scrolls) else {
       throw ProtocolError.unknownValue(reader.field("scrolls"), scrolls, axes)
     }
+    let hasGestures = reader.optional("gestures") != nil
+    gestures = hasGestures ? try StageGestures(reader: try reader.reader("gestures")) : nil
   }
 
   var members: [(String, JSONValue?)] {
@@ -35,7 +37,24 @@ extension StageState {
       ("parameters", .array(parameters.map(\.json))),
       ("values", ParameterValue.json(values)),
       ("scrolls", .text(scrolls)),
+      ("gestures", gestures?.json),
     ]
+  }
+}
+
+extension StageGestures {
+  init(reader: FieldReader) throws(ProtocolError) {
+    fingers = try reader.integer("fingers", in: 1...reader.limits.fingers.count)
+    drag = try reader.word("drag", Drag.self)
+    let hasPress = reader.optional("press") != nil
+    press = hasPress ? try reader.number("press", in: reader.limits.touchClock) : nil
+  }
+
+  var json: JSONValue {
+    .members([
+      ("fingers", .integer(fingers)), ("drag", .text(drag.rawValue)),
+      ("press", press.map { .number($0) }),
+    ])
   }
 }
 

@@ -25,6 +25,10 @@ public enum HostCommand: Hashable, Sendable {
     animated: Bool
   )
   case act(number: UInt64, client: UInt64, view: UInt64, action: StageAction)
+  /// A client is gone: its fingers are lifted, and what it holds goes back.
+  case left(number: UInt64, client: UInt64)
+  /// The time has come that the host asked to be woken at, with `wake`.
+  case wake(number: UInt64)
   /// Edits that an earlier host committed, oldest first, to be done again without being committed. Sent
   /// after `load` to a fresh host, before views are opened.
   case replay(number: UInt64, records: [String])
@@ -60,5 +64,10 @@ public enum HostReport: Hashable, Sendable {
   case selection(SelectionState)
   case outline(StageOutline)
   case events(StageEvents)
+  /// Items that people hold; replaces what was said before.
+  case held([StageHold])
+  /// Time has passed that a gesture waited for: asks for the command `wake`, so that what follows from it has
+  /// its place among all that changes the stage.
+  case wake
   case pong(c: Double)
 }

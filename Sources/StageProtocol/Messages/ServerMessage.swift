@@ -35,6 +35,8 @@ public enum ServerMessage: Hashable, Sendable {
   case history(stage: String, state: HistoryState)
   case selection(stage: String, state: SelectionState)
   case outline(stage: String, outline: StageOutline)
+  /// Items that people hold; replaces what was said before.
+  case held(stage: String, holds: [StageHold])
   /// To those who watch the view.
   case events(StageEvents)
   case bye(code: Int, reason: String)
@@ -177,6 +179,8 @@ public struct StageState: Hashable, Sendable {
   public var values: [String: ParameterValue]
   /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
   public var scrolls: String
+  /// What gesture recognisers want of fingers; `nil` without any.
+  public var gestures: StageGestures?
 
   /// Makes the state.
   public init(
@@ -190,7 +194,8 @@ public struct StageState: Hashable, Sendable {
     items: Int,
     parameters: [ParameterDescriptor],
     values: [String: ParameterValue],
-    scrolls: String
+    scrolls: String,
+    gestures: StageGestures? = nil
   ) {
     self.stage = stage
     self.title = title
@@ -203,6 +208,7 @@ public struct StageState: Hashable, Sendable {
     self.parameters = parameters
     self.values = values
     self.scrolls = scrolls
+    self.gestures = gestures
   }
 }
 

@@ -13,9 +13,10 @@ public enum StageAction: Hashable, Sendable {
   case redo
   /// Selects in the stage's data, as far as the collection view's selection mode allows.
   case select(items: [String], mode: SelectionMode)
-  /// A finger or pointer on a cell; only the view's driver may send it. The point is in content
-  /// coordinates, in points.
-  case touch(phase: TouchPhase, point: Point, shift: Bool, command: Bool)
+  /// A finger or a pointer on the content; only the view's driver may send it.
+  case touch(StageTouch)
+  /// Moves items to another place; only the view's driver may send it.
+  case drag(StageDrag)
   /// A long press, a right click or the menu key; answered by a menu. Without a point it asks for the menu
   /// of the selection.
   case press(point: Point?)
@@ -44,14 +45,6 @@ public enum StageAction: Hashable, Sendable {
     case all
     /// Nothing; the items that the action names mean nothing.
     case none
-  }
-
-  /// How far a touch has come.
-  public enum TouchPhase: String, CaseIterable, Codable, Sendable {
-    case began
-    case moved
-    case ended
-    case cancelled
   }
 
   /// What `invoke` calls.

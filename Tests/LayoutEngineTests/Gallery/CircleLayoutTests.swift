@@ -66,4 +66,21 @@ struct CircleLayoutTests {
     #expect(stage.item(0, 4) == nil)
     #expect(stage.item(1, 0) == nil)
   }
+
+  @Test func `A pinch spreads the items as many times as the fingers are apart`() {
+    let stage = GalleryStage([4], CircleLayout(), width: 300, height: 600)
+    stage.layout.spread = 0.25
+    stage.view.fingerBegan(0, at: CGPoint(x: 100, y: 400), timestamp: 1)
+    stage.view.fingerBegan(1, at: CGPoint(x: 130, y: 400), timestamp: 1.1)
+    // The pinch begins here, with the fingers 3-4-5 apart: √(30² + 40²) = 50.
+    stage.view.fingerMoved(1, to: CGPoint(x: 130, y: 440), timestamp: 1.2)
+    #expect(stage.layout.spread == 0.25)
+    stage.view.fingerMoved(1, to: CGPoint(x: 160, y: 480), timestamp: 1.3)
+    #expect(stage.layout.spread == 0.5)
+    stage.view.layoutIfNeeded()
+    #expect(isNear(stage.item(0, 0)?.center, 150, 90))
+    // Four times 0.25 is the most there is.
+    stage.view.fingerMoved(1, to: CGPoint(x: 400, y: 800), timestamp: 1.4)
+    #expect(stage.layout.spread == 1)
+  }
 }

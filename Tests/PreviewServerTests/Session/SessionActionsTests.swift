@@ -44,12 +44,7 @@ import Testing
     guard case .error(2, let missing)? = fixture.say(1, .act(seq: 2, view: 9, action: .undo)).first
     else { throw Unexpected() }
     #expect(missing.code == "not-found")
-    let touch = StageAction.touch(
-      phase: .began,
-      point: Point(x: 0, y: 0),
-      shift: false,
-      command: false
-    )
+    let touch = StageAction.touch(StageTouch(phase: .began, point: Point(x: 0, y: 0), at: 0))
     guard case .error(2, let foreign)? = fixture.say(2, .act(seq: 2, view: 1, action: touch)).first
     else { throw Unexpected() }
     #expect(foreign.code == "not-driver")

@@ -138,6 +138,11 @@ struct SessionFixture {
     #expect(Fixture.texts(handled, to: 1) == [.ack(seq: 1, view: 1, rev: 1)])
   }
 
+  private func hello(_ token: String) -> ClientMessage.Hello {
+    let version = ProtocolVersion.current
+    return ClientMessage.Hello(protocolVersion: version, token: token, name: nil, session: nil)
+  }
+
   @Test func `wants hello first, the right version, the token, and only one hello`() {
     var fixture = SessionFixture(token: "sesame99")
     for client: UInt64 in 1...3 { _ = fixture.machine.connected(client, now: 0) }
@@ -146,10 +151,10 @@ struct SessionFixture {
     let old = ClientMessage.Hello(protocolVersion: 0, token: "sesame99", name: nil, session: nil)
     fixture.say(2, .hello(old))
     #expect(Fixture.closes(fixture.last) == [.version])
-    let wrong = ClientMessage.Hello(protocolVersion: 2, token: "sesame98", name: nil, session: nil)
+    let wrong = hello("sesame98")
     fixture.say(3, .hello(wrong))
     #expect(Fixture.closes(fixture.last) == [.token])
-    let right = ClientMessage.Hello(protocolVersion: 2, token: "sesame99", name: nil, session: nil)
+    let right = hello("sesame99")
     #expect(fixture.say(3, .hello(right)).count == 1)
     #expect(Fixture.closes(fixture.last).isEmpty)
     fixture.say(3, .hello(right))

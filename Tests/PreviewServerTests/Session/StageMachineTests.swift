@@ -74,6 +74,8 @@ enum StageFixture {
     case .scroll: "scroll"
     case .set: "set"
     case .act: "act"
+    case .left: "left"
+    case .wake: "wake"
     case .replay: "replay"
     case .ping: "ping"
     }

@@ -17,16 +17,41 @@ extension HostHarness {
 
   @discardableResult
   func touch(
-    _ phase: StageAction.TouchPhase,
+    _ phase: StageTouch.Phase,
     _ x: Double,
     _ y: Double,
+    finger: Int = 0,
+    at time: Double = 0,
     shift: Bool = false,
     view: UInt64 = 7
   ) throws -> [HostMessage] {
-    try act(
-      .touch(phase: phase, point: Point(x: x, y: y), shift: shift, command: false),
-      view: view
-    )
+    let point = Point(x: x, y: y)
+    let touch = StageTouch(phase: phase, point: point, finger: finger, at: time, shift: shift)
+    return try act(.touch(touch), view: view)
+  }
+
+  /// Somebody moves items through a view.
+  @discardableResult
+  func drag(
+    _ phase: StageDrag.Phase,
+    _ x: Double,
+    _ y: Double,
+    _ items: [String] = [],
+    view: UInt64 = 7,
+    client: UInt64 = 1
+  ) throws -> [HostMessage] {
+    let drag = StageDrag(phase: phase, point: Point(x: x, y: y), items: items)
+    return try act(.drag(drag), view: view, client: client)
+  }
+
+  /// Items in the order in which a view of squares has them, line by line.
+  func order(in view: UInt64 = 7) -> [String] {
+    picture(of: view).filter { $0.key.hasPrefix("0 ") }
+      .sorted {
+        let (one, other) = ($0.value.attributes, $1.value.attributes)
+        return (one.y, one.x) < (other.y, other.x)
+      }
+      .map { String($0.key.dropFirst("0  ".count)) }
   }
 
   /// A finger goes down and up at one point.
@@ -52,6 +77,25 @@ extension [HostMessage] {
 
   var events: [StageEvents] {
     reports.compactMap { if case .events(let events) = $0 { events } else { nil } }
+  }
+
+  /// Who holds what, as it was told last.
+  var holds: [StageHold]? {
+    reports.compactMap { if case .held(let holds) = $0 { holds } else { nil } }.last
+  }
+
+  var history: HistoryState? {
+    reports.compactMap { if case .history(let state) = $0 { state } else { nil } }.last
+  }
+
+  /// Values of a parameter in the order in which they were told.
+  func values(of key: String) -> [ParameterValue] {
+    reports.compactMap { if case .values(let values) = $0 { values[key] } else { nil } }
+  }
+
+  /// What the stage says of gestures.
+  var gestures: StageGestures? {
+    reports.compactMap { if case .stage(let state) = $0 { state } else { nil } }.last?.gestures
   }
 
   /// The menu that a press was answered by.

@@ -12,10 +12,12 @@ final class HostHarness {
   private var sent: [HostMessage] = []
   private lazy var runner = StageRunner(
     limits: limits,
-    nowMs: { 1000 },
+    nowMs: { [unowned self] in nowMs },
     send: { [unowned self] in sent.append($0) }
   )
   private let limits: Limits
+  /// The host's clock.
+  var nowMs: UInt64 = 1000
   private var number: UInt64 = 0
   /// What a page would hold of each view.
   private(set) var tables: [UInt64: ElementTable] = [:]
@@ -43,6 +45,18 @@ final class HostHarness {
   @discardableResult
   func act(_ action: StageAction) throws -> [HostMessage] {
     try run { .act(number: $0, client: 1, view: 7, action: action) }
+  }
+
+  /// When the host wants to be woken, in seconds of its clock.
+  var deadline: Double? { runner.deadline }
+
+  /// The time has come: the host asks for the command that goes on, and gets it.
+  @discardableResult
+  func wake() throws -> [HostMessage] {
+    sent = []
+    runner.wake()
+    #expect(sent == [.report(.wake)])
+    return try run { .wake(number: $0) }
   }
 
   /// Where a view's content stands.
@@ -239,6 +253,8 @@ extension [HostMessage] {
       case .report(.selection): "selection"
       case .report(.outline): "outline"
       case .report(.events): "events"
+      case .report(.held): "held"
+      case .report(.wake): "wake"
       }
     }
   }

@@ -17,10 +17,13 @@ private struct RandomActions {
     case 3: .select(items: texts(), mode: pick(StageAction.SelectionMode.allCases))
     case 4:
       .touch(
-        phase: pick(StageAction.TouchPhase.allCases),
-        point: point(),
-        shift: flag(),
-        command: flag()
+        StageTouch(
+          phase: pick(StageTouch.Phase.allCases),
+          point: point(),
+          finger: flag() ? 0 : 1,
+          at: Double(count(1_000_000)) / 1000,
+          shift: flag()
+        )
       )
     case 5: .press(point: flag() ? point() : nil)
     case 6: .choose(menu: number(), path: (0..<count(4)).map { _ in count(100) })
@@ -30,8 +33,19 @@ private struct RandomActions {
     case 9: .inspect(element: number())
     case 10: .boxes(rect: ContentRect(x: length(), y: length(), width: 0, height: metric()))
     case 11: .invoke(pick(StageAction.Invocation.allCases))
+    case 12: .drag(drag())
     default: .watch(events: flag())
     }
+  }
+
+  /// Only the beginning names items.
+  private mutating func drag() -> StageDrag {
+    let phase = pick(StageDrag.Phase.allCases)
+    return StageDrag(
+      phase: phase,
+      point: point(),
+      items: phase == .began ? ["first"] + texts() : []
+    )
   }
 
   private mutating func edit() -> StageEdit {

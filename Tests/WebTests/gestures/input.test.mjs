@@ -355,3 +355,76 @@ test('a second finger cancels the touch, and both together span a rectangle', ()
     'rectangle ended 300,200 300,240',
   ]);
 });
+
+/** What gesture recognisers are told: phase, finger and place. */
+function makeGestures(wants, options = {}) {
+  const told = [];
+  const made = makeInput({
+    gestures: () => wants,
+    onTouch: (phase, { x, y }, { finger }) => told.push(`${phase} ${finger} ${x} ${y}`),
+    elementAt: () => null,
+    ...options,
+  });
+  return { ...made, told };
+}
+
+test('two fingers go to recognisers that want them, a third to nobody', () => {
+  const { told, pointer, pinches } = makeGestures({ fingers: 2, drag: 'scroll' });
+  pointer('down', 100, 100, touch(1));
+  pointer('down', 150, 100, touch(2));
+  pointer('down', 10, 10, touch(3));
+  pointer('move', 160, 100, touch(2));
+  pointer('move', 10, 20, touch(3));
+  pointer('up', 100, 100, touch(1));
+  pointer('up', 160, 100, touch(2));
+  pointer('up', 10, 20, touch(3));
+  assert.deepEqual(told, [
+    'began 0 200 200', 'began 1 300 200', 'moved 1 320 200', 'ended 0 200 200', 'ended 1 320 200',
+  ]);
+  assert.deepEqual(pinches, []);
+});
+
+test('a drag scrolls and takes the finger away, or does both, or is the gesture alone', () => {
+  const outcomes = ['scroll', 'both', 'gesture'].map((drag) => {
+    const { told, pointer, scroller } = makeGestures({ fingers: 1, drag });
+    pointer('down', 100, 300);
+    pointer('move', 100, 280);
+    pointer('up', 100, 280);
+    return [scroller.offset.y > 0, told.map((line) => line.split(' ')[0]).join(' ')];
+  });
+  assert.deepEqual(outcomes, [
+    [true, 'began cancelled'],
+    [true, 'began moved ended'],
+    [false, 'began moved ended'],
+  ]);
+});
+
+test('a finger that rests belongs to a long press, and asks for no menu', () => {
+  const presses = [];
+  const { clock, told, pointer, scroller } = makeGestures(
+    { fingers: 1, drag: 'scroll', press: 0.3 },
+    { onPress: (point) => presses.push(point) },
+  );
+  pointer('down', 100, 300);
+  clock.advance(300);
+  pointer('move', 100, 200);
+  pointer('up', 100, 200);
+  assert.equal(scroller.offset.y, 0);
+  assert.deepEqual(told, ['began 0 200 600', 'moved 0 200 400', 'ended 0 200 400']);
+  assert.deepEqual(presses, []);
+});
+
+test('a trackpad pinch and the Option key are two fingers too', () => {
+  const { canvas, clock, told, pointer, pinches } = makeGestures({ fingers: 2, drag: 'scroll' });
+  canvas.fire('wheel', wheelEvent(-50, { ctrlKey: true }));
+  clock.advance(1000);
+  assert.deepEqual(told.map((line) => line.slice(0, 7)), [
+    'began 0', 'began 1', 'moved 0', 'moved 1', 'ended 0', 'ended 1',
+  ]);
+  told.length = 0;
+  // The viewport's middle is at (200, 350) pt.
+  pointer('down', 110, 175, { altKey: true });
+  pointer('up', 110, 175, { altKey: true });
+  assert.deepEqual(told, ['began 0 220 350', 'began 1 180 350', 'ended 0 220 350', 'ended 1 180 350']);
+  assert.deepEqual(pinches, []);
+});

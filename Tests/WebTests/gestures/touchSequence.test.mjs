@@ -6,32 +6,34 @@ import { TouchSequence } from '../../../web/gestures/touchSequence.js';
 import { TwoFingers } from '../../../web/gestures/twoFingers.js';
 import { ManualClock } from '../base/manualClock.mjs';
 
-const plain = { shift: false, command: false };
-
 /** Elements are 100 pt wide columns. */
-function makeTouch() {
+function makeTouch({ all = false, finger = 0 } = {}) {
   const clock = new ManualClock(1000);
   const told = [];
+  const times = [];
   const touch = new TouchSequence(clock, {
-    tell: (phase, { x }, { shift, command }) =>
-      told.push(`${phase} ${x}${shift ? ' shift' : ''}${command ? ' command' : ''}`),
+    tell: (phase, { x }, { finger, shift, tMs }) => {
+      told.push(`${phase} ${x}${shift ? ' shift' : ''}${finger ? ` by ${finger}` : ''}`);
+      times.push(tMs);
+    },
+    tellsAll: () => all,
     elementAt: ({ x }) => Math.floor(x / 100),
-  });
-  return { clock, told, touch };
+  }, finger);
+  return { clock, told, times, touch };
 }
 
 test('a touch of the mouse begins at once and ends where it is lifted', () => {
-  const { told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, { shift: true, command: false }, true);
+  const { clock, told, touch } = makeTouch();
+  touch.begin({ x: 10, y: 0 }, { isMouse: true, tMs: 1000, shift: true });
   assert.deepEqual(told, ['began 10 shift']);
-  touch.end({ x: 12, y: 0 });
+  touch.end({ x: 12, y: 0 }, clock.now());
   assert.deepEqual(told, ['began 10 shift', 'ended 12 shift']);
   assert.equal(touch.isDown, false);
 });
 
 test('a finger begins after 90 ms', () => {
   const { clock, told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, plain, false);
+  touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
   clock.advance(89);
   assert.deepEqual(told, []);
   clock.advance(1);
@@ -40,16 +42,16 @@ test('a finger begins after 90 ms', () => {
 
 test('a finger that is lifted sooner begins and ends then', () => {
   const { clock, told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, { shift: false, command: true }, false);
+  touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
   clock.advance(40);
-  touch.end({ x: 11, y: 0 });
+  touch.end({ x: 11, y: 0 }, clock.now());
   clock.advance(1000);
-  assert.deepEqual(told, ['began 10 command', 'ended 11 command']);
+  assert.deepEqual(told, ['began 10', 'ended 11']);
 });
 
 test('a scroll that begins at once is never told', () => {
   const { clock, told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, plain, false);
+  touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
   clock.advance(50);
   touch.cancel();
   clock.advance(1000);
@@ -59,34 +61,50 @@ test('a scroll that begins at once is never told', () => {
 
 test('a scroll that begins later cancels what was told, once', () => {
   const { clock, told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, plain, false);
+  touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
   clock.advance(200);
   touch.cancel();
   touch.cancel();
-  touch.end({ x: 10, y: 0 });
+  touch.end({ x: 10, y: 0 }, clock.now());
   assert.deepEqual(told, ['began 10', 'cancelled 10']);
 });
 
 test('moves are told once a frame, and only onto another element', () => {
   const { clock, told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, plain, true);
-  for (const x of [20, 40, 99]) touch.move({ x, y: 0 });
+  touch.begin({ x: 10, y: 0 }, { isMouse: true, tMs: 1000 });
+  for (const x of [20, 40, 99]) touch.move({ x, y: 0 }, clock.now());
   clock.advance(100);
   assert.deepEqual(told, ['began 10'], 'all on the same');
-  touch.move({ x: 110, y: 0 });
-  touch.move({ x: 210, y: 0 });
-  touch.move({ x: 310, y: 0 });
+  touch.move({ x: 110, y: 0 }, clock.now());
+  touch.move({ x: 210, y: 0 }, clock.now());
+  touch.move({ x: 310, y: 0 }, clock.now());
   assert.deepEqual(told, ['began 10', 'moved 110']);
   clock.advance(17);
   assert.deepEqual(told, ['began 10', 'moved 110', 'moved 310'], 'the newest of the frame');
 });
 
+test('gestures are told every frame of a finger, and when it happened', () => {
+  const { clock, told, times, touch } = makeTouch({ all: true, finger: 1 });
+  touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
+  clock.advance(20);
+  touch.move({ x: 15, y: 0 }, 1020);
+  assert.deepEqual(told, [], 'it may still become a scroll');
+  clock.advance(20);
+  // 11 pt away: beyond the slop.
+  touch.move({ x: 21, y: 0 }, 1038);
+  assert.deepEqual(told, ['began 10 by 1', 'moved 21 by 1']);
+  touch.move({ x: 30, y: 0 }, 1042);
+  touch.end({ x: 31, y: 0 }, 1044);
+  assert.deepEqual(told.slice(2), ['moved 30 by 1', 'ended 31 by 1']);
+  assert.deepEqual(times, [1000, 1038, 1044, 1044]);
+});
+
 test('a move that waits for its frame does not come after the end', () => {
   const { clock, told, touch } = makeTouch();
-  touch.begin({ x: 10, y: 0 }, plain, true);
-  touch.move({ x: 110, y: 0 });
-  touch.move({ x: 210, y: 0 });
-  touch.end({ x: 210, y: 0 });
+  touch.begin({ x: 10, y: 0 }, { isMouse: true, tMs: 1000 });
+  touch.move({ x: 110, y: 0 }, clock.now());
+  touch.move({ x: 210, y: 0 }, clock.now());
+  touch.end({ x: 210, y: 0 }, clock.now());
   clock.advance(100);
   assert.deepEqual(told, ['began 10', 'moved 110', 'ended 210']);
 });

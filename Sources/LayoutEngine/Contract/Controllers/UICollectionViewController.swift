@@ -17,9 +17,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press on an item lets a person move it; true unless set.
-  ///
-  /// Whoever shows the collection view recognises the press.
-  open var installsStandardGestureForInteractiveMovement = true
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      standardGesture.install(installsStandardGestureForInteractiveMovement ? managed : nil)
+    }
+  }
+
+  private let standardGesture = StandardMovementGesture()
 
   /// Makes a controller whose collection view will use a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -58,6 +62,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Takes over a collection view; one that has no data source or delegate gets the controller.
   private func manage(_ collectionView: UICollectionView?) {
     managed = collectionView
+    standardGesture.install(
+      installsStandardGestureForInteractiveMovement ? collectionView : nil
+    )
     guard let collectionView else { return }
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }

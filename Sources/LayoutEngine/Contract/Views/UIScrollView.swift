@@ -53,6 +53,13 @@ open class UIScrollView: UIView {
   /// Whether the content runs on after the finger let it go.
   open internal(set) var isDecelerating = false
 
+  /// The gesture that scrolls, for the questions of delegates; whoever shows the view scrolls it.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    pan.view = self
+    return pan
+  }()
+
   /// How fast a scroll slows down after the finger is lifted.
   open var decelerationRate = DecelerationRate.normal
 

@@ -8,6 +8,7 @@ final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
   private let custom: Layout
   private let registration: LayoutRegistration<Layout>
   private let companion: (any LayoutCompanion)?
+  private var applied: [String: ParameterValue] = [:]
 
   /// Makes a layout of a registered class.
   init(_ registration: LayoutRegistration<Layout>) {
@@ -21,10 +22,25 @@ final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
   var badgeKinds: [String] { registration.badgeKinds }
 
   func apply(_ values: LayoutValues, data: StageData) {
-    for property in registration.properties { property.apply(custom, values) }
+    for property in registration.properties {
+      property.apply(custom, values)
+      applied[property.descriptor.key] = property.read(custom)
+    }
     companion?.data = data
     custom.invalidateLayout()
   }
+
+  var changedValues: [(key: String, value: ParameterValue)] {
+    registration.properties.compactMap { property in
+      let key = property.descriptor.key
+      guard let value = property.read(custom), let old = applied[key], value != old else {
+        return nil
+      }
+      return (key, property.descriptor.kind.bounded(value))
+    }
+  }
+
+  func takeConsequences() -> [Consequence] { companion?.takeConsequences() ?? [] }
 }
 
 /// A layout class that layout files can name, and what people can tune about it.

@@ -10,7 +10,7 @@ enum GalleryRegistrations {
   /// Those that a layout file names by their class.
   static let kinds: [LayoutKind] = [
     circle.kind(), carousel.kind(), sectionCards.kind(), stack.kind(), badgedGrid.kind(),
-    map.kind(), coverFlow.kind(), shelves.kind(),
+    map.kind(), coverFlow.kind(), shelves.kind(), sunflower.kind(),
   ]
 
   /// The waterfall, which has a word of its own.
@@ -20,7 +20,7 @@ enum GalleryRegistrations {
   private static let spacing = 0.0...200.0
   private static let fullTurn = 6.28
 
-  private static func itemSize<Layout>(
+  static func itemSize<Layout>(
     _ properties: LayoutProperties<Layout>,
     _ path: ReferenceWritableKeyPath<Layout, CGSize>
   ) -> LayoutProperty<Layout> {

@@ -11,9 +11,12 @@ protocol LayoutCompanion: AnyObject {
   var data: StageData { get set }
   /// What the collection view's delegate is to ask while the layout is in use.
   var delegate: (any UICollectionViewDelegate)? { get }
+  /// What gestures of the layout want done with the stage, once.
+  func takeConsequences() -> [Consequence]
 }
 
 extension LayoutCompanion {
+  func takeConsequences() -> [Consequence] { [] }
   var delegate: (any UICollectionViewDelegate)? { nil }
 }
 

@@ -9,6 +9,21 @@ struct LayoutProperty<Layout: UICollectionViewLayout>: Sendable {
   var descriptor: ParameterDescriptor
   /// Sets the property to what the values say.
   var apply: @MainActor @Sendable (Layout, LayoutValues) -> Void
+  /// Reads what the property is now, where the layout itself may change it.
+  var read: @MainActor @Sendable (Layout) -> ParameterValue? = { _ in nil }
+}
+
+extension ParameterDescriptor.Kind {
+  /// A value within the bounds; one of another kind stays.
+  func bounded(_ value: ParameterValue) -> ParameterValue {
+    switch (self, value) {
+    case (.number(let minimum, let maximum, _, _), .number(let number)):
+      .number(min(max(number, minimum), maximum))
+    case (.size(let minimum, let maximum, _), .size(let width, let height)):
+      .size(min(max(width, minimum), maximum), min(max(height, minimum), maximum))
+    default: value
+    }
+  }
 }
 
 /// How a property is named to people.
@@ -64,6 +79,8 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     let value = ParameterValue.number(Double(untouched[keyPath: path]))
     return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
       layout[keyPath: path] = values.number(words.key)
+    } read: {
+      .number(Double($0[keyPath: path]))
     }
   }
 
@@ -82,6 +99,8 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     let value = ParameterValue.number(Double(untouched[keyPath: path]))
     return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
       layout[keyPath: path] = Int(values.number(words.key).rounded())
+    } read: {
+      .number(Double($0[keyPath: path]))
     }
   }
 
@@ -100,6 +119,8 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     let value = ParameterValue.size(Double(size.width), Double(size.height))
     return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
       layout[keyPath: path] = values.size(words.key)
+    } read: {
+      .size(Double($0[keyPath: path].width), Double($0[keyPath: path].height))
     }
   }
 
@@ -111,6 +132,8 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     let value = ParameterValue.flag(untouched[keyPath: path])
     return LayoutProperty(descriptor: words.descriptor(.flag, value)) { layout, values in
       layout[keyPath: path] = values.flag(words.key)
+    } read: {
+      .flag($0[keyPath: path])
     }
   }
 
@@ -127,6 +150,8 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     return LayoutProperty(descriptor: words.descriptor(kind, value)) { layout, values in
       guard let value = Value(rawValue: values.choice(words.key)) else { return }
       layout[keyPath: path] = value
+    } read: {
+      .choice($0[keyPath: path].rawValue)
     }
   }
 }

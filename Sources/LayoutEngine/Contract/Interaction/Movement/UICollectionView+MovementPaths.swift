@@ -51,6 +51,9 @@ extension UICollectionView {
     return answer.filter { ElementSlot($0) != slot } + [moving]
   }
 
+  /// Whether an item follows a finger.
+  package var isMovingItem: Bool { movement != nil }
+
   /// The slot of the item that follows a finger.
   var movingSlot: ElementSlot? { movement.map { .cell(at: $0.targetPath) } }
 }

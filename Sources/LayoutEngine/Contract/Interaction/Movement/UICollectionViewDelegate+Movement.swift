@@ -25,7 +25,7 @@ extension UICollectionViewDelegate {
 }
 
 extension OptionalRequirement {
-  static let targetOfMove = OptionalRequirement()
+  package static let targetOfMove = OptionalRequirement()
   static let olderTargetOfMove = OptionalRequirement()
 }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The long press by which a collection view controller lets people move items.
+@MainActor
+final class StandardMovementGesture: NSObject {
+  private lazy var press = UILongPressGestureRecognizer(
+    target: self,
+    action: Selector("pressed:") { target, sender in
+      guard let press = sender as? UILongPressGestureRecognizer else { return }
+      (target as? StandardMovementGesture)?.follow(press)
+    }
+  )
+
+  /// Puts the press on a collection view, or takes it away.
+  func install(_ collectionView: UICollectionView?) {
+    guard let collectionView else {
+      press.view?.removeGestureRecognizer(press)
+      return
+    }
+    if press.view !== collectionView { collectionView.addGestureRecognizer(press) }
+  }
+
+  private func follow(_ press: UILongPressGestureRecognizer) {
+    guard let collectionView = press.view as? UICollectionView else { return }
+    let point = press.location(in: collectionView)
+    switch press.state {
+    case .began:
+      guard let path = collectionView.indexPathForItem(at: point),
+        collectionView.beginInteractiveMovementForItem(at: path)
+      else { return }
+      collectionView.updateInteractiveMovementTargetPosition(point)
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    case .ended: collectionView.endInteractiveMovement()
+    case .cancelled: collectionView.cancelInteractiveMovement()
+    case .possible, .failed: break
+    }
+  }
+}

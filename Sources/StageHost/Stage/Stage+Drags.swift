@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// Words for refusals of drags.
+enum DragErrorCode {
+  /// Somebody else holds the item.
+  static let held = "held"
+  /// The data source keeps the item in its place.
+  static let notMovable = "not-movable"
+  /// Nothing is held that could be moved on.
+  static let notHeld = "not-held"
+}
+
+/// Items that people hold: nobody else can take them, and everybody sees who does.
+extension Stage {
+  /// Moves items through a view.
+  ///
+  /// - Throws: `ProtocolError` when the item is not there, is held by somebody else, or may not be moved.
+  func drag(
+    _ drag: StageDrag,
+    in view: StageView,
+    client: UInt64
+  ) throws(ProtocolError) -> [Consequence] {
+    let point = CGPoint(drag.point)
+    if drag.phase == .began {
+      try lift(drag.items, at: point, in: view, client: client)
+      return []
+    }
+    guard view.drag?.client == client else {
+      throw ProtocolError(
+        code: DragErrorCode.notHeld,
+        field: "phase",
+        message: "Nothing is held any more: what was lifted is gone, or somebody ended it."
+      )
+    }
+    switch drag.phase {
+    case .moved: view.carry(to: point)
+    case .ended: return view.drop()
+    case .began, .cancelled: view.putBack()
+    }
+    return []
+  }
+
+  private func lift(
+    _ items: [String],
+    at point: CGPoint,
+    in view: StageView,
+    client: UInt64
+  ) throws(ProtocolError) {
+    view.putBack()
+    let lead = items.first ?? ""
+    let places = ItemPlaces(of: items, in: view.source.data)
+    guard let found = places.found.first(where: { $0.item.id == lead }) else {
+      throw ProtocolError(
+        code: "not-found",
+        field: "items[0]",
+        message: "There is no item \(lead) to move."
+      )
+    }
+    let held = Set(views.values.flatMap { $0.drag?.items ?? [] })
+    guard !held.contains(lead) else {
+      throw ProtocolError(
+        code: DragErrorCode.held,
+        field: "items[0]",
+        message: "“\(found.item.title)” is being moved by somebody else."
+      )
+    }
+    let others = places.found.filter { place in
+      place.item.id != lead && !held.contains(place.item.id)
+        && view.source.mayMove(IndexPath(place.position))
+    }
+    let drag = ItemDrag(client: client, items: [lead] + others.map(\.item.id))
+    guard view.lift(drag, at: found.position, point: point) else {
+      throw ProtocolError(
+        code: DragErrorCode.notMovable,
+        field: "items[0]",
+        message: "“\(found.item.title)” may not be moved."
+      )
+    }
+  }
+
+  /// Tells who holds what, if that is not what was told last.
+  func reportHolds() {
+    let holds = views.values.sorted { $0.id < $1.id }.compactMap { view in
+      view.drag.map { StageHold(client: $0.client, view: view.id, items: $0.items) }
+    }
+    guard holds != reportedHolds else { return }
+    reportedHolds = holds
+    send(.report(.held(holds)))
+  }
+}

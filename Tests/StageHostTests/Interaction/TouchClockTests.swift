@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@Suite struct TouchClockTests {
+  private func touch(_ phase: StageTouch.Phase, _ at: Double, finger: Int = 0) -> StageTouch {
+    StageTouch(phase: phase, point: Point(x: 0, y: 0), finger: finger, at: at)
+  }
+
+  @Test func `what was long on its way keeps its time`() throws {
+    var clock = TouchClock()
+    #expect(try clock.time(of: touch(.began, 10), now: 100) == 100)
+    // 0.2 s later on the page, 0.5 s later here.
+    #expect(try clock.time(of: touch(.moved, 10.5), now: 100.9) == 100.5)
+    #expect(try clock.time(of: touch(.ended, 10.75), now: 101) == 100.75)
+  }
+
+  @Test func `a touch that was faster than those before tells how the clocks lie`() throws {
+    var clock = TouchClock()
+    _ = try clock.time(of: touch(.began, 10), now: 100.25)
+    #expect(try clock.time(of: touch(.moved, 10.5), now: 100.5) == 100.5)
+    #expect(try clock.time(of: touch(.moved, 11), now: 101.25) == 101)
+  }
+
+  @Test func `time never goes back, and a touch never lies ahead`() throws {
+    var clock = TouchClock()
+    _ = try clock.time(of: touch(.began, 10), now: 100)
+    clock.passed(to: 101)
+    #expect(try clock.time(of: touch(.moved, 10.5), now: 101) == 101)
+    #expect(try clock.time(of: touch(.moved, 999), now: 101.5) == 101.5)
+  }
+
+  @Test func `another clock may come while no finger is down`() throws {
+    var clock = TouchClock()
+    _ = try clock.time(of: touch(.began, 10), now: 100)
+    _ = try clock.time(of: touch(.began, 10, finger: 1), now: 100)
+    #expect(clock.fingers == [0, 1])
+    #expect(throws: ProtocolError.self) { try clock.time(of: touch(.moved, 9), now: 101) }
+    #expect(clock.lift() == [0, 1])
+    #expect(try clock.time(of: touch(.began, 1), now: 103) == 103)
+    // A page that was asleep for long lags no more than one that was not.
+    _ = try clock.time(of: touch(.ended, 1), now: 103)
+    #expect(try clock.time(of: touch(.began, 2), now: 200) == 200)
+  }
+}

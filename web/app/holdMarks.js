@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { cornerRadius } from '../renderer/detail.js';
+import { traceElement } from './annotations.js';
+import { hueColour } from './people.js';
+
+const OUTLINE_PX = 2.5;
+const TAG_FONT_PX = 11;
+const TAG_PADDING_PX = 6;
+const TAG_HEIGHT_PX = 18;
+const COUNT_RADIUS_PX = 11;
+/** Ink on the colours of people, which are light. */
+const TAG_INK = '#101114';
+
+/** Marks the items that people hold: whose they are, and how many this page's person has. */
+export class HoldMarks {
+  #session;
+  #area;
+  #annotations;
+  /** @type {{lead: any, items: string[]} | null} */
+  #carried = null;
+  /** @type {(() => void) | null} */
+  #stopPainting = null;
+
+  /**
+   * @param {any} session
+   * @param {import('./stageArea.js').StageArea} area
+   * @param {import('./annotations.js').Annotations} annotations
+   */
+  constructor(session, area, annotations) {
+    this.#session = session;
+    this.#area = area;
+    this.#annotations = annotations;
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'held' || topic === 'view' || topic === 'stage') this.#take();
+    });
+  }
+
+  /**
+   * Who else has an item in hand.
+   * @param {string} item
+   * @returns {string | null} a name
+   */
+  holderOf(item) {
+    const hold = this.#others.find(({ items }) => items.includes(item));
+    return hold ? this.#person(hold.client).name : null;
+  }
+
+  /**
+   * Several items are carried, or no longer.
+   * @param {{lead: any, items: string[]} | null} carried
+   */
+  carry(carried) {
+    this.#carried = carried;
+    this.#update();
+  }
+
+  /** @returns {import('../store/stageActions.js').Hold[]} */
+  get #others() {
+    const { holds, client } = this.#session;
+    return (holds ?? []).filter((/** @type {any} */ hold) => hold.client !== client);
+  }
+
+  /** @param {number} client */
+  #person(client) {
+    const found = this.#session.presence?.find((/** @type {any} */ one) => one.client === client);
+    return { name: found?.name ?? 'somebody else', hue: found?.hue ?? 0 };
+  }
+
+  #take() {
+    this.#session.view?.holdElsewhere(this.#others.flatMap(({ items }) => items));
+    this.#update();
+  }
+
+  /** Paints only while there is something to paint. */
+  #update() {
+    const isNeeded = this.#carried !== null || this.#others.length > 0;
+    if (isNeeded) {
+      this.#stopPainting ??= this.#annotations.add((pen) => this.#paint(pen));
+    } else {
+      this.#stopPainting?.();
+      this.#stopPainting = null;
+    }
+    this.#area.invalidate('overlay');
+  }
+
+  /** @param {import('./annotations.js').Pen} pen */
+  #paint(pen) {
+    for (const { client, items } of this.#others) {
+      const { name, hue } = this.#person(client);
+      const wanted = new Set(items);
+      for (const element of this.#area.visible) {
+        if (element.category !== 0 || !wanted.has(element.key)) continue;
+        paintHold(pen, element.shown, hueColour(hue), element.key === items[0] ? name : '');
+      }
+    }
+    const { lead, items } = this.#carried ?? {};
+    if (lead && items) paintCount(pen, lead.shown, items.length);
+  }
+}
+
+/**
+ * An outline and a name.
+ * @param {import('./annotations.js').Pen} pen
+ * @param {any} shown
+ * @param {string} colour
+ * @param {string} name
+ */
+function paintHold({ context, hair, theme }, shown, colour, name) {
+  traceElement(context, shown, cornerRadius(shown.width, shown.height));
+  context.lineWidth = (OUTLINE_PX + 2) * hair;
+  context.strokeStyle = theme.paper;
+  context.stroke();
+  context.lineWidth = OUTLINE_PX * hair;
+  context.strokeStyle = colour;
+  context.stroke();
+  if (!name) return;
+  context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
+  context.textBaseline = 'middle';
+  const height = TAG_HEIGHT_PX * hair;
+  const width = context.measureText(name).width + 2 * TAG_PADDING_PX * hair;
+  const y = shown.y - height - OUTLINE_PX * hair;
+  context.beginPath();
+  context.roundRect(shown.x, y, width, height, height / 2);
+  context.fillStyle = colour;
+  context.fill();
+  context.fillStyle = TAG_INK;
+  context.fillText(name, shown.x + TAG_PADDING_PX * hair, y + height / 2);
+}
+
+/**
+ * How many items are carried, at the corner of the first.
+ * @param {import('./annotations.js').Pen} pen
+ * @param {any} shown
+ * @param {number} count
+ */
+function paintCount({ context, hair, theme }, shown, count) {
+  const radius = COUNT_RADIUS_PX * hair;
+  const x = shown.x + shown.width;
+  context.beginPath();
+  context.arc(x, shown.y, radius, 0, 2 * Math.PI);
+  context.fillStyle = theme.accent;
+  context.fill();
+  context.fillStyle = theme.isDark ? TAG_INK : '#ffffff';
+  context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(count), x, shown.y);
+}

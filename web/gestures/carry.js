@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Throttle } from '../base/throttle.js';
+import { autoscrollSpeed } from './autoscroll.js';
+import { CARRY_INTERVAL_MS } from './thresholds.js';
+
+/** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} CarryPhase */
+/**
+ * What becomes of something that is carried; points are where its middle is, in pt of the content.
+ * @typedef {object} CarryTargets
+ * @property {(phase: CarryPhase, middle: Point) => void} tell says it to the stage
+ * @property {(middle: Point) => void} show shows it there now
+ */
+
+/** A frame that came late counts as this long at most, in s. */
+const LONGEST_FRAME_S = 0.05;
+const MS_PER_S = 1000;
+
+/**
+ * Something that a pointer carries over the content: it is shown under the pointer at once and told
+ * 30 times a second, also while the content scrolls because the pointer is held near an edge.
+ */
+export class Carry {
+  #scroller;
+  #targets;
+  #tells;
+  /** @type {Point | null} where the pointer is, in pt of the viewport */
+  #pointer = null;
+  #start = { x: 0, y: 0 };
+  /** From the pointer to the middle. */
+  #grip = { x: 0, y: 0 };
+  #lastMs = 0;
+
+  /**
+   * @param {import('./scroller.js').Scroller} scroller
+   * @param {CarryTargets} targets
+   */
+  constructor(scroller, targets) {
+    this.#scroller = scroller;
+    this.#targets = targets;
+    this.#tells = new Throttle(scroller.clock, CARRY_INTERVAL_MS, (/** @type {Point} */ middle) =>
+      targets.tell('moved', middle),
+    );
+    scroller.on('move', () => this.#moved());
+  }
+
+  /** Whether something is carried. */
+  get isCarrying() {
+    return this.#pointer !== null;
+  }
+
+  /** Where its middle is, in pt of the content. @returns {Point} */
+  get middle() {
+    const { x, y } = this.#pointer ?? { x: 0, y: 0 };
+    const { offset } = this.#scroller;
+    return { x: x + offset.x + this.#grip.x, y: y + offset.y + this.#grip.y };
+  }
+
+  /**
+   * @param {Point} pointer in pt of the viewport
+   * @param {Point} middle of what is taken up, in pt of the content
+   */
+  begin(pointer, middle) {
+    this.#pointer = pointer;
+    this.#start = pointer;
+    this.#grip = { x: 0, y: 0 };
+    const under = this.middle;
+    this.#grip = { x: middle.x - under.x, y: middle.y - under.y };
+    this.#lastMs = this.#scroller.clock.now();
+    this.#targets.tell('began', middle);
+    this.#targets.show(middle);
+  }
+
+  /** @param {Point} pointer in pt of the viewport */
+  move(pointer) {
+    if (!this.#pointer) return;
+    this.#pointer = pointer;
+    this.#moved();
+  }
+
+  /**
+   * It is let go, or goes back.
+   * @param {'ended' | 'cancelled'} phase
+   */
+  end(phase) {
+    if (!this.#pointer) return;
+    const { middle } = this;
+    this.#pointer = null;
+    this.#tells.drop();
+    if (phase === 'ended') this.#targets.tell('moved', middle);
+    this.#targets.tell(phase, middle);
+  }
+
+  /** Forgets it without a word, as when the stage has ended it. */
+  forget() {
+    this.#pointer = null;
+    this.#tells.drop();
+  }
+
+  /**
+   * Scrolls on while the pointer is held near an edge; to be called once a frame.
+   * @param {number} nowMs
+   * @returns {boolean} whether it scrolls
+   */
+  tick(nowMs) {
+    const passedS = Math.min((nowMs - this.#lastMs) / MS_PER_S, LONGEST_FRAME_S);
+    this.#lastMs = nowMs;
+    if (!this.#pointer) return false;
+    const { axes, viewport } = this.#scroller;
+    const { x, y } = this.#pointer;
+    const speed = {
+      x: axes.x ? autoscrollSpeed(x, this.#start.x, viewport.width) : 0,
+      y: axes.y ? autoscrollSpeed(y, this.#start.y, viewport.height) : 0,
+    };
+    if (speed.x === 0 && speed.y === 0) return false;
+    const way = { dx: speed.x * passedS, dy: speed.y * passedS };
+    this.#scroller.wheel({ ...way, mode: 'precise', tMs: nowMs });
+    return true;
+  }
+
+  #moved() {
+    if (!this.#pointer) return;
+    this.#targets.show(this.middle);
+    this.#tells.push(this.middle);
+  }
+}
