@@ -129,6 +129,7 @@ final class StageView {
       attachDataSource()
       restoreRows()
       settle()
+      (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
       select(openingSelection)
     }
     guard let picture, picture.revision == table.revision else {

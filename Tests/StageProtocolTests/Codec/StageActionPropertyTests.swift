@@ -10,7 +10,7 @@ private struct RandomActions {
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func action() -> StageAction {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: .edit(edit(), animated: flag())
     case 1: .undo
     case 2: .redo

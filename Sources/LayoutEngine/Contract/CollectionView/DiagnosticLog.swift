@@ -15,6 +15,15 @@ struct DiagnosticLog {
     layout.append(diagnostic)
   }
 
+  /// Adds a finding about a layout's answers unless one of its kind is known of the element.
+  mutating func reportOnce(_ diagnostic: LayoutDiagnostic) {
+    let isKnown = layout.contains {
+      $0.code == diagnostic.code && $0.section == diagnostic.section && $0.item == diagnostic.item
+        && $0.elementKind == diagnostic.elementKind
+    }
+    if !isKnown { report(diagnostic) }
+  }
+
   /// Adds a finding about a call from outside; it stands until the next update of the data.
   mutating func reportCall(_ diagnostic: LayoutDiagnostic) {
     guard updates.count < Self.capacity, !updates.contains(diagnostic) else { return }

@@ -32,6 +32,21 @@ extension UICollectionView {
     return answer
   }
 
+  /// A class that views can be made of; `nil`, and a diagnostic, for one that is none of them.
+  func registrable<View: UICollectionReusableView>(
+    _ viewClass: AnyClass?,
+    as required: View.Type,
+    _ noun: String
+  ) -> View.Type? {
+    guard let viewClass else { return nil }
+    if let fitting = viewClass as? View.Type { return fitting }
+    reportCall(
+      "registration",
+      "Attempting to register a \(noun) class which is not a subclass of \(required) (\(viewClass))"
+    )
+    return nil
+  }
+
   private func putBack(allBut answer: UICollectionReusableView, for slot: ElementSlot) {
     let dequeued = cycle.dequeued
     cycle.dequeued = []

@@ -154,24 +154,31 @@ extension UICollectionView {
       return
     }
     if !cycle.isPreparedAnew, element.slot == wanted.slot, wanted.slot != movingSlot {
-      reportSilentChange(wanted.slot)
+      reportSilentChange(wanted.slot, from: element.attributes, to: wanted.attributes)
     }
     element.attributes = wanted.attributes.duplicate
     place(element.view, by: element.attributes, in: wanted.slot)
   }
 
-  private func reportSilentChange(_ slot: ElementSlot) {
+  /// Tells that a layout changed attributes while it was valid, the first time of each element.
+  ///
+  /// - Source: the text of UIKit's assertion (research note on the flow layout, 11).
+  private func reportSilentChange(
+    _ slot: ElementSlot,
+    from old: UICollectionViewLayoutAttributes,
+    to new: UICollectionViewLayoutAttributes
+  ) {
     let noun: String
     switch slot.category {
     case .cell: noun = "item at index path"
     case .supplementary: noun = "supplementary item at index path"
     case .decoration: noun = "decoration item at index path"
     }
-    log.report(
+    log.reportOnce(
       LayoutDiagnostic(
         code: "silent-change",
-        message: "layout attributes for \(noun) \(slot.indexPath.callText) changed without "
-          + "invalidating the layout",
+        message: "layout attributes for \(noun) (\(slot.indexPath.lengthText)) changed from "
+          + "\(old.valuesText) to \(new.valuesText) without invalidating the layout",
         about: slot
       )
     )

@@ -256,7 +256,7 @@ open class UICollectionView: UIScrollView {
   /// Registers the class of the cells of an identifier; `nil` takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     queues.register(
-      cellClass as? UICollectionReusableView.Type,
+      registrable(cellClass, as: UICollectionViewCell.self, "cell"),
       for: .init(category: .cell, kind: "", identifier: identifier)
     )
   }
@@ -268,7 +268,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     queues.register(
-      viewClass as? UICollectionReusableView.Type,
+      registrable(viewClass, as: UICollectionReusableView.self, "supplementary view"),
       for: .init(category: .supplementary, kind: elementKind, identifier: identifier)
     )
   }

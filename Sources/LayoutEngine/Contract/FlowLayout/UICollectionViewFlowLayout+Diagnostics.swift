@@ -57,12 +57,11 @@ extension UICollectionViewFlowLayout {
     given: CGRect
   ) -> LayoutDiagnostic {
     let path = attributes.indexPath
-    let indexes = path.map(String.init).joined(separator: " - ")
     return LayoutDiagnostic(
       code: "cachedFrameMismatch",
       message: """
         UICollectionViewFlowLayout has cached frame mismatch for index path \
-        {length = \(path.count), path = \(indexes)} - cached value: \
+        \(path.lengthText) - cached value: \
         \(attributes.state.untransformedFrame.inBraces); expected value: \(given.inBraces)
         This is likely occurring because the flow layout subclass \(type(of: self)) is modifying \
         attributes returned by UICollectionViewFlowLayout without copying them

@@ -8,7 +8,7 @@ import StageProtocol
 protocol SourceSpoiling: StagedLayout {
   /// The source that the collection view is to ask, made of the stage's own, which it may be.
   func spoiled(_ source: StageDataSource) -> any UICollectionViewDataSource
-  /// Called inside the change that showed new parameters or data.
+  /// Called inside the change that showed the view for the first time, or new parameters or data.
   func misbehave(in collectionView: UICollectionView)
 }
 
@@ -77,7 +77,17 @@ final class TroubleStagedLayout: SourceSpoiling {
     misbehavesNext = false
     collectionView.reloadData()
     collectionView.layoutIfNeeded()
-    if trouble.trouble == .wrongCount { source?.lie(to: collectionView) }
+    switch trouble.trouble {
+    case .wrongCount: source?.lie(to: collectionView)
+    case .mutatedAttributes: ask(collectionView, againAbout: IndexPath(item: 0, section: 0))
+    default: break
+    }
+  }
+
+  /// Has the layout asked once more without an invalidation, as another content or a scroll does.
+  private func ask(_ collectionView: UICollectionView, againAbout path: IndexPath) {
+    collectionView.reconfigureItems(at: [path])
+    collectionView.layoutIfNeeded()
   }
 
   private static var parameters: [ParameterDescriptor] {

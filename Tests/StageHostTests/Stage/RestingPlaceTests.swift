@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// Where a scroll that somebody lets go comes to rest, as the layout says.
+///
+/// Items of 180 × 240 pt are 40 pt apart in a viewport of 300 × 400 pt, so one comes to the middle each
+/// 220 pt.
+@MainActor
+@Suite struct RestingPlaceTests {
+  private func host(_ parameters: String = "") throws -> HostHarness {
+    let layout =
+      #"{"kind": "custom", "class": "CarouselLayout", "parameters": {\#(parameters)}}"#
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(9))
+    try host.open(7)
+    return host
+  }
+
+  @discardableResult
+  private func scroll(
+    _ host: HostHarness,
+    to x: Double,
+    _ phase: ScrollPhase,
+    proposed: Double? = nil
+  ) throws -> [Point] {
+    let messages = try host.run {
+      .scroll(
+        number: $0,
+        scroll: ClientMessage.Scroll(
+          seq: 100 + $0,
+          view: 7,
+          offset: Point(x: x, y: 0),
+          velocity: Point(x: 500, y: 0),
+          phase: phase,
+          proposed: proposed.map { Point(x: $0, y: 0) }
+        )
+      )
+    }
+    return messages.reports.compactMap { report in
+      if case .target(view: 7, _, let offset) = report { offset } else { nil }
+    }
+  }
+
+  @Test func `the layout is asked once, at the end of the drag, and what it says is centred`()
+    throws
+  {
+    let host = try host()
+    #expect(try scroll(host, to: 60, .drag).isEmpty)
+    // 340 is 1.55 items on: the second one comes to the middle.
+    #expect(try scroll(host, to: 120, .end, proposed: 340) == [Point(x: 440, y: 0)])
+    #expect(try scroll(host, to: 300, .decelerate).isEmpty)
+    #expect(try scroll(host, to: 440, .decelerate).isEmpty)
+    let item = try #require(host.picture(of: 7)["0  a2"]?.attributes)
+    let middle = (Double(item.x) + Double(item.width) / 2) / 64
+    #expect(abs(middle - (440 + 150)) < 0.5)
+  }
+
+  @Test func `a layout that says nothing else lets it rest where it would`() throws {
+    let host = try host(#""snap": "free""#)
+    #expect(try scroll(host, to: 120, .end, proposed: 333) == [Point(x: 333, y: 0)])
+  }
+}
