@@ -74,9 +74,10 @@ export class MotionPaths {
     const { transition, isReplaying } = this.#playback;
     const { view } = this.#session;
     if (!view || !transition || (transition.isStale && !isReplaying)) return;
-    this.#follow(transition, view.camera);
+    const camera = { ...view.camera, offset: this.#area.scroller.offset };
+    this.#follow(transition, camera);
     const strongId = this.#area.hoveredId ?? this.#area.selectedId;
-    const ways = this.#inView(pen).map(({ element, steps, corners }) => ({
+    const ways = this.#inView(pen, camera).map(({ element, steps, corners }) => ({
       steps,
       corners,
       isStrong: element.id === strongId,
@@ -91,15 +92,19 @@ export class MotionPaths {
     drawWays(pen, strong, STRONG_PX * pen.hair);
   }
 
-  /** @param {Pen} pen */
-  #inView({ visible, hair }) {
+  /**
+   * @param {Pen} pen
+   * @param {import('../store/element.js').Camera} camera
+   */
+  #inView({ visible, hair }, camera) {
     const found = [];
     for (const [element, path] of this.#paths) {
       if (found.length >= MOST_PATHS) break;
-      const corners = moved(path.corners, element);
+      const place = placeOf(element, camera);
+      const corners = moved(path.corners, place);
       if (!corners.some((point) => isIn(point, visible))) continue;
       const isTold = path.length >= LEAST_STEP_PX * hair * path.steps.length;
-      found.push({ element, corners, steps: isTold ? moved(path.steps, element) : [] });
+      found.push({ element, corners, steps: isTold ? moved(path.steps, place) : [] });
     }
     return found;
   }
@@ -115,15 +120,24 @@ export class MotionPaths {
     this.#paths.clear();
     const count = Math.min(MOST_STEPS, Math.max(1, Math.round(transition.durationMs / STEP_MS)));
     for (const { element } of transition.ends(camera)) {
-      // What sticks to an edge has its way on the screen, not in the content.
-      if (element.pin) continue;
-      const back = { x: -element.x, y: -element.y };
-      const steps = moved(transition.path(element, count, camera), back);
+      const { x, y } = placeOf(element, camera);
+      const steps = moved(transition.path(element, count, camera), { x: -x, y: -y });
       const length = lengthOf(steps);
       if (length < SHORTEST_PT) continue;
       this.#paths.set(element, { steps, corners: cornersOf(steps), length });
     }
   }
+}
+
+/**
+ * Where an element goes; what sticks to an edge goes to where that is now.
+ * @param {Element} element
+ * @param {import('../store/element.js').Camera} camera
+ * @returns {Point}
+ */
+function placeOf(element, camera) {
+  const [x, y] = element.rest(camera);
+  return { x, y };
 }
 
 /**

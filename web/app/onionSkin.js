@@ -27,8 +27,8 @@ export class OnionSkin {
   #session;
   /** @type {(() => void) | null} */
   #stop = null;
-  /** @type {{transition: any, place: string, ends: Ends[]}} what was worked out last */
-  #known = { transition: null, place: '', ends: [] };
+  /** @type {Ends[]} what was in view when the cells were painted last */
+  #ends = [];
 
   /**
    * @param {any} session
@@ -58,9 +58,9 @@ export class OnionSkin {
   #ghosts() {
     const { isReplaying } = this.#playback;
     const { elements } = this.#session.view ?? {};
-    const ends = this.#endsInView();
-    if (ends.length > MOST_GHOSTS) return [];
-    return ends.flatMap(({ element, before, after }) => {
+    this.#ends = this.#endsInView();
+    if (this.#ends.length > MOST_GHOSTS) return [];
+    return this.#ends.flatMap(({ element, before, after }) => {
       // While the present is shown, the copies of the change do not move along with it.
       const now = isReplaying ? element.shown : (elements.get(element.id)?.shown ?? after);
       return [before, after]
@@ -76,22 +76,16 @@ export class OnionSkin {
     if (!view || !transition || (transition.isStale && !isReplaying)) return [];
     const { offset, viewport } = this.#area.scroller;
     const visible = { ...offset, ...viewport };
-    const place = `${transition.moves} ${JSON.stringify(visible)}`;
-    if (transition === this.#known.transition && place === this.#known.place) {
-      return this.#known.ends;
-    }
     const isInView = (/** @type {Shown} */ shown) => intersects(boundsOf(shown), visible);
-    const ends = transition
+    return transition
       .ends({ ...view.camera, offset })
-      .filter(({ before, after }) => !looksSame(before, after))
-      .filter(({ before, after }) => isInView(before) || isInView(after));
-    this.#known = { transition, place, ends };
-    return ends;
+      .filter(({ before, after }) => isInView(before) || isInView(after))
+      .filter(({ before, after }) => !looksSame(before, after));
   }
 
   /** @param {import('./annotations.js').Pen} pen */
   #paint({ context, hair, theme }) {
-    const ends = this.#endsInView();
+    const ends = this.#ends;
     const isCrowd = ends.length > MOST_GHOSTS;
     context.lineWidth = (isCrowd ? THIN_PX : LINE_PX) * hair;
     context.globalAlpha = LINE_ALPHA;

@@ -26,8 +26,6 @@ export const FRAME_FIELDS =
 export class Transition {
   /** Whether the view looks otherwise now than this ended. */
   isStale = false;
-  /** How often its content was moved under the viewport. */
-  moves = 0;
   /** From its start until nothing moves any more, in ms. */
   durationMs = 0;
   #startMs;
@@ -97,7 +95,6 @@ export class Transition {
    * @param {Point} way in pt
    */
   translate({ x, y }) {
-    this.moves += 1;
     for (const element of this.#elements) {
       element.x += x;
       element.y += y;
