@@ -30,11 +30,12 @@ extension CompositionalGeometry {
           content: content(of: section, index)
         )
       )
-      let offset = offset(index, offsets)
-      for (run, groups) in section.groups(meeting: window, start: starts[index], offset) {
+      let wanted = Wanted(window: window, offset: offset(index, offsets))
+      let scroll = section.isOrthogonal ? scroll(section: index, offset: wanted.offset) : .zero
+      for (run, groups) in section.groups(meeting: wanted, start: starts[index]) {
         let boxes = section.runs.boxes(of: run, section.measures)
         for group in groups where result.count < limit {
-          append(boxes, of: group, in: run, section, index, offset, to: &result)
+          append(boxes, of: group, in: run, section, index, scroll, to: &result)
         }
       }
     }
@@ -62,10 +63,10 @@ extension CompositionalGeometry {
     in run: GroupRuns.Run,
     _ section: SectionGeometry,
     _ index: Int,
-    _ offset: CGFloat,
+    _ scroll: CGPoint,
     to result: inout [CompositionalBox]
   ) {
-    let place = place(of: group, in: run, section, index, offset)
+    let place = place(of: group, in: run, section, index)
     let first = run.firstItem + (group - run.firstGroup) * run.capacity
     var cell = 0
     var own: [CompositionalBox] = []
@@ -79,8 +80,10 @@ extension CompositionalGeometry {
           kind: box.isGroup ? .group : .item,
           section: index,
           depth: box.depth,
-          frame: mirrored(box.frame.offsetBy(dx: place.x, dy: place.y)),
-          content: mirrored(box.content.offsetBy(dx: place.x, dy: place.y)),
+          frame: mirrored(box.frame.offsetBy(dx: place.x, dy: place.y))
+            .offsetBy(dx: scroll.x, dy: scroll.y),
+          content: mirrored(box.content.offsetBy(dx: place.x, dy: place.y))
+            .offsetBy(dx: scroll.x, dy: scroll.y),
           measuresWidth: box.measuresWidth,
           measuresHeight: box.measuresHeight,
           isMeasured: box.isGroup || section.measures[item] != nil
