@@ -101,7 +101,7 @@ struct ReuseQueueTests {
 
   @Test func `no class takes the registration back`() {
     let scene = Scene([["a"]])
-    scene.view.register(nil, forCellWithReuseIdentifier: "cell")
+    scene.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
     #expect(scene.view.diagnostics.isEmpty)
     scene.view.reloadData()
     scene.view.layoutIfNeeded()

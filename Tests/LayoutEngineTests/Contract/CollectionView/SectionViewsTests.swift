@@ -6,23 +6,7 @@ import Testing
 /// The hub together with a flow layout: headers, empty sections, identities of sections.
 @MainActor
 struct SectionViewsTests {
-  final class HeadedSource: ArraySource {
-    func collectionView(
-      _ collectionView: UICollectionView,
-      viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      let view = collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind,
-        withReuseIdentifier: "header",
-        for: indexPath
-      )
-      view.content.title = "section \(indexPath.section)"
-      return view
-    }
-  }
-
-  let source = HeadedSource([["a", "b", "c"], [], ["d", "e"]])
+  let source = KindSource([["a", "b", "c"], [], ["d", "e"]])
   let layout = UICollectionViewFlowLayout()
   let view: UICollectionView
   let told = Scene.Told()
@@ -39,7 +23,7 @@ struct SectionViewsTests {
     view.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header"
+      withReuseIdentifier: "view"
     )
     view.dataSource = source
     view.transactionSink = { [told] in told.transactions.append($0) }
@@ -62,6 +46,10 @@ struct SectionViewsTests {
     #expect(view.contentSize == CGSize(width: 320, height: 340))
     #expect(headers == [0, 180, 210])
     #expect(view.visibleCells.count == 5)
+    let kind = UICollectionView.elementKindSectionHeader
+    let titles = view.visibleSupplementaryViews(ofKind: kind).map(\.content.title)
+    #expect(titles == ["section 0", "section 1", "section 2"])
+    #expect(view.diagnostics.isEmpty)
   }
 
   @Test func `a header goes along with its section`() throws {

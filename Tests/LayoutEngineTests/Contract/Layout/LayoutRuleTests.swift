@@ -31,6 +31,7 @@ struct LayoutRuleTests {
     let next = RowsLayout()
     next.rowHeight = 50
     var isComplete = false
+    _ = scene.layout.takeTrace()
     scene.view.setCollectionViewLayout(next, animated: true) { isComplete = $0 }
     scene.view.layoutIfNeeded()
     #expect(isComplete)

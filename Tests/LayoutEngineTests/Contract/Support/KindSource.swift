@@ -4,9 +4,39 @@ import Foundation
 @testable import LayoutEngine
 
 /// Arrays whose layout may have views of any kind, with what was asked for them.
+///
+/// It conforms by itself: what a subclass adds to a class that conforms is not seen through the protocol.
 @MainActor
-final class KindSource: ArraySource {
+final class KindSource: UICollectionViewDataSource {
+  private let items: ArraySource
   private(set) var asked: [String] = []
+
+  init(_ sections: [[String]]) { items = ArraySource(sections) }
+
+  var sections: [[String]] {
+    get { items.sections }
+    set { items.sections = newValue }
+  }
+  var countQueries: Int { items.countQueries }
+  var configured: [IndexPath] { items.configured }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    items.numberOfSections(in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    items.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    items.collectionView(collectionView, cellForItemAt: indexPath)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -14,11 +44,13 @@ final class KindSource: ArraySource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     asked.append("\(kind) \(indexPath.map(String.init).joined(separator: "."))")
-    return collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind,
       withReuseIdentifier: "view",
       for: indexPath
     )
+    view.content.title = "section \(indexPath.first ?? -1)"
+    return view
   }
 }
 
