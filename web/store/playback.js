@@ -96,7 +96,7 @@ export class Playback extends Emitter {
    * @param {number} nowMs
    */
   momentMs(nowMs) {
-    if (!this.#watched) return this.#last?.elapsedMs(this.#view?.timeAt(nowMs) ?? 0) ?? 0;
+    if (!this.#watched) return this.#last?.elapsedMs(this.#view?.timeLine.at(nowMs) ?? 0) ?? 0;
     const { atMs } = this.#anchor;
     if (!this.#isPlaying) return atMs;
     const ranMs = Math.max(0, nowMs - this.#anchor.nowMs) * this.#rate;
@@ -167,7 +167,7 @@ export class Playback extends Emitter {
     const nowMs = this.#clock.now();
     this.#anchor = { nowMs, atMs: this.momentMs(nowMs) };
     this.#rate = rate;
-    this.#view?.setTimeScale(rate, nowMs);
+    this.#view?.timeLine.setScale(rate, nowMs);
     this.emit('change');
   }
 
@@ -254,7 +254,7 @@ export class Playback extends Emitter {
     this.leave();
     this.#view = view;
     this.#last = view?.transition ?? null;
-    view?.setTimeScale(this.#rate, this.#clock.now());
+    view?.timeLine.setScale(this.#rate, this.#clock.now());
     this.emit('change');
   }
 

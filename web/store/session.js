@@ -29,7 +29,6 @@ import { ViewFeed } from './viewFeed.js';
 export const REPORT_INTERVAL_MS = 1000 / 30;
 /** A viewport that is being resized is sent at most this often, in ms. */
 const VIEWPORT_INTERVAL_MS = 16;
-
 /** What the server says to those who follow a view that its driver has closed. */
 const VIEW_CLOSED = 'view-closed';
 

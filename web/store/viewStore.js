@@ -8,6 +8,7 @@ import { Hands, dropTiming } from './hands.js';
 import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
 import { RowTable } from './rowTable.js';
+import { TimeLine } from './timeLine.js';
 import { FRAME_FIELDS, Transition } from './transition.js';
 
 /** @typedef {import('./elementMotion.js').Timing} Timing */
@@ -56,8 +57,8 @@ export class ViewStore {
   #camera = { offset: { x: 0, y: 0 }, width: 0, height: 0, insets: zeroInsets };
   /** Where the camera stood before the delta that is being applied, and how far it has gone. */
   #before = { camera: this.#camera, x: 0, y: 0 };
-  #timeScale = 1;
-  #anchor = { nowMs: 0, viewMs: 0 };
+  /** The view's own time, on which its animations run. */
+  timeLine = new TimeLine();
 
   /**
    * @param {number} view
@@ -84,29 +85,6 @@ export class ViewStore {
     return this.#rowTable.rows;
   }
 
-  /** How fast animations run; 1 is real time. */
-  get timeScale() {
-    return this.#timeScale;
-  }
-
-  /**
-   * Slows animations down, those that run included; 0 holds them.
-   * @param {number} scale
-   * @param {number} nowMs
-   */
-  setTimeScale(scale, nowMs) {
-    this.#anchor = { nowMs, viewMs: this.timeAt(nowMs) };
-    this.#timeScale = scale;
-  }
-
-  /**
-   * The view's own time, on which its animations run.
-   * @param {number} nowMs
-   */
-  timeAt(nowMs) {
-    return this.#anchor.viewMs + (nowMs - this.#anchor.nowMs) * this.#timeScale;
-  }
-
   /**
    * Tells where pinned elements stick and how much is visible.
    * @param {import('../base/geometry.js').Size & {insets?: Insets}} viewport
@@ -124,7 +102,7 @@ export class ViewStore {
    * @throws {RangeError} when the delta does not fit what is here; a snapshot repairs it
    */
   apply(delta, nowMs) {
-    const viewMs = this.timeAt(nowMs);
+    const viewMs = this.timeLine.at(nowMs);
     this.#settle(viewMs);
     const timing = this.#timing(delta.animation, nowMs);
     const adjustment = delta.base === null ? null : this.#follow(delta.offsetAdjustment);
@@ -168,7 +146,7 @@ export class ViewStore {
    * @param {number} nowMs
    */
   animating(nowMs) {
-    const viewMs = this.timeAt(nowMs);
+    const viewMs = this.timeLine.at(nowMs);
     for (const element of this.#moving) {
       if (element.leaving ? viewMs < element.endMs : element.motion.runs(viewMs)) return true;
     }
@@ -183,7 +161,7 @@ export class ViewStore {
    * @param {number} nowMs
    */
   hold(element, middle, rank, nowMs) {
-    const viewMs = this.timeAt(nowMs);
+    const viewMs = this.timeLine.at(nowMs);
     if (this.#hands.hold(element, { middle, rank, viewMs, isStill: this.reducedMotion })) {
       this.#ordered = null;
     }
@@ -195,7 +173,7 @@ export class ViewStore {
    * @param {number} nowMs
    */
   release(nowMs) {
-    const viewMs = this.timeAt(nowMs);
+    const viewMs = this.timeLine.at(nowMs);
     for (const element of this.#hands.release(viewMs, this.#camera)) {
       const before = element.rest(this.#camera);
       before[0] = element.shown.x;
@@ -220,7 +198,7 @@ export class ViewStore {
    * @returns {Element[]}
    */
   present(nowMs, offset, out = []) {
-    const viewMs = this.timeAt(nowMs);
+    const viewMs = this.timeLine.at(nowMs);
     this.#camera.offset = { x: offset.x, y: offset.y };
     this.#settle(viewMs);
     for (const element of this.#moving) element.present(viewMs, this.#camera);
@@ -260,7 +238,7 @@ export class ViewStore {
   #timing(animation, nowMs) {
     if (!animation) return null;
     const startMs = this.toLocalMs(animation.startMs);
-    return timingOf(animation, this.timeAt(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
+    return timingOf(animation, this.timeLine.at(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
   }
 
   /**
@@ -437,7 +415,7 @@ export class ViewStore {
    * @param {number} nowMs
    */
   #replaceAll(snapshot, wanted, nowMs) {
-    const viewMs = this.timeAt(nowMs);
+    const viewMs = this.timeLine.at(nowMs);
     const isFirst = this.elements.size === 0;
     const takeover = isFirst || this.reducedMotion ? null : timingOf(TAKEOVER, viewMs);
     const earlier = new Map(this.#leaving);

@@ -136,7 +136,7 @@ enum CollectionParameters {
         [("leftToRight", "Left to right"), ("rightToLeft", "Right to left")],
         "leftToRight"
       ),
-      choice(
+      .collectionChoice(
         textSize,
         "Text size",
         "Content",

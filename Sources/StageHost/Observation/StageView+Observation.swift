@@ -55,6 +55,7 @@ extension StageView {
 }
 
 extension LayoutBoxes.Box {
+  @MainActor
   fileprivate init(_ box: CompositionalBox) {
     self.init(
       role: Role(rawValue: box.kind.rawValue) ?? .item,
@@ -65,17 +66,6 @@ extension LayoutBoxes.Box {
       measuresWidth: box.measuresWidth,
       measuresHeight: box.measuresHeight,
       measured: box.isMeasured
-    )
-  }
-}
-
-extension ContentRect {
-  fileprivate init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX),
-      y: Double(rect.minY),
-      width: Double(rect.width),
-      height: Double(rect.height)
     )
   }
 }

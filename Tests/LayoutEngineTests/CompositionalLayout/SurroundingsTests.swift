@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct SurroundingsTests {
   /// Sizes in points and Apple's classes for them, width before height.
-  private static let devices: [(String, CGFloat, CGFloat, Bool, Bool)] = [
+  private nonisolated static let devices: [(String, CGFloat, CGFloat, Bool, Bool)] = [
     ("iPhone SE upright", 375, 667, false, true),
     ("iPhone SE on its side", 667, 375, false, false),
     ("iPhone 16 upright", 393, 852, false, true),

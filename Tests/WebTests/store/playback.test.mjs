@@ -252,7 +252,7 @@ test('another view ends the replay and runs at the same speed', () => {
   session.emit('change', 'view');
   assert.equal(playback.isReplaying, false);
   assert.equal(playback.durationMs, 0);
-  assert.equal(other.timeScale, 0.1);
+  assert.equal(other.timeLine.scale, 0.1);
   session.view = null;
   session.emit('change', 'stage');
   assert.deepEqual(playback.present(0, { x: 0, y: 0 }, []), []);

@@ -76,7 +76,7 @@ test('a replay shows at every moment what was shown live, whatever came amid wha
     let nowMs = 1000;
     store.apply(delta(null, { inserted: [...source.add(), ...source.add()] }), nowMs);
     for (let step = 0; step < STEPS; step += 1) {
-      if (source.random() < 0.2) store.setTimeScale([1, 0.25, 0.1][source.whole(3)], nowMs);
+      if (source.random() < 0.2) store.timeLine.setScale([1, 0.25, 0.1][source.whole(3)], nowMs);
       store.apply(source.next(store.revision, nowMs), nowMs);
       compareWithLive(store, source, () => {
         nowMs += source.whole(90);
@@ -93,7 +93,7 @@ function compareWithLive(store, source, nextMs, where) {
     const nowMs = nextMs();
     const offset = { x: 0, y: source.whole(200) };
     const live = picture(store.present(nowMs, offset));
-    seen.push({ atMs: store.transition.elapsedMs(store.timeAt(nowMs)), offset, live });
+    seen.push({ atMs: store.transition.elapsedMs(store.timeLine.at(nowMs)), offset, live });
   }
   for (const { atMs, offset, live } of seen.reverse()) {
     const again = picture(store.transition.present(atMs, { ...store.camera, offset }));

@@ -292,13 +292,13 @@ test('slow motion stretches what runs, and 0 holds it', () => {
   const updated = [{ id: 1, change: change({ dx: 80 }) }];
   store.apply(delta(1, { updated, animation: eased }), 1000);
   const { shown } = store.elements.get(1);
-  store.setTimeScale(0.1, 1000);
+  store.timeLine.setScale(0.1, 1000);
   store.present(2500, origin);
   assertNear(shown.x, 40, 1e-6);
-  store.setTimeScale(0, 2500);
+  store.timeLine.setScale(0, 2500);
   store.present(9000, origin);
   assertNear(shown.x, 40, 1e-6);
-  store.setTimeScale(1, 9000);
+  store.timeLine.setScale(1, 9000);
   store.present(9150, origin);
   assert.equal(shown.x, 80);
 });

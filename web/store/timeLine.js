@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** A time of its own, which goes on as the page's does, only slower. */
+export class TimeLine {
+  #scale = 1;
+  #anchor = { nowMs: 0, ownMs: 0 };
+
+  /** How fast it goes on; 1 is real time. */
+  get scale() {
+    return this.#scale;
+  }
+
+  /**
+   * Goes on at another speed from now on; 0 holds it.
+   * @param {number} scale
+   * @param {number} nowMs
+   */
+  setScale(scale, nowMs) {
+    this.#anchor = { nowMs, ownMs: this.at(nowMs) };
+    this.#scale = scale;
+  }
+
+  /**
+   * The time on this line.
+   * @param {number} nowMs the page's
+   */
+  at(nowMs) {
+    return this.#anchor.ownMs + (nowMs - this.#anchor.nowMs) * this.#scale;
+  }
+}
