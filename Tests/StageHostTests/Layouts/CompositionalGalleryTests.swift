@@ -56,19 +56,21 @@ import Testing
     throws
   {
     let (host, _) = try host("emoji-explorer")
-    // 0.28 · 390 = 109.2, on half points 109; 0.2 · 390 = 78. The section's insets are 10, the item's 5.
-    #expect(frame("1f600", host) == [10 + 5, 10 + 5, 109 - 10, 78 - 10])
-    #expect(frame("1f603", host) == [10 + 109 + 10 + 5, 15, 99, 68])
-    #expect(frame("1f604", host) == [10 + 2 * 119 + 5, 15, 99, 68])
+    // 0.28 · 390 = 109.2, on half points 109; 0.2 · 390 = 78. The section's insets are 10, the item's 5:
+    // 99 by 68 from 10 + 5, and so again each 109 + 10.
+    #expect(frame("1f600", host) == [15, 15, 99, 68])
+    #expect(frame("1f603", host) == [134, 15, 99, 68])
+    #expect(frame("1f604", host) == [253, 15, 99, 68])
   }
 
   @Test func `one collection view mixes a strip, a grid and a list`() throws {
     let (host, _) = try host("emoji-explorer")
-    // Insets of 12 leave 366 for five: 73.2, on half points 73; items have insets of 4.
+    // Insets of 12 leave 366 for five: 73.2, on half points 73; items have insets of 4, so that they
+    // are 65 wide from 12 + 4 and 12 + 73 + 4.
     let grapes = try #require(frame("1f347", host))
     let melon = try #require(frame("1f348", host))
-    #expect([grapes[0], grapes[2]] == [12 + 4, 73 - 8])
-    #expect([melon[0], melon[2]] == [12 + 73 + 4, 73 - 8])
+    #expect([grapes[0], grapes[2]] == [16, 65])
+    #expect([melon[0], melon[2]] == [89, 65])
     // The strip ends at 98; the header follows, then the grid.
     #expect(grapes[1] > 98)
     try host.scroll(7, to: 700)

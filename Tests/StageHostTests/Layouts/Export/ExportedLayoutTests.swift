@@ -13,7 +13,7 @@ import Testing
 /// line of each checked-in file is its licence.
 @MainActor
 @Suite struct ExportedLayoutTests {
-  private static let made: [String: @MainActor () -> UICollectionViewLayout] = [
+  private nonisolated static let made: [String: @MainActor () -> UICollectionViewLayout] = [
     "adaptive-sections": { makeAdaptiveSectionsLayout() },
     "conference-videos": { makeConferenceVideosLayout() },
     "controller": { makeControllerLayout() },
@@ -111,7 +111,8 @@ import Testing
     let values = try document.values(for: kind.descriptors)
     let staged = kind.make()
     staged.apply(LayoutValues(parameters: kind.descriptors, layers: [values.values]), data: data)
-    let made = try #require(Self.made[name])()
+    let make = try #require(Self.made[name])
+    let made = make()
     let expected = elements(staged.layout, staged, data, width: CGFloat(width))
     #expect(expected.count > 3)
     #expect(elements(made, staged, data, width: CGFloat(width)) == expected, "\(name)")
