@@ -37,7 +37,10 @@ import Testing
   }
 
   @Test func `no function is longer than a screen`() throws {
-    check(try SourceTree.files(suffixes: [".swift"]).flatMap(TextRules.longFunctions(in:)))
+    // How long an exported function is follows from the layout file.
+    let files = try SourceTree.files(suffixes: [".swift"])
+      .filter { !$0.path.hasPrefix("Tests/ExportedLayouts/") }
+    check(files.flatMap(TextRules.longFunctions(in:)))
   }
 
   @Test func `the linter demands documentation of everything public`() throws {

@@ -96,14 +96,11 @@ import Testing
     let badge =
       #"{"elementKind": "a\"b\\\n", "width": {"absolute": 1}, "height": {"absolute": 1}, "#
       + #""containerAnchor": {"edges": []}}"#
-    let text = try export(
-      CompositionalFiles.file(
-        #""title": "a\nb", "parts": {"items": {"class": "# + CompositionalFiles.cell + "}}, "
-          + #""sections": [{"name": "1 / 2", "group": "#
-          + CompositionalFiles.group(#""subitems": ["class"], "supplementaryItems": [\#(badge)]"#)
-          + "}]"
-      )
-    )
+    let filling = #""subitems": ["class"], "supplementaryItems": [\#(badge)]"#
+    let group = CompositionalFiles.group(filling)
+    let parts = #""parts": {"items": {"class": \#(CompositionalFiles.cell)}}"#
+    let sections = #""sections": [{"name": "1 / 2", "group": \#(group)}]"#
+    let text = try export(CompositionalFiles.file(#""title": "a\nb", \#(parts), \#(sections)"#))
     #expect(text.contains("/// “a b”, as"))
     #expect(text.contains(#"elementKind: "a\"b\\\u{a}""#))
     #expect(text.contains("let classPart = NSCollectionLayoutItem("))
