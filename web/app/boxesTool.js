@@ -97,7 +97,8 @@ export class BoxesTool {
     const view = this.#session.view;
     if (!this.#isOn || !view) return;
     const rect = this.#visible;
-    const key = JSON.stringify([view.view, view.revision, rect]);
+    const rows = [...view.rows.values()].map(({ offset }) => offset);
+    const key = JSON.stringify([view.view, view.revision, rect, rows]);
     if (key === this.#asked) return;
     this.#asked = key;
     this.#asks.push(null);
