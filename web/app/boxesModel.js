@@ -50,22 +50,49 @@ export function insetsOf({ frame, content }) {
 }
 
 /**
- * The gaps between boxes of one role and depth within a section; each is told once.
- * @param {readonly Box[]} boxes
+ * The boxes that stand beside one another: sections, and what lies in the same group or section.
+ * @param {readonly Box[]} boxes in which what is inside follows what is around
+ * @returns {Box[][]}
+ */
+export function familiesOf(boxes) {
+  /** @type {Box[]} */
+  const sections = [];
+  const families = [sections];
+  /** The family of each level that is open: that of a group's contents lies behind its own. */
+  /** @type {Box[][]} */
+  let open = [];
+  for (const box of boxes) {
+    if (box.role === 'section') {
+      sections.push(box);
+      open = [[]];
+      families.push(open[0]);
+      continue;
+    }
+    open[box.depth]?.push(box);
+    if (box.role !== 'group') continue;
+    open = open.slice(0, box.depth + 1);
+    open.push([]);
+    families.push(open[box.depth + 1]);
+  }
+  return families;
+}
+
+/**
+ * The gaps between boxes that stand beside one another; each is told once.
+ * @param {readonly Box[]} boxes in which what is inside follows what is around
  * @returns {import('./spacingModel.js').Space[]}
  */
 export function gapsOf(boxes) {
-  /** @type {Map<string, Rect[]>} */
-  const families = new Map();
-  for (const { role, section, depth, frame } of boxes) {
-    const key = role === 'section' ? role : `${role} ${section} ${depth}`;
-    const family = families.get(key);
-    if (family) family.push(frame);
-    else families.set(key, [frame]);
-  }
-  return [...families.values()]
-    .filter((frames) => frames.length <= MOST_SIBLINGS)
-    .flatMap((frames) => gapsBetween(frames));
+  return familiesOf(boxes).flatMap((family) => gapsWithin(family));
+}
+
+/**
+ * The gaps between the boxes of one family.
+ * @param {readonly Box[]} family
+ * @returns {import('./spacingModel.js').Space[]}
+ */
+export function gapsWithin(family) {
+  return family.length <= MOST_SIBLINGS ? gapsBetween(family.map(({ frame }) => frame)) : [];
 }
 
 /**

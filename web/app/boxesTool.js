@@ -4,7 +4,9 @@ import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
 import { make } from '../inspector/dom.js';
 import { count, length } from '../inspector/facts.js';
-import { boxesAt, countsOf, gapsOf, insetsOf, restLines, sizingOf } from './boxesModel.js';
+import {
+  boxesAt, countsOf, familiesOf, gapsOf, gapsWithin, insetsOf, restLines, sizingOf,
+} from './boxesModel.js';
 import { toolCard } from './toolCard.js';
 
 /** @typedef {import('../base/geometry.js').Rect} Rect */
@@ -140,6 +142,11 @@ export class BoxesTool {
         ],
       ),
     );
+    const rests = this.#rows.reduce((sum, row) => sum + row.rests.length, 0);
+    if (rests > 0) {
+      const label = make('dt', { class: 'box-rest' }, 'Places to rest');
+      this.#figures.append(label, make('dd', {}, count(rests)));
+    }
     const hasNone = this.#boxes.length === 0 && !this.#isAsking;
     this.#note.textContent = hasNone ? 'Only compositional layouts have boxes.' : '';
   }
@@ -176,12 +183,9 @@ export class BoxesTool {
 
   /** @param {Box} box */
   #gapsBeside(box) {
-    const family = this.#boxes.filter(
-      ({ role, section, depth }) =>
-        role === box.role && depth === box.depth && (role === 'section' || section === box.section),
-    );
+    const family = familiesOf(this.#boxes).find((boxes) => boxes.includes(box)) ?? [];
     const { frame } = box;
-    return gapsOf(family).filter(({ rect }) => touches(rect, frame));
+    return gapsWithin(family).filter(({ rect }) => touches(rect, frame));
   }
 }
 

@@ -19,19 +19,25 @@ test('insets are the bands between a box and its content, and none where they me
   ]);
 });
 
-test('gaps are told between boxes of one kind, depth and section only', () => {
+test('gaps are told between boxes of one group or section only', () => {
   const boxes = [
-    box('group', rect(0, 0, 100, 40)),
-    box('group', rect(0, 50, 100, 40)),
-    box('item', rect(0, 0, 48, 40)),
-    box('item', rect(52, 0, 48, 40)),
-    box('item', rect(60, 50, 40, 40), { section: 1 }),
+    box('section', rect(0, 0, 100, 90)),
+    box('group', rect(0, 0, 100, 40), { depth: 0 }),
+    box('group', rect(52, 0, 48, 40), { depth: 1 }),
+    box('item', rect(52, 0, 48, 18), { depth: 2 }),
+    box('item', rect(52, 22, 48, 18), { depth: 2 }),
+    box('item', rect(0, 0, 49, 40), { depth: 1 }),
+    box('group', rect(0, 50, 100, 40), { depth: 0 }),
+    box('item', rect(0, 50, 30, 40), { depth: 1 }),
+    box('section', rect(0, 96, 100, 10), { section: 1 }),
   ];
   assert.deepEqual(
     gapsOf(boxes).map(({ side, length }) => [side, length]),
     [
+      ['bottom', 6],
       ['bottom', 10],
-      ['right', 4],
+      ['right', 3],
+      ['bottom', 4],
     ],
   );
 });
