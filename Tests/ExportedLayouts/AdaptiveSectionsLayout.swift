@@ -39,7 +39,7 @@ private func makeListSection() -> NSCollectionLayoutSection {
   )
   let header = makeHeader()
   let section = NSCollectionLayoutSection(group: group)
-  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
+  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
   section.supplementariesFollowContentInsets = false
   section.boundarySupplementaryItems = [header]
   return section
@@ -117,7 +117,7 @@ private func makeListInTwoColumnsSectionFrom600() -> NSCollectionLayoutSection {
   group.interItemSpacing = .fixed(20)
   let header = makeHeader()
   let section = NSCollectionLayoutSection(group: group)
-  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
+  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
   section.supplementariesFollowContentInsets = false
   section.boundarySupplementaryItems = [header]
   return section

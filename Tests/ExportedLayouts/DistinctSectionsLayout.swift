@@ -31,7 +31,7 @@ private func makeListSection() -> NSCollectionLayoutSection {
   )
   let header = makeHeader()
   let section = NSCollectionLayoutSection(group: group)
-  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
+  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
   section.supplementariesFollowContentInsets = false
   section.boundarySupplementaryItems = [header]
   return section
