@@ -159,11 +159,11 @@ class ArrangeTests(LiveCase):
         self.wait_order(page, 1, 0, 2)
         page.keyboard.press("ArrowDown")
         self.wait_order(page, 1, 2, 3, 4, 5, 0)
+        said = "[...document.querySelectorAll('[aria-live]')].map((one) => one.textContent)"
+        wait(page, f"() => {said}.join().includes('position 6 in Only')")
         page.keyboard.press("Space")
         wait(page, REST)
         self.wait_order(page, 1, 2, 3, 4, 5, 0)
-        said = "() => document.querySelector('[aria-live]').textContent"
-        wait(page, f"() => ({said})().includes('position 6 in Only')")
         page.keyboard.press("Space")
         wait(page, HAND)
         page.keyboard.press("ArrowUp")
