@@ -117,6 +117,31 @@ struct SplitMix: RandomNumberGenerator {
     #expect(page.table == host.picture)
   }
 
+  @Test func `tells who comes later where the driver has the rows`() throws {
+    var hub = hub()
+    var picture = Delta(view: 1, revision: 1, base: nil)
+    picture.rows = [.row(WireRow(id: 3, key: "a")), .row(WireRow(id: 4, key: "b"))]
+    _ = hub.attach(7, at: nil)
+    _ = try hub.ingest(DeltaEncoder.encode(picture))
+    _ = hub.currentSnapshot()
+    hub.follow(
+      ClientMessage.Scroll(
+        seq: 1,
+        view: 1,
+        row: 4,
+        offset: Point(x: 120.5, y: 0),
+        velocity: Point(x: 0, y: 0),
+        phase: .idle
+      )
+    )
+    var page = FakePage()
+    _ = hub.attach(8, at: nil)
+    try page.take(hub.advance(8), as: 8)
+    #expect(page.table.rows[4]?.offset == 120 * 64 + 32)
+    #expect(page.table.rows[3]?.offset == 0)
+    #expect(hub.offset == Point(x: 0, y: 0))
+  }
+
   @Test func `gives everyone who keeps up the very same bytes`() throws {
     var hub = hub()
     var host = FakeHost(seed: 2)

@@ -402,3 +402,31 @@ test('is not idle while an element still moves', () => {
   clock.advance(300);
   assert.equal(session.idle(), true);
 });
+
+test('each row is reported by itself, and at most 30 times a second', () => {
+  const { session, clock, last } = makeOpened();
+  const report = (row, x, phase = 'drag') =>
+    session.reportScroll({ row, offset: { x, y: 0 }, velocity: still, phase });
+  const told = () => last().of('scroll').map(({ row, offset }) => [row, offset.x]);
+  report(1, 10);
+  report(1, 20);
+  report(2, 30);
+  assert.deepEqual(told(), [[1, 10], [2, 30]]);
+  assert.equal(session.idle(), false);
+  clock.advance(40);
+  assert.deepEqual(told(), [[1, 10], [2, 30], [1, 20]]);
+  report(1, 25, 'idle');
+  assert.deepEqual(told().at(-1), [1, 25]);
+});
+
+test('where a followed driver has a row is told apart from where it has the content', () => {
+  const { session, last } = makeOpened();
+  const told = [];
+  for (const name of ['offset', 'rowOffset']) {
+    session.on(name, ({ row, offset }) => told.push([name, row, offset.x]));
+  }
+  const motion = { view: 3, velocity: still, phase: 'drag' };
+  last().say('offset', { ...motion, row: 5, offset: { x: 7, y: 0 } });
+  last().say('offset', { ...motion, offset: { x: 8, y: 0 } });
+  assert.deepEqual(told, [['rowOffset', 5, 7], ['offset', undefined, 8]]);
+});
