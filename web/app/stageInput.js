@@ -33,6 +33,8 @@ export function attachStageInput(area, frame, session, means) {
   const span = spanningFor(area, means);
   area.addTicker((nowMs) => span.tick(nowMs));
   const isProbing = () => tools.current === 'rects';
+  // With the tool that carries items, fingers are not the recognisers': a long press would take an item too.
+  const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
   attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
     toPoint: (event) => area.pointOf(event),
     elementAt: (point) => area.elementAt(point)?.id ?? null,
@@ -40,11 +42,11 @@ export function attachStageInput(area, frame, session, means) {
     onHover: hoverFor(area),
     onTouch: (phase, point, facts) => {
       // What is seen in a replay is not where it is now.
-      if (isProbing() || !session.drives || area.isReplaying) return;
+      if (isProbing() || isArranging() || !session.drives || area.isReplaying) return;
       actions.touch(phase, inContent(area, point), facts);
     },
     gestures: () => {
-      if (isProbing() || !session.drives || area.isReplaying) return null;
+      if (isProbing() || isArranging() || !session.drives || area.isReplaying) return null;
       return session.stage?.gestures ?? null;
     },
     onPress: (point, by) => !area.isReplaying && menu.ask(point, by),

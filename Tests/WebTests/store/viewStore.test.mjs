@@ -327,3 +327,42 @@ test('what is shown stays on the screen when the viewport goes along with the co
   assert.equal(first.y, 1500);
   assert.equal(second.y, 3100);
 });
+
+test('what is held stays in the hand, and goes by a spring to its place when it is let go', () => {
+  const store = makeStore({ inserted: [insertion(1, {}), insertion(2, { y: 200 })] });
+  const [element, other] = [store.elements.get(1), store.elements.get(2)];
+  // 100 × 50 pt, held with its middle at (250, 325).
+  store.hold(element, { x: 250, y: 325 }, 1, 1000);
+  assert.equal(store.animating(1000), true);
+  store.apply(delta(1, { updated: [{ id: 1, change: change({ dx: 20, dy: 0 }) }] }), 1500);
+  store.present(1500, origin);
+  assert.deepEqual([element.shown.x, element.shown.y, element.shown.lift], [200, 300, 1]);
+  assert.deepEqual(store.present(1500, origin).map(({ id }) => id), [2, 1], 'over all else');
+  assert.equal(store.animating(1500), false, 'it rests in the hand');
+  store.release(2000);
+  store.present(2000, origin);
+  assert.deepEqual([element.shown.x, element.shown.y], [200, 300], 'from where it was let go');
+  // ω = 2π / 0.35 and ζ = 0.85: after 0.1 s the spring has this part of its way left.
+  const [omega, zeta, t] = [(2 * Math.PI) / 0.35, 0.85, 0.1];
+  const damped = omega * Math.sqrt(1 - zeta * zeta);
+  const wave = Math.cos(damped * t) + ((zeta * omega) / damped) * Math.sin(damped * t);
+  const left = Math.exp(-zeta * omega * t) * wave;
+  store.present(2100, origin);
+  assertNear(element.shown.x, 20 + 180 * left, 1e-6);
+  store.present(2600, origin);
+  assert.deepEqual([element.shown.x, element.shown.y, element.shown.lift], [20, 0, 0]);
+  assert.equal(element.held, null);
+  assert.equal(other.shown.y, 200);
+});
+
+test('what somebody else holds goes smoothly from step to step', () => {
+  const store = makeStore({ inserted: [insertion(1, { key: 'a' }), insertion(2, { key: 'b' })] });
+  store.holdElsewhere(['a']);
+  const updated = [1, 2].map((id) => ({ id, change: change({ dx: 30 }) }));
+  store.apply(delta(1, { updated }), 1000);
+  store.present(1000, origin);
+  assert.equal(store.elements.get(1).shown.x, 0);
+  assert.equal(store.elements.get(2).shown.x, 30);
+  store.present(1300, origin);
+  assert.equal(store.elements.get(1).shown.x, 30);
+});
