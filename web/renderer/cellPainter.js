@@ -7,6 +7,7 @@ import { mixedColour } from './colour.js';
 import { cornerRadius, hasLabel, isRounded } from './detail.js';
 import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
+import { ListPainter } from './listPainter.js';
 import { bonesPath } from './skeleton.js';
 import { groundFor, inksOf, ownGround } from './theme.js';
 
@@ -39,6 +40,7 @@ export class CellPainter {
   #context;
   #images;
   #labels;
+  #lists;
   /** The rectangle that is being painted; reused, so that a frame makes no garbage. @type {Box} */
   #box = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {CanvasGradient | null} */
@@ -56,6 +58,7 @@ export class CellPainter {
     this.#context = context;
     this.#images = images;
     this.#labels = new Labels(context);
+    this.#lists = new ListPainter(context, images);
   }
 
   /**
@@ -67,6 +70,7 @@ export class CellPainter {
     this.hasSkeletons = false;
     this.#shine = shine;
     this.#labels.begin();
+    this.#lists.begin();
   }
 
   /** To be called after the context's state was restored. */
@@ -90,11 +94,26 @@ export class CellPainter {
       case Style.footer:
         if (element.pin) this.#drawStuckGround(shown, theme);
         return this.drawLabel(shown, content, theme, scale);
+      case Style.list:
+        return this.#drawListRow(element, content, scene, scale);
       case Style.row:
         return this.#drawRow(shown, content, levels, scene, scale);
       default:
         return this.#drawTile(element, content, levels, scene, scale);
     }
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawListRow(element, content, scene, scale) {
+    if (!content.list) return;
+    this.#lists.draw(element, content.list, scene, scale);
+    if (this.#lists.isMoving) this.isFading = true;
+    this.#labels.begin();
   }
 
   /**

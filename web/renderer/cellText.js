@@ -18,7 +18,7 @@ import { cellMetrics } from './cellMetrics.js';
  */
 
 /** What `CellContent.Style` says on the wire. */
-export const Style = Object.freeze({ tile: 0, header: 1, footer: 2, glyph: 3, row: 4 });
+export const Style = Object.freeze({ tile: 0, header: 1, footer: 2, glyph: 3, row: 4, list: 5 });
 
 const FAMILY =
   '"Tessera Text", system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';

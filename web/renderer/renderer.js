@@ -34,7 +34,7 @@
 /**
  * What an element shows.
  * @typedef {object} SceneContent
- * @property {number} style 0 tile, 1 header, 2 footer, 3 glyph, 4 row
+ * @property {number} style 0 tile, 1 header, 2 footer, 3 glyph, 4 row, 5 list
  * @property {string} title
  * @property {string} subtitle
  * @property {number | null} colour 0xRRGGBB
@@ -42,6 +42,7 @@
  * @property {string} image
  * @property {number | null} [selectedColour] 0xRRGGBB, the ground while selected or highlighted
  * @property {boolean} [isPlaceholder] whether the data is still on its way
+ * @property {import('./listContent.js').ListContent | null} [list] what a row of a list shows
  */
 
 /**

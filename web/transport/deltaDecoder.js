@@ -13,6 +13,7 @@ import {
   newAttributes,
   transformForm,
 } from './deltaLayout.js';
+import { readListContent } from './listCodec.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 import { readRows } from './rowCodec.js';
 import { wireBounds, WireReader } from './varint.js';
@@ -129,6 +130,7 @@ function readContents(reader, limits) {
       title: reader.text('title', limits),
       subtitle: bits & contentBits.subtitle ? reader.text('subtitle', limits) : '',
       image: bits & contentBits.image ? reader.text('image', limits) : '',
+      list: bits & contentBits.list ? readListContent(reader, limits) : null,
     };
   });
 }

@@ -11,6 +11,7 @@ import {
   newAttributes,
   transformForm,
 } from './deltaLayout.js';
+import { putListContent } from './listCodec.js';
 import { putRows } from './rowCodec.js';
 import { WireWriter } from './varint.js';
 
@@ -94,6 +95,7 @@ function putContents(writer, contents) {
     if (content.hue) bits |= contentBits.hue;
     if (content.selectedColour !== null) bits |= contentBits.selectedColour;
     if (content.isPlaceholder) bits |= contentBits.placeholder;
+    if (content.list) bits |= contentBits.list;
     writer.putByte(bits);
     writer.putByte(content.style);
     if (content.hue) writer.putByte(content.hue);
@@ -102,6 +104,7 @@ function putContents(writer, contents) {
     writer.putText(content.title);
     if (content.subtitle) writer.putText(content.subtitle);
     if (content.image) writer.putText(content.image);
+    if (content.list) putListContent(writer, content.list);
   }
 }
 

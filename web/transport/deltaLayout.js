@@ -29,6 +29,8 @@
  * @property {string} image
  * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
  * @property {boolean} isPlaceholder whether its data is still being loaded
+ * @property {ReturnType<typeof import('./listCodec.js').readListContent> | null} list what a row of a list
+ *   shows, in pt
  */
 /**
  * An element's attributes; lengths in 1/64 pt, alpha in 1/255.
@@ -146,7 +148,8 @@ export const contentBits = Object.freeze({
   hue: 8,
   selectedColour: 16,
   placeholder: 32,
-  known: 63,
+  list: 64,
+  known: 127,
 });
 
 /** What a collection view says about the view that shows an element. */

@@ -65,7 +65,8 @@ struct LayoutKind: Sendable {
 enum LayoutCatalog {
   /// Those with a word of their own.
   private static let namedKinds: [LayoutKind] = [
-    FlowStagedLayout.kind, GalleryRegistrations.waterfallKind, TroubleStagedLayout.kind,
+    FlowStagedLayout.kind, ListStagedLayout.kind, GalleryRegistrations.waterfallKind,
+    TroubleStagedLayout.kind,
   ]
 
   /// Those that are named by their class.

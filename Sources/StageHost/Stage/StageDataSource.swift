@@ -8,6 +8,7 @@ import StageProtocol
 final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentitySource {
   private static let itemReuseIdentifier = "item"
   private static let sectionReuseIdentifier = "section"
+  private static let rowReuseIdentifier = "tessera.row"
 
   /// The data that the collection view is to show.
   var data: StageData { didSet { loading.data = data } }
@@ -38,6 +39,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
         forCellWithReuseIdentifier: identifier
       )
     }
+    collectionView.register(
+      UICollectionViewListCell.self,
+      forCellWithReuseIdentifier: Self.rowReuseIdentifier
+    )
     let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
@@ -47,6 +52,13 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
         UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
         withReuseIdentifier: Self.sectionReuseIdentifier
+      )
+    }
+    for kind in sectionKinds {
+      collectionView.register(
+        UICollectionViewListCell.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.rowReuseIdentifier
       )
     }
   }
@@ -66,6 +78,9 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   ) -> UICollectionViewCell {
     let item = data.item(at: ElementPosition(indexPath))
     let prototype = item?.prototype ?? ""
+    if prototype.isEmpty, collectionView.isList(section: indexPath.section) {
+      return row(in: collectionView, at: indexPath, item)
+    }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: prototype.isEmpty ? Self.itemReuseIdentifier : prototype,
       for: indexPath
@@ -117,6 +132,24 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     return moved
   }
 
+  private func row(
+    in collectionView: UICollectionView,
+    at indexPath: IndexPath,
+    _ item: StageData.Item?
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.rowReuseIdentifier,
+      for: indexPath
+    )
+    cell.content = CellContent()
+    if let item, let row = cell as? UICollectionViewListCell {
+      ListRows.configure(row, as: item)
+      cell.content.isPlaceholder = !loading.isReady(item.id)
+    }
+    behaviour.configure(cell)
+    return cell
+  }
+
   /// Makes a cell look like an item.
   func configure(_ cell: UICollectionViewCell, as item: StageData.Item?) {
     cell.content = item?.content ?? CellContent()
@@ -130,11 +163,18 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    let section = data.section(indexPath.section)
+    let isList = indexPath.count > 1 && collectionView.isList(section: indexPath.section)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind,
-      withReuseIdentifier: Self.sectionReuseIdentifier,
+      withReuseIdentifier: isList ? Self.rowReuseIdentifier : Self.sectionReuseIdentifier,
       for: indexPath
     )
+    if let row = view as? UICollectionViewListCell {
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      ListRows.configure(row, text: (isHeader ? section?.title : section?.footer) ?? "")
+      return row
+    }
     view.content = content(ofKind: kind, at: indexPath)
     return view
   }

@@ -94,6 +94,7 @@ extension CellContent {
       selectedColour: wire.selectedColour,
       isPlaceholder: wire.isPlaceholder
     )
+    list = wire.list
   }
 }
 
@@ -109,7 +110,8 @@ extension WireContent {
       subtitle: content.subtitle,
       image: content.image,
       selectedColour: content.selectedColour,
-      isPlaceholder: content.isPlaceholder
+      isPlaceholder: content.isPlaceholder,
+      list: content.list
     )
   }
 }

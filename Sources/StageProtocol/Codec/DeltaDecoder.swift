@@ -146,6 +146,7 @@ extension WireReader {
     content.title = try text("title", limits: limits)
     if bits.contains(.subtitle) { content.subtitle = try text("subtitle", limits: limits) }
     if bits.contains(.image) { content.image = try text("image", limits: limits) }
+    if bits.contains(.list) { content.list = try listContent(limits) }
     return content
   }
 

@@ -72,6 +72,7 @@ extension WireWriter {
       if content.hue != 0 { bits.insert(.hue) }
       if content.selectedColour != nil { bits.insert(.selectedColour) }
       if content.isPlaceholder { bits.insert(.placeholder) }
+      if content.list != nil { bits.insert(.list) }
       putByte(bits.rawValue)
       putByte(content.style)
       if bits.contains(.hue) { putByte(content.hue) }
@@ -80,6 +81,7 @@ extension WireWriter {
       putText(content.title)
       if bits.contains(.subtitle) { putText(content.subtitle) }
       if bits.contains(.image) { putText(content.image) }
+      if let list = content.list { putList(list) }
     }
   }
 

@@ -34,7 +34,8 @@ struct ContentBits: OptionSet {
   static let selectedColour = ContentBits(rawValue: 16)
   /// Says all by being there; nothing follows for it.
   static let placeholder = ContentBits(rawValue: 32)
-  static let known = ContentBits(rawValue: 63)
+  static let list = ContentBits(rawValue: 64)
+  static let known = ContentBits(rawValue: 127)
 }
 
 /// The first byte of an insertion after its id.

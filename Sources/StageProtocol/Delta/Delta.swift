@@ -172,6 +172,8 @@ public struct WireContent: Hashable, Sendable {
   public var selectedColour: UInt32?
   /// Whether the data is still being loaded, and the page shows bars in the place of texts.
   public var isPlaceholder: Bool
+  /// What a row of a list shows, for the style `list`.
+  public var list: ListContent?
 
   /// Makes content.
   public init(
@@ -183,7 +185,8 @@ public struct WireContent: Hashable, Sendable {
     subtitle: String = "",
     image: String = "",
     selectedColour: UInt32? = nil,
-    isPlaceholder: Bool = false
+    isPlaceholder: Bool = false,
+    list: ListContent? = nil
   ) {
     self.id = id
     self.style = style
@@ -194,5 +197,6 @@ public struct WireContent: Hashable, Sendable {
     self.image = image
     self.selectedColour = selectedColour
     self.isPlaceholder = isPlaceholder
+    self.list = list
   }
 }

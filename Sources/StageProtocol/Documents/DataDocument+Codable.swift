@@ -39,6 +39,7 @@ extension DataDocument.Section: Codable {
 extension DataDocument.Item: Codable {
   private enum Key: String, CodingKey {
     case id, title, subtitle, width, height, colour, image, latitude, longitude, prototype
+    case detail, label, symbol, accessories
   }
 
   private static let colourDigits = 6
@@ -58,7 +59,11 @@ extension DataDocument.Item: Codable {
       image: try container.decodeIfPresent(String.self, forKey: .image) ?? "",
       latitude: try container.decodeIfPresent(Double.self, forKey: .latitude),
       longitude: try container.decodeIfPresent(Double.self, forKey: .longitude),
-      prototype: try container.decodeIfPresent(String.self, forKey: .prototype) ?? ""
+      prototype: try container.decodeIfPresent(String.self, forKey: .prototype) ?? "",
+      detail: try container.decodeIfPresent(String.self, forKey: .detail) ?? "",
+      label: try container.decodeIfPresent(String.self, forKey: .label) ?? "",
+      symbol: try container.decodeIfPresent(String.self, forKey: .symbol) ?? "",
+      accessories: try container.decodeIfPresent([RowAccessory].self, forKey: .accessories) ?? []
     )
   }
 
@@ -79,5 +84,9 @@ extension DataDocument.Item: Codable {
     try container.encodeIfPresent(latitude, forKey: .latitude)
     try container.encodeIfPresent(longitude, forKey: .longitude)
     if !prototype.isEmpty { try container.encode(prototype, forKey: .prototype) }
+    if !detail.isEmpty { try container.encode(detail, forKey: .detail) }
+    if !label.isEmpty { try container.encode(label, forKey: .label) }
+    if !symbol.isEmpty { try container.encode(symbol, forKey: .symbol) }
+    if !accessories.isEmpty { try container.encode(accessories, forKey: .accessories) }
   }
 }

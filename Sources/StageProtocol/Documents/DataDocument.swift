@@ -56,6 +56,14 @@ public struct DataDocument: Hashable, Sendable {
     public var longitude: Double?
     /// Reuse identifier of the item's cell, one of the layout file's prototypes; empty for a plain cell.
     public var prototype: String
+    /// Text at the end of the item's row in a list; empty for none.
+    public var detail: String
+    /// Words of a label beside the item's row in a list; empty for none.
+    public var label: String
+    /// Name of a symbol before the item's text in a list; empty for none.
+    public var symbol: String
+    /// What stands beside the item's row in a list, in any order.
+    public var accessories: [RowAccessory]
 
     /// Makes an item.
     public init(
@@ -68,7 +76,11 @@ public struct DataDocument: Hashable, Sendable {
       image: String = "",
       latitude: Double? = nil,
       longitude: Double? = nil,
-      prototype: String = ""
+      prototype: String = "",
+      detail: String = "",
+      label: String = "",
+      symbol: String = "",
+      accessories: [RowAccessory] = []
     ) {
       self.id = id
       self.title = title
@@ -80,6 +92,10 @@ public struct DataDocument: Hashable, Sendable {
       self.latitude = latitude
       self.longitude = longitude
       self.prototype = prototype
+      self.detail = detail
+      self.label = label
+      self.symbol = symbol
+      self.accessories = accessories
     }
   }
 

@@ -9,7 +9,7 @@ struct DataDocumentReader {
   static let insetMembers = ["top", "left", "bottom", "right"]
   static let itemMembers = [
     "id", "title", "subtitle", "width", "height", "colour", "image", "latitude", "longitude",
-    "prototype",
+    "prototype", "detail", "label", "symbol", "accessories",
   ]
 
   private let limits: Limits
@@ -92,7 +92,11 @@ struct DataDocumentReader {
       image: try reader.optionalText("image") ?? "",
       latitude: try reader.optionalNumber("latitude", in: limits.latitude),
       longitude: try reader.optionalNumber("longitude", in: limits.longitude),
-      prototype: try reader.optionalText("prototype") ?? ""
+      prototype: try reader.optionalText("prototype") ?? "",
+      detail: try reader.optionalText("detail") ?? "",
+      label: try reader.optionalText("label") ?? "",
+      symbol: try reader.optionalText("symbol") ?? "",
+      accessories: try RowAccessory.read(reader)
     )
     if let other = itemPlaces.updateValue(place, forKey: item.id) {
       let path = "sections[\(other.section)].items[\(other.item)].id"

@@ -96,7 +96,7 @@ import Testing
         let document = try LayoutDocument.parse(
           try Data(contentsOf: file),
           file: name,
-          kinds: ["compositional", "custom", "flow", "trouble", "waterfall"]
+          kinds: ["compositional", "custom", "flow", "list", "trouble", "waterfall"]
         )
         #expect(document.warnings.isEmpty)
       }

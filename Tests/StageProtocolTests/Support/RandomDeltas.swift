@@ -34,8 +34,24 @@ struct RandomView {
       subtitle: id % 2 == 0 ? "Below \(id)" : "",
       image: id % 5 == 0 ? "/pictures/\(id).jpg" : "",
       selectedColour: id % 4 == 0 ? UInt32(id * 104_729) & 0xFFFFFF : nil,
-      isPlaceholder: id % 7 == 0
+      isPlaceholder: id % 7 == 0,
+      list: id % 6 == 0 ? list(id) : nil
     )
+  }
+
+  private static func list(_ id: UInt64) -> ListContent {
+    let colour = ContentColour(light: UInt32(id * 7919), dark: UInt32(id * 104_729))
+    var list = ListContent()
+    list.indentation = Double(id % 5) / 64
+    list.text = ListText("Row \(id)", font: TextFont(size: 17), colour: colour)
+    list.leading = (0..<id % 3).map { _ in
+      ListAccessory(.delete, size: CGSize(width: 22, height: 22), tint: colour)
+    }
+    if id % 4 == 0 {
+      list.bottomSeparator = ListSeparator(leading: nil, trailing: 1, colour: colour)
+    }
+    list.background.colour = colour
+    return list
   }
 
   /// Contents that some element refers to.

@@ -35,6 +35,7 @@ struct SparseDelta: Decodable {
     var image: String?
     var selectedColour: UInt32?
     var isPlaceholder: Bool?
+    var list: SparseList?
 
     var value: WireContent {
       WireContent(
@@ -46,7 +47,8 @@ struct SparseDelta: Decodable {
         subtitle: subtitle ?? "",
         image: image ?? "",
         selectedColour: selectedColour,
-        isPlaceholder: isPlaceholder ?? false
+        isPlaceholder: isPlaceholder ?? false,
+        list: list?.value
       )
     }
   }

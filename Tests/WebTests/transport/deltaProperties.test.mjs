@@ -22,6 +22,50 @@ function seeded(seed) {
 }
 
 /**
+ * A row of a list with parts by chance.
+ * @param {(bound: number) => number} whole
+ * @param {(count: number) => boolean} once
+ */
+function randomRow(whole, once) {
+  const length = () => (whole(128000) - 64000) / 64;
+  const colour = () => ({ light: whole(2 ** 32), dark: whole(2 ** 32) });
+  const insets = () => ({ top: length(), leading: length(), bottom: length(), trailing: length() });
+  const text = () => ({
+    ...{ string: 'Zeile '.repeat(whole(3)), size: (1 + whole(2000)) / 64 },
+    ...{ weight: [400, 500, 600][whole(3)], colour: colour(), alignment: whole(3) },
+    lineLimit: whole(4),
+  });
+  const accessory = () => ({
+    ...{ kind: whole(11), isHidden: once(2), isOn: once(2), showsLine: once(2) },
+    ...{ width: length(), height: length(), slotWidth: length(), tint: colour() },
+    ...{ ground: once(2) ? colour() : null, text: once(2) ? text() : null },
+  });
+  const line = () => ({
+    ...{ leading: once(2) ? null : length(), trailing: length(), colour: colour() },
+  });
+  const image = () => ({
+    ...{ isSymbol: once(2), name: 'star', width: length(), height: length() },
+    ...{ slotWidth: length(), slotHeight: length(), cornerRadius: length(), tint: colour() },
+  });
+  const [strokeWidth, topRadius, bottomRadius] = [length(), length(), length()];
+  return {
+    ...{ margins: insets(), minimumHeight: length(), imageToText: length() },
+    ...{ textToSecondaryHorizontal: length(), textToSecondaryVertical: length() },
+    ...{ indentation: length(), accessorySpacing: length(), opacity: whole(256) / 255 },
+    ...{ image: once(2) ? image() : null, text: once(2) ? text() : null },
+    secondaryText: once(2) ? text() : null,
+    leading: Array.from({ length: whole(4) }, accessory),
+    trailing: Array.from({ length: whole(4) }, accessory),
+    ...{ topSeparator: once(2) ? line() : null, bottomSeparator: once(2) ? line() : null },
+    background: {
+      ...{ insets: insets(), topRadius, bottomRadius, strokeWidth, isBlurred: once(2) },
+      ...{ colour: once(2) ? colour() : null, stroke: once(2) ? colour() : null },
+    },
+    ...{ prefersSideBySide: once(2), indentsAccessories: once(2), isRightToLeft: once(2) },
+  };
+}
+
+/**
  * @param {number} seed
  * @returns {import('../../../web/transport/deltaLayout.js').Delta}
  */
@@ -94,6 +138,7 @@ function randomDelta(seed) {
       image: once(2) ? '' : 'a.png',
       selectedColour: once(2) ? null : whole(2 ** 24),
       isPlaceholder: once(3),
+      list: once(4) ? randomRow(whole, once) : null,
     })),
     removed: list((own) => ({ id: own, final: once(2) ? null : change() })),
     updated: list((own) => ({ id: own, change: change() })),

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// UIKit's list, each section with a header and footer where the data has texts for them.
+@MainActor
+final class ListStagedLayout: StagedLayout {
+  /// What people set, for the section provider.
+  private final class Settings {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    var hasFooters = true
+    var data = StageData()
+  }
+
+  private let settings = Settings()
+  private let list: UICollectionViewCompositionalLayout
+
+  /// Makes a list of cards.
+  init() {
+    let settings = settings
+    list = UICollectionViewCompositionalLayout { index, environment in
+      let section = settings.data.section(index)
+      var configuration = settings.configuration
+      if configuration.headerMode == .supplementary, section?.title.isEmpty ?? true {
+        configuration.headerMode = .none
+      }
+      let hasFooter = settings.hasFooters && !(section?.footer.isEmpty ?? true)
+      configuration.footerMode = hasFooter ? .supplementary : .none
+      return .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  var layout: UICollectionViewLayout { list }
+  var delegate: (any UICollectionViewDelegate)? { nil }
+
+  func apply(_ values: LayoutValues, data: StageData) {
+    let appearance = ListAppearance(rawValue: values.choice(ListParameters.appearance))
+    var configuration = UICollectionLayoutListConfiguration(
+      appearance: appearance?.value ?? .insetGrouped
+    )
+    configuration.headerMode =
+      ListHeaderMode(rawValue: values.choice(ListParameters.headerMode))?.value ?? .supplementary
+    configuration.showsSeparators = values.flag(ListParameters.separators)
+    if values.flag(ListParameters.ownPadding) {
+      configuration.headerTopPadding = values.number(ListParameters.headerTopPadding)
+    }
+    settings.configuration = configuration
+    settings.hasFooters = values.flag(ListParameters.footers)
+    settings.data = data
+    list.invalidateLayout()
+  }
+
+  /// The catalogue's entry.
+  static let kind = LayoutKind(
+    id: "list",
+    name: "List",
+    className: nil,
+    parameters: ListParameters.descriptors,
+    scrolls: { _ in "vertical" },
+    make: { ListStagedLayout() }
+  )
+}
+
+/// The look of a list as a word.
+enum ListAppearance: String, CaseIterable {
+  case plain
+  case grouped
+  case insetGrouped
+  case sidebar
+  case sidebarPlain
+
+  /// What people read.
+  var label: String {
+    switch self {
+    case .plain: "Plain"
+    case .grouped: "Grouped"
+    case .insetGrouped: "Inset grouped"
+    case .sidebar: "Sidebar"
+    case .sidebarPlain: "Sidebar plain"
+    }
+  }
+
+  var value: UICollectionLayoutListConfiguration.Appearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+}
+
+/// Where headers come from, as a word.
+enum ListHeaderMode: String, CaseIterable {
+  case none
+  case supplementary
+  case firstItemInSection
+
+  /// What people read.
+  var label: String {
+    switch self {
+    case .none: "None"
+    case .supplementary: "Views"
+    case .firstItemInSection: "First items"
+    }
+  }
+
+  var value: UICollectionLayoutListConfiguration.HeaderMode {
+    switch self {
+    case .none: .none
+    case .supplementary: .supplementary
+    case .firstItemInSection: .firstItemInSection
+    }
+  }
+}

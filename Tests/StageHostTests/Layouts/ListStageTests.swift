@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// Layout files of kind `list`, in a viewport of 300 × 400 pt.
+@MainActor
+@Suite struct ListStageTests {
+  private let data = #"""
+    {"sections": [
+      {"id": "s", "title": "Title", "footer": "Note", "items": [
+        {"id": "a", "title": "Wi-Fi", "detail": "On", "symbol": "wifi",
+         "accessories": ["disclosureIndicator"]},
+        {"id": "b", "title": "Place", "label": "9", "accessories": ["delete", "reorder"]}]},
+      {"id": "t", "items": [{"id": "c", "title": "Last"}]}]}
+    """#
+
+  private func host(_ parameters: String) throws -> HostHarness {
+    let host = try HostHarness(
+      layout: #"{"kind": "list", "parameters": {\#(parameters)}}"#,
+      data: data
+    )
+    try host.open(7)
+    return host
+  }
+
+  /// Left, top, width and height in points.
+  private func frame(_ key: String, _ host: HostHarness) -> [Double]? {
+    host.picture(of: 7)[key].map { element in
+      let attributes = element.attributes
+      return [attributes.x, attributes.y, attributes.width, attributes.height].map {
+        Double($0) / 64
+      }
+    }
+  }
+
+  @Test func `puts rows into cards with headers and footers where the data has texts`() throws {
+    let host = try host("")
+    let picture = host.picture(of: 7)
+    // A header of 38, rows of 44, a footer of 38, then the space of a section without a header.
+    #expect(frame("1 UICollectionElementKindSectionHeader s", host) == [16, 0, 268, 38])
+    #expect(frame("0  a", host) == [16, 38, 268, 44])
+    #expect(frame("0  b", host) == [16, 82, 268, 44])
+    #expect(frame("1 UICollectionElementKindSectionFooter s", host) == [16, 126, 268, 38])
+    #expect(frame("0  c", host) == [16, 199, 268, 44])
+    #expect(picture["1 UICollectionElementKindSectionHeader t"] == nil)
+  }
+
+  @Test func `changes its look and its headers while it is shown`() throws {
+    let host = try host(#""appearance": "plain""#)
+    #expect(frame("0  a", host) == [0, 50, 300, 44])
+    try host.set("headerMode", .choice("none"))
+    #expect(frame("0  a", host) == [0, 0, 300, 44])
+    try host.set("appearance", .choice("grouped"))
+    #expect(frame("0  a", host) == [0, 35, 300, 44])
+  }
+
+  @Test func `sets the space above headers when told so`() throws {
+    let host = try host(
+      #""appearance": "plain", "setsHeaderTopPadding": true, "headerTopPadding": 5"#
+    )
+    #expect(frame("1 UICollectionElementKindSectionHeader s", host) == [0, 5, 300, 28])
+  }
+}

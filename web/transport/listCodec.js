@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('./varint.js').WireReader} WireReader */
+/** @typedef {import('./varint.js').WireWriter} WireWriter */
+/** @typedef {{textBytes: number}} ListLimits */
+
+/** Steps of a length in a point. */
+const STEPS = 64;
+const OPACITY_STEPS = 255;
+const LAST_ALIGNMENT = 2;
+const LAST_KIND = 10;
+const WEIGHTS = [400, 500, 600];
+/** Greatest magnitude of a length of a row, in steps. */
+const LENGTH_BOUND = 20000 * STEPS;
+/** Most accessories on one side of a row. */
+const ACCESSORY_BOUND = 16;
+const UNKNOWN_BITS = 'has bits that this version does not know';
+
+/** Which optional parts a row has, and what holds of it. */
+export const listBits = Object.freeze({
+  image: 1,
+  text: 2,
+  secondaryText: 4,
+  sideBySide: 8,
+  indentsAccessories: 16,
+  rightToLeft: 32,
+  topSeparator: 64,
+  bottomSeparator: 128,
+  background: 256,
+  stroke: 512,
+  blurred: 1024,
+  known: 2047,
+});
+
+/** The same of an accessory. */
+export const accessoryBits = Object.freeze({
+  hidden: 1,
+  on: 2,
+  line: 4,
+  ground: 8,
+  text: 16,
+  known: 31,
+});
+
+const IMAGE_SYMBOL = 1;
+const SEPARATOR_LEADING = 1;
+
+/**
+ * Reads what a row of a list shows.
+ * @param {WireReader} reader
+ * @param {ListLimits} limits
+ */
+export function readListContent(reader, limits) {
+  const bits = reader.varint('list.bits');
+  if (bits > listBits.known) throw reader.failure('unknown-bits', 'list.bits', UNKNOWN_BITS);
+  /** @param {number} bit */
+  const has = (bit) => (bits & bit) !== 0;
+  return {
+    margins: readInsets(reader, 'list.margins'),
+    minimumHeight: readLength(reader, 'list.minimumHeight'),
+    imageToText: readLength(reader, 'list.imageToText'),
+    textToSecondaryHorizontal: readLength(reader, 'list.textToSecondaryHorizontal'),
+    textToSecondaryVertical: readLength(reader, 'list.textToSecondaryVertical'),
+    indentation: readLength(reader, 'list.indentation'),
+    accessorySpacing: readLength(reader, 'list.accessorySpacing'),
+    opacity: reader.byte('list.opacity') / OPACITY_STEPS,
+    image: has(listBits.image) ? readImage(reader, limits) : null,
+    text: has(listBits.text) ? readText(reader, 'list.text', limits) : null,
+    secondaryText: has(listBits.secondaryText)
+      ? readText(reader, 'list.secondaryText', limits)
+      : null,
+    leading: readAccessories(reader, 'list.leading', limits),
+    trailing: readAccessories(reader, 'list.trailing', limits),
+    topSeparator: has(listBits.topSeparator) ? readSeparator(reader, 'list.topSeparator') : null,
+    bottomSeparator: has(listBits.bottomSeparator)
+      ? readSeparator(reader, 'list.bottomSeparator')
+      : null,
+    background: readBackground(reader, has),
+    prefersSideBySide: has(listBits.sideBySide),
+    indentsAccessories: has(listBits.indentsAccessories),
+    isRightToLeft: has(listBits.rightToLeft),
+  };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @returns {number} pt
+ */
+function readLength(reader, field) {
+  return reader.bounded(reader.signed(field), LENGTH_BOUND, field) / STEPS;
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ */
+function readInsets(reader, field) {
+  return {
+    top: readLength(reader, field),
+    leading: readLength(reader, field),
+    bottom: readLength(reader, field),
+    trailing: readLength(reader, field),
+  };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ */
+function readColour(reader, field) {
+  return { light: readRGBA(reader, field), dark: readRGBA(reader, field) };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @returns {number} 0xRRGGBBAA
+ */
+function readRGBA(reader, field) {
+  let value = 0;
+  for (let byte = 0; byte < 4; byte += 1) value = value * 256 + reader.byte(field);
+  return value;
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {ListLimits} limits
+ */
+function readImage(reader, limits) {
+  const field = 'list.image';
+  const bits = reader.byte(field);
+  if (bits > IMAGE_SYMBOL) throw reader.failure('unknown-bits', field, UNKNOWN_BITS);
+  return {
+    isSymbol: bits === IMAGE_SYMBOL,
+    name: reader.text(field, limits),
+    width: readLength(reader, field),
+    height: readLength(reader, field),
+    slotWidth: readLength(reader, field),
+    slotHeight: readLength(reader, field),
+    cornerRadius: readLength(reader, field),
+    tint: readColour(reader, field),
+  };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @param {ListLimits} limits
+ */
+function readText(reader, field, limits) {
+  const string = reader.text(field, limits);
+  const size = readLength(reader, field);
+  const weight = reader.varint(field);
+  if (!WEIGHTS.includes(weight)) {
+    throw reader.failure('unknown-value', field, `has the weight ${weight}`);
+  }
+  const colour = readColour(reader, field);
+  const alignment = reader.byte(field);
+  if (alignment > LAST_ALIGNMENT) {
+    throw reader.failure('unknown-value', field, `has the alignment ${alignment}`);
+  }
+  if (!(size > 0)) throw reader.failure('out-of-range', field, 'needs a size above 0');
+  return { string, size, weight, colour, alignment, lineLimit: reader.varint(field) };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @param {ListLimits} limits
+ */
+function readAccessories(reader, field, limits) {
+  const count = reader.count(field, 1, ACCESSORY_BOUND);
+  return Array.from({ length: count }, () => readAccessory(reader, field, limits));
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @param {ListLimits} limits
+ */
+function readAccessory(reader, field, limits) {
+  const kind = reader.byte(field);
+  if (kind > LAST_KIND) throw reader.failure('unknown-value', field, `has the kind ${kind}`);
+  const bits = reader.byte(field);
+  if (bits > accessoryBits.known) throw reader.failure('unknown-bits', field, UNKNOWN_BITS);
+  return {
+    kind,
+    isHidden: (bits & accessoryBits.hidden) !== 0,
+    isOn: (bits & accessoryBits.on) !== 0,
+    showsLine: (bits & accessoryBits.line) !== 0,
+    width: readLength(reader, field),
+    height: readLength(reader, field),
+    slotWidth: readLength(reader, field),
+    tint: readColour(reader, field),
+    ground: bits & accessoryBits.ground ? readColour(reader, field) : null,
+    text: bits & accessoryBits.text ? readText(reader, field, limits) : null,
+  };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ */
+function readSeparator(reader, field) {
+  const bits = reader.byte(field);
+  if (bits > SEPARATOR_LEADING) throw reader.failure('unknown-bits', field, UNKNOWN_BITS);
+  return {
+    leading: bits === SEPARATOR_LEADING ? readLength(reader, field) : null,
+    trailing: readLength(reader, field),
+    colour: readColour(reader, field),
+  };
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {(bit: number) => boolean} has
+ */
+function readBackground(reader, has) {
+  const field = 'list.background';
+  return {
+    insets: readInsets(reader, field),
+    topRadius: readLength(reader, field),
+    bottomRadius: readLength(reader, field),
+    strokeWidth: readLength(reader, field),
+    colour: has(listBits.background) ? readColour(reader, field) : null,
+    stroke: has(listBits.stroke) ? readColour(reader, field) : null,
+    isBlurred: has(listBits.blurred),
+  };
+}
+
+/**
+ * Writes what a row of a list shows.
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readListContent>} list
+ */
+export function putListContent(writer, list) {
+  const { background } = list;
+  writer.putVarint(bitsOf(list));
+  putInsets(writer, list.margins);
+  putLength(writer, list.minimumHeight);
+  putLength(writer, list.imageToText);
+  putLength(writer, list.textToSecondaryHorizontal);
+  putLength(writer, list.textToSecondaryVertical);
+  putLength(writer, list.indentation);
+  putLength(writer, list.accessorySpacing);
+  writer.putByte(Math.round(list.opacity * OPACITY_STEPS));
+  if (list.image) putImage(writer, list.image);
+  if (list.text) putText(writer, list.text);
+  if (list.secondaryText) putText(writer, list.secondaryText);
+  for (const side of [list.leading, list.trailing]) {
+    writer.putVarint(side.length);
+    for (const accessory of side) putAccessory(writer, accessory);
+  }
+  if (list.topSeparator) putSeparator(writer, list.topSeparator);
+  if (list.bottomSeparator) putSeparator(writer, list.bottomSeparator);
+  putInsets(writer, background.insets);
+  putLength(writer, background.topRadius);
+  putLength(writer, background.bottomRadius);
+  putLength(writer, background.strokeWidth);
+  if (background.colour) putColour(writer, background.colour);
+  if (background.stroke) putColour(writer, background.stroke);
+}
+
+/**
+ * @param {ReturnType<typeof readListContent>} list
+ * @returns {number}
+ */
+function bitsOf(list) {
+  let bits = 0;
+  if (list.image) bits |= listBits.image;
+  if (list.text) bits |= listBits.text;
+  if (list.secondaryText) bits |= listBits.secondaryText;
+  if (list.prefersSideBySide) bits |= listBits.sideBySide;
+  if (list.indentsAccessories) bits |= listBits.indentsAccessories;
+  if (list.isRightToLeft) bits |= listBits.rightToLeft;
+  if (list.topSeparator) bits |= listBits.topSeparator;
+  if (list.bottomSeparator) bits |= listBits.bottomSeparator;
+  if (list.background.colour) bits |= listBits.background;
+  if (list.background.stroke) bits |= listBits.stroke;
+  if (list.background.isBlurred) bits |= listBits.blurred;
+  return bits;
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {number} length pt
+ */
+function putLength(writer, length) {
+  writer.putSigned(Math.round(length * STEPS));
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readInsets>} insets
+ */
+function putInsets(writer, { top, leading, bottom, trailing }) {
+  for (const length of [top, leading, bottom, trailing]) putLength(writer, length);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readColour>} colour
+ */
+function putColour(writer, { light, dark }) {
+  for (const value of [light, dark]) {
+    for (const shift of [24, 16, 8, 0]) writer.putByte((value >>> shift) & 0xff);
+  }
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readImage>} image
+ */
+function putImage(writer, image) {
+  writer.putByte(image.isSymbol ? IMAGE_SYMBOL : 0);
+  writer.putText(image.name);
+  putLength(writer, image.width);
+  putLength(writer, image.height);
+  putLength(writer, image.slotWidth);
+  putLength(writer, image.slotHeight);
+  putLength(writer, image.cornerRadius);
+  putColour(writer, image.tint);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readText>} text
+ */
+function putText(writer, text) {
+  writer.putText(text.string);
+  putLength(writer, text.size);
+  writer.putVarint(text.weight);
+  putColour(writer, text.colour);
+  writer.putByte(text.alignment);
+  writer.putVarint(text.lineLimit);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readAccessory>} accessory
+ */
+function putAccessory(writer, accessory) {
+  let bits = 0;
+  if (accessory.isHidden) bits |= accessoryBits.hidden;
+  if (accessory.isOn) bits |= accessoryBits.on;
+  if (accessory.showsLine) bits |= accessoryBits.line;
+  if (accessory.ground) bits |= accessoryBits.ground;
+  if (accessory.text) bits |= accessoryBits.text;
+  writer.putByte(accessory.kind);
+  writer.putByte(bits);
+  putLength(writer, accessory.width);
+  putLength(writer, accessory.height);
+  putLength(writer, accessory.slotWidth);
+  putColour(writer, accessory.tint);
+  if (accessory.ground) putColour(writer, accessory.ground);
+  if (accessory.text) putText(writer, accessory.text);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {ReturnType<typeof readSeparator>} separator
+ */
+function putSeparator(writer, separator) {
+  writer.putByte(separator.leading === null ? 0 : SEPARATOR_LEADING);
+  if (separator.leading !== null) putLength(writer, separator.leading);
+  putLength(writer, separator.trailing);
+  putColour(writer, separator.colour);
+}
