@@ -64,6 +64,7 @@ final class StageInteraction {
     collectionView.performAnimated(nil) {}
     var consequences =
       view.takeMove() + view.takeGestureChanges() + view.staged.takeConsequences()
+      + view.source.takeRowCommands()
     if collectionView.isEditing, !wasEditing { consequences.append(.beginEditing) }
     let after = view.selectedItems
     if after != before { consequences.append(.select(after)) }

@@ -11,7 +11,13 @@ enum ListRows {
   private static let pictureRadius: CGFloat = 7
 
   /// A row: text and picture of an item, with what the data puts beside them.
-  static func configure(_ cell: UICollectionViewListCell, as item: StageData.Item) {
+  ///
+  /// `command` is called when a button of the row is tapped.
+  static func configure(
+    _ cell: UICollectionViewListCell,
+    as item: StageData.Item,
+    command: @escaping (ItemCommand) -> Void
+  ) {
     var content = cell.defaultContentConfiguration()
     content.text = item.title
     if !item.detail.isEmpty {
@@ -32,7 +38,7 @@ enum ListRows {
       content.imageProperties.cornerRadius = pictureRadius
     }
     cell.contentConfiguration = content
-    cell.accessories = accessories(of: item)
+    cell.accessories = accessories(of: item, command)
   }
 
   /// A header or footer.
@@ -42,19 +48,25 @@ enum ListRows {
     cell.contentConfiguration = content
   }
 
-  private static func accessories(of item: StageData.Item) -> [UICellAccessory] {
-    var found: [UICellAccessory] = item.accessories.map(accessory)
+  private static func accessories(
+    of item: StageData.Item,
+    _ command: @escaping (ItemCommand) -> Void
+  ) -> [UICellAccessory] {
+    var found = item.accessories.map { accessory($0, command) }
     if !item.label.isEmpty { found.append(.label(text: item.label)) }
     return found
   }
 
-  private static func accessory(_ word: RowAccessory) -> UICellAccessory {
+  private static func accessory(
+    _ word: RowAccessory,
+    _ command: @escaping (ItemCommand) -> Void
+  ) -> UICellAccessory {
     switch word {
     case .checkmark: .checkmark()
     case .disclosureIndicator: .disclosureIndicator(displayed: .whenNotEditing)
     case .detail: .detail()
-    case .delete: .delete()
-    case .insert: .insert()
+    case .delete: .delete { command(.delete) }
+    case .insert: .insert { command(.insertBefore) }
     case .multiselect: .multiselect()
     case .reorder: .reorder()
     case .outlineDisclosure: .outlineDisclosure()

@@ -22,6 +22,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private var sectionViewKinds: Set<String> = []
   /// Is told when a person has moved an item.
   var onMove: (() -> Void)?
+  private var rowCommands: [(ItemCommand, item: String)] = []
   private var moved: String?
   /// Which items are there already.
   let loading: LazyLoading
@@ -143,11 +144,22 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     )
     cell.content = CellContent()
     if let item, let row = cell as? UICollectionViewListCell {
-      ListRows.configure(row, as: item)
+      ListRows.configure(row, as: item) { [unowned self] in rowCommands.append(($0, item.id)) }
       cell.content.isPlaceholder = !loading.isReady(item.id)
     }
     behaviour.configure(cell)
     return cell
+  }
+
+  /// What the buttons of rows have asked for since this was asked last.
+  func takeRowCommands() -> [Consequence] {
+    defer { rowCommands = [] }
+    return rowCommands.flatMap { command, item in
+      command.consequences(
+        for: ItemPlaces(of: [item], in: data),
+        seed: UInt32(truncatingIfNeeded: data.itemCount)
+      )
+    }
   }
 
   /// Makes a cell look like an item.

@@ -58,6 +58,17 @@ import Testing
     #expect(frame("0  a", host) == [0, 35, 300, 44])
   }
 
+  @Test func `deletes a row at a tap of its button while the list is edited`() throws {
+    let host = try host(#""appearance": "plain", "headerMode": "none", "footers": false"#)
+    // The button is in a slot of 28 behind the margin of 16.
+    try host.tap(30, 66)
+    #expect(frame("0  b", host) == [0, 44, 300, 44])
+    try host.set("cv.editing", .flag(true))
+    try host.tap(30, 66)
+    #expect(frame("0  b", host) == nil)
+    #expect(frame("0  c", host) == [0, 44, 300, 44])
+  }
+
   @Test func `sets the space above headers when told so`() throws {
     let host = try host(
       #""appearance": "plain", "setsHeaderTopPadding": true, "headerTopPadding": 5"#
