@@ -7,6 +7,7 @@ import StageProtocol
 @MainActor
 final class ListStagedLayout: StagedLayout {
   /// What people set, for the section provider.
+  @MainActor
   private final class Settings {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     var hasFooters = true

@@ -69,8 +69,6 @@ enum ListRows {
     case .insert: .insert { command(.insertBefore) }
     case .multiselect: .multiselect()
     case .reorder: .reorder()
-    case .outlineDisclosure: .outlineDisclosure()
-    case .popUpMenu: .popUpMenu(UIMenu())
     }
   }
 }

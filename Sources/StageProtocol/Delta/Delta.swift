@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LayoutEngine
 
 /// What changed among a view's visible elements between two revisions.
 ///

@@ -16,10 +16,6 @@ public enum RowAccessory: String, Hashable, Sendable, CaseIterable, Codable {
   case multiselect
   /// A grip, while the list is edited.
   case reorder
-  /// A chevron that shows and hides children.
-  case outlineDisclosure
-  /// Two chevrons of a menu.
-  case popUpMenu
 }
 
 extension RowAccessory {

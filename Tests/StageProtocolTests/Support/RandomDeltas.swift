@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
 import StageProtocol
 
 /// A view that changes at random and tells each change as a delta, in the slow and obvious way.
