@@ -137,7 +137,8 @@ struct SplitMix: RandomNumberGenerator {
     var page = FakePage()
     _ = hub.attach(8, at: nil)
     try page.take(hub.advance(8), as: 8)
-    #expect(page.table.rows[4]?.offset == 120 * 64 + 32)
+    let half: Int64 = 120 * 64 + 32
+    #expect(page.table.rows[4]?.offset == half)
     #expect(page.table.rows[3]?.offset == 0)
     #expect(hub.offset == Point(x: 0, y: 0))
   }
