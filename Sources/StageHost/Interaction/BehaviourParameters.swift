@@ -18,6 +18,7 @@ enum BehaviourParameters {
   static let dataPrefetch = "cv.dataPrefetch"
   static let moving = "cv.moving"
   static let standardGesture = "cv.standardGesture"
+  static let appearing = "cv.appearing"
 
   /// All of them; the defaults are those of a collection view that nobody touched, with a context menu.
   static let descriptors: [ParameterDescriptor] = selecting + looking + menus + reordering + loading
@@ -58,6 +59,14 @@ enum BehaviourParameters {
   private static var looking: [ParameterDescriptor] {
     [
       .collectionChoice(
+        appearing,
+        "Items come and go",
+        "Look",
+        "Where inserted items start and deleted ones end: where the layout's hooks say, or by a preset.",
+        AppearancePreset.allCases.map { ($0.rawValue, $0.label) },
+        AppearancePreset.none.rawValue
+      ),
+      .collectionChoice(
         highlight,
         "Highlight",
         "Look",
@@ -65,7 +74,7 @@ enum BehaviourParameters {
           + "then white), or the delegate (blue while pressed).",
         HighlightLook.allCases.map { ($0.rawValue, $0.label) },
         HighlightLook.plain.rawValue
-      )
+      ),
     ]
   }
 

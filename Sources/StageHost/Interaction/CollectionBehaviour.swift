@@ -84,6 +84,7 @@ struct CollectionBehaviour: Equatable {
   var prefetchesData = false
   var moving = MovingRoom.anywhere
   var hasStandardGesture = true
+  var appearing = AppearancePreset.none
 
   /// How many items may be selected now; editing has rules of its own.
   var effectiveSelection: SelectionMode { isEditing ? editingSelection : selection }
@@ -122,5 +123,6 @@ extension CollectionBehaviour {
     prefetchesData = values.flag(Key.dataPrefetch)
     moving = MovingRoom(rawValue: values.choice(Key.moving)) ?? .anywhere
     hasStandardGesture = values.flag(Key.standardGesture)
+    appearing = AppearancePreset(rawValue: values.choice(Key.appearing)) ?? .none
   }
 }

@@ -48,6 +48,8 @@ final class StageView {
   private var kind: String
   private var table: WireTable
   private var pending: Transaction?
+  /// How items come and go that the present update brings or takes.
+  private var appearances: ItemAppearances?
   /// What was animated otherwise than what came after it.
   private var earlier: [Delta] = []
   private var sendsSnapshot = false
@@ -166,7 +168,7 @@ final class StageView {
     self.adjustment = nil
     let delta = transaction.flatMap { transaction in
       table.delta(
-        for: withPaintedContents(transaction),
+        for: withPaintedContents(withAppearances(transaction)),
         startMs: nowMs(),
         adjustment: adjustment,
         rows: rows
@@ -196,6 +198,8 @@ final class StageView {
     if document.kind.id != kind { putBack() }
     let settings = CollectionSettings(values)
     let data = settings.shown(of: document.data)
+    let preset = CollectionBehaviour(values).appearing
+    appearances = ItemAppearances(from: source.data, to: data, by: preset)
     if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
       markRowsMoved()
     }
@@ -262,6 +266,14 @@ final class StageView {
     collectionView.gestureRecognizers = nil
     collectionView.setCollectionViewLayout(next.layout, animated: false)
     if let diffable { diffable.reset(to: data) } else { collectionView.reloadData() }
+  }
+
+  /// Lets items come and go as people set it.
+  private func withAppearances(_ transaction: Transaction) -> Transaction {
+    defer { appearances = nil }
+    return appearances?.applied(to: transaction, in: collectionView.bounds) {
+      table.attributes(of: $0)
+    } ?? transaction
   }
 
   /// Has the contents of cells read again that the delegate painted.
