@@ -17,6 +17,7 @@ import { HoldMarks } from './holdMarks.js';
  * @property {string[]} items first the lead's
  * @property {'pointer' | 'keyboard'} by
  * @property {boolean} isTaken whether the stage has let them go
+ * @property {import('../base/geometry.js').Rect} seat where the keyboard has brought the lead
  */
 
 /** Paint order of the item under the finger, over those that come along. */
@@ -149,7 +150,8 @@ export class Arranging {
     }
     const selected = this.#session.selection?.items ?? new Set();
     const others = selected.has(element.key) ? [...selected].filter((id) => id !== element.key) : [];
-    this.#drag = { lead: element, items: [element.key, ...others], by, isTaken: false };
+    const items = [element.key, ...others];
+    this.#drag = { lead: element, items, by, isTaken: false, seat: element.frame };
     this.#host.dataset.carrying = '';
     this.#marks.carry(this.#drag.items.length > 1 ? this.#drag : null);
     this.#stopListening = listen(
@@ -251,14 +253,17 @@ export class Arranging {
    */
   async #step(drag, direction) {
     const area = this.#area;
-    const cells = area.allElements.filter(
-      (element) => element.category === category.cell && !element.leaving && !element.held,
-    );
-    const next = neighbour([...cells, drag.lead], drag.lead, direction);
+    // Keys may come while all is on its way: what counts is where things go.
+    const seats = area.allElements
+      .filter((element) => element.category === category.cell && !element.leaving && !element.held)
+      .map((element) => ({ ...sceneOf(element.frame), element }));
+    const lead = sceneOf(drag.seat);
+    const next = /** @type {any} */ (neighbour([...seats, lead], lead, direction))?.element;
     if (!next) return;
+    drag.seat = next.frame;
     area.reveal(next);
     const { offset } = area.scroller;
-    const middle = middleOf(next);
+    const middle = middleOf(drag.seat);
     this.#carry.move({ x: middle.x - offset.x, y: middle.y - offset.y });
     await this.#session.act('drag', { phase: 'moved', point: middle }).catch(() => {});
     if (this.#drag === drag) this.#announce(this.#placeOf(drag.lead));
@@ -315,6 +320,15 @@ export class Arranging {
 /** @param {import('../base/geometry.js').Rect} rect */
 function middleOf({ x, y, width, height }) {
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * A cell at rest, for the search of neighbours.
+ * @param {import('../base/geometry.js').Rect} frame
+ * @returns {any}
+ */
+function sceneOf(frame) {
+  return { category: category.cell, isHidden: false, shown: frame };
 }
 
 /** @param {any} element */
