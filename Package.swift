@@ -1,6 +1,22 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain's own copy of swift-syntax, which the source pass parses with.
+let syntaxFolder: String = {
+  let manager = FileManager.default
+  let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  for path in paths {
+    let compiler = URL(fileURLWithPath: String(path)).appendingPathComponent("swiftc")
+    guard manager.isExecutableFile(atPath: compiler.path) else { continue }
+    let root = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appendingPathComponent("lib/swift/host").path
+    if manager.fileExists(atPath: folder + "/SwiftParser.swiftmodule") { return folder }
+  }
+  return "/usr/lib/swift/host"
+}()
 
 /// What every target of ours is held to: the next language mode's rules, and no warning.
 let strict: [SwiftSetting] = [
@@ -20,6 +36,7 @@ let package = Package(
   products: [
     .executable(name: "tessera", targets: ["PreviewServer"]),
     .executable(name: "tessera-stage-host", targets: ["StageHost"]),
+    .executable(name: "tessera-layout-compiler", targets: ["LayoutCompiler"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   ],
   targets: [
@@ -40,6 +57,28 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "CoreGraphics", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "QuartzCore", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(
+      name: "LayoutLibrary",
+      dependencies: ["LayoutEngine"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+    .target(
+      name: "SourcePass",
+      dependencies: ["StageProtocol"],
+      swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder,
+        ]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
+      ]
+    ),
+    .executableTarget(
+      name: "LayoutCompiler",
+      dependencies: ["SourcePass", "StageProtocol"],
+      swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
+    ),
     .target(name: "StageProtocol", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
       name: "GalleryLayouts",
@@ -50,9 +89,17 @@ let package = Package(
     ),
     .executableTarget(
       name: "StageHost",
-      dependencies: ["LayoutEngine", "StageProtocol", "GalleryLayouts"],
+      // Compiled layout files are loaded into it: they import these modules and link against nothing.
+      dependencies: [
+        "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
+        "GalleryLayouts",
+      ],
       swiftSettings: strict,
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+      linkerSettings: [
+        .unsafeFlags([
+          "-Xlinker", "--export-dynamic", "-Xlinker", "--no-as-needed", "-lswiftSwiftOnoneSupport",
+        ])
+      ]
     ),
     .executableTarget(
       name: "PreviewServer",
@@ -96,6 +143,11 @@ let package = Package(
       name: "PreviewServerTests",
       dependencies: ["PreviewServer", "StageProtocol", "LayoutEngine"],
       swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SourcePassTests",
+      dependencies: ["SourcePass", "StageProtocol"],
+      swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],

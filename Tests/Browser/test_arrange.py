@@ -52,6 +52,12 @@ class ArrangeTests(LiveCase):
     def order(self, page):
         return page.evaluate(ORDER)
 
+    def assert_place(self, page, key, wanted):
+        """A cell lies where it should, but for what a spring has left when it counts as at rest."""
+        shown = page.evaluate(LIFTED, key)
+        for name, value in wanted.items():
+            self.assertAlmostEqual(shown[name], value, delta=0.01, msg=name)
+
     def wait_order(self, page, *numbers):
         wanted = cells(*numbers)
         wait(
@@ -85,7 +91,7 @@ class ArrangeTests(LiveCase):
         page.mouse.up()
         wait(page, REST)
         self.wait_order(page, 1, 2, 0, 3)
-        self.assertEqual(page.evaluate(LIFTED, "cell-0"), slot)
+        self.assert_place(page, "cell-0", slot)
         self.assertEqual(page.evaluate("() => window.tessera.session.history"),
                          {"undo": "Move 1 item", "redo": None, "edits": 1})
         self.assertEqual(page.evaluate("() => window.tessera.scroller.offset.y"), top)
@@ -104,7 +110,7 @@ class ArrangeTests(LiveCase):
         page.mouse.up()
         self.wait_order(page, 0, 1, 2, 3)
         self.assertEqual(page.evaluate("() => window.tessera.session.history.edits"), 0)
-        self.assertEqual(page.evaluate(LIFTED, "cell-0"), {"x": 50, "y": 40, "lift": 0})
+        self.assert_place(page, "cell-0", {"x": 50, "y": 40, "lift": 0})
 
     def test_a_finger_lifts_after_a_rest_and_scrolls_before(self):
         page = self.page(self.serve(), has_touch=True)

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import LayoutEngine
+
+/// A stored property of a layout that people can tune.
+@MainActor
+public struct LibraryProperty {
+  /// A value that the inspector has a control for. Lengths are in points.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case integer(Int)
+    case flag(Bool)
+    case size(CGSize)
+    case insets(UIEdgeInsets)
+    /// A case of an enumeration, by its name, with the names of all.
+    case choice(String, of: [String])
+  }
+
+  /// Its name in the source.
+  public let name: String
+  /// Line on which it is declared, from 1.
+  public let line: Int
+  /// Reads it.
+  public let read: @MainActor () -> Value
+  /// Sets it; a value of another kind changes nothing.
+  public let write: @MainActor (Value) -> Void
+}
+
+/// Each overload takes properties of one type, so that generated code need not know types: the compiler picks.
+extension LayoutInstance {
+  /// Lets people tune a number.
+  public func expose<Object: AnyObject, Number: BinaryFloatingPoint>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, Number>
+  ) {
+    expose(name, line, object, path, { .number(Double($0)) }) {
+      if case .number(let number) = $0 { Number(number) } else { nil }
+    }
+  }
+
+  /// Lets people tune a whole number.
+  public func expose<Object: AnyObject>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, Int>
+  ) {
+    expose(name, line, object, path, { .integer($0) }) {
+      if case .integer(let number) = $0 { number } else { nil }
+    }
+  }
+
+  /// Lets people turn something on and off.
+  public func expose<Object: AnyObject>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, Bool>
+  ) {
+    expose(name, line, object, path, { .flag($0) }) {
+      if case .flag(let flag) = $0 { flag } else { nil }
+    }
+  }
+
+  /// Lets people tune a size.
+  public func expose<Object: AnyObject>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, CGSize>
+  ) {
+    expose(name, line, object, path, { .size($0) }) {
+      if case .size(let size) = $0 { size } else { nil }
+    }
+  }
+
+  /// Lets people tune insets.
+  public func expose<Object: AnyObject>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
+  ) {
+    expose(name, line, object, path, { .insets($0) }) {
+      if case .insets(let insets) = $0 { insets } else { nil }
+    }
+  }
+
+  /// Lets people choose among the cases of an enumeration.
+  public func expose<Object: AnyObject, Choice: CaseIterable>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, Choice>
+  ) {
+    let cases = Array(Choice.allCases)
+    let names = cases.map { String(describing: $0) }
+    expose(name, line, object, path, { .choice(String(describing: $0), of: names) }) {
+      guard case .choice(let word, _) = $0 else { return nil }
+      return names.firstIndex(of: word).map { cases[$0] }
+    }
+  }
+
+  /// Takes properties that no control fits, and does nothing.
+  @_disfavoredOverload
+  public func expose<Object: AnyObject, Other>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: KeyPath<Object, Other>
+  ) {}
+
+  private func expose<Object: AnyObject, Stored>(
+    _ name: String,
+    _ line: Int,
+    _ object: Object,
+    _ path: ReferenceWritableKeyPath<Object, Stored>,
+    _ value: @escaping (Stored) -> LibraryProperty.Value,
+    _ stored: @escaping (LibraryProperty.Value) -> Stored?
+  ) {
+    let property = LibraryProperty(
+      name: name,
+      line: line,
+      read: { value(object[keyPath: path]) },
+      write: { if let new = stored($0) { object[keyPath: path] = new } }
+    )
+    add(property)
+  }
+}

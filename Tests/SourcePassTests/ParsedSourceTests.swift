@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+import SourcePass
+import SwiftSyntax
+import Testing
+
+struct ParsedSourceTests {
+  @Test func `A tree says what the text says`() {
+    let text = "let a = 1 // kept\n"
+    #expect(ParsedSource(name: "A.swift", text: text).tree.description == text)
+  }
+}
