@@ -1,21 +1,81 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs the browser tests and prints their sum: run.py [PART OF A NAME…]"""
+"""Runs the browser tests in a few processes and prints their sum: run.py [PART OF A NAME…]
 
+Each process has a Chromium and servers of its own and takes whole files, those with most tests first.
+WORKERS says how many processes there are.
+"""
+
+import collections
+import multiprocessing
+import os
 import pathlib
 import sys
+import time
 import unittest
+from multiprocessing import connection
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER))
 
 from support import Chromium  # noqa: E402
 
+WORKERS = int(os.environ.get("WORKERS", "2"))
+# After this much silence the run says what it is waiting for.
+PATIENCE_S = 60
+PASSED, FAILED = "ok", "FAILED"
+# Outcomes that are worth a word but are no failure.
+SKIPPED, EXPECTED = "skipped", "failed as expected"
 
-class Result(unittest.TextTestResult):
-    """Names each test as it starts, so that one that hangs can be seen."""
 
-    def getDescription(self, test):  # noqa: N802 (the name is unittest's)
-        return str(test.id())
+class Reporter(unittest.TestResult):
+    """Sends the start and the outcome of every test of one process to the process that prints."""
+
+    def __init__(self, pipe):
+        super().__init__()
+        self.pipe = pipe
+        self.running = None
+
+    def startTest(self, test):  # noqa: N802 (the names are unittest's)
+        super().startTest(test)
+        self.running, self.outcome, self.texts = test, PASSED, []
+        self.started = time.monotonic()
+        self.pipe.send(("start", test.id(), "", 0, ""))
+
+    def stopTest(self, test):  # noqa: N802
+        super().stopTest(test)
+        self.running = None
+        self.tell(test, self.outcome, time.monotonic() - self.started, self.texts)
+
+    def tell(self, test, outcome, seconds, texts):
+        self.pipe.send(("end", test.id(), outcome, seconds, "\n".join(texts)))
+
+    def broken(self, test, text):
+        """Part of a test has failed; or, where none is running, what comes before or after a class."""
+        if self.running:
+            self.outcome = FAILED
+            self.texts.append(text if test is self.running else f"{test.id()}\n{text}")
+        else:
+            self.tell(test, FAILED, 0, [text])
+
+    def addError(self, test, error):  # noqa: N802
+        self.broken(test, self._exc_info_to_string(error, test))
+
+    def addFailure(self, test, error):  # noqa: N802
+        self.addError(test, error)
+
+    def addSubTest(self, test, subtest, error):  # noqa: N802
+        if error:
+            self.addError(subtest, error)
+
+    def addSkip(self, test, reason):  # noqa: N802
+        self.outcome = SKIPPED
+
+    def addExpectedFailure(self, test, error):  # noqa: N802
+        self.outcome = EXPECTED
+
+    def addUnexpectedSuccess(self, test):  # noqa: N802
+        self.broken(test, "was expected to fail")
 
 
 def flatten(suite):
@@ -26,19 +86,115 @@ def flatten(suite):
             yield test
 
 
-def main():
-    folder = str(pathlib.Path(__file__).resolve().parent)
-    tests = list(flatten(unittest.TestLoader().discover(folder, pattern="test_*.py")))
-    if wanted := sys.argv[1:]:
-        tests = [test for test in tests if any(part in test.id() for part in wanted)]
+def discover(wanted):
+    """All tests whose name has one of the parts in it, in the order of files and names."""
+    tests = flatten(unittest.TestLoader().discover(str(FOLDER), pattern="test_*.py"))
+    return [test for test in tests if not wanted or any(part in test.id() for part in wanted)]
+
+
+def files_of(tests):
+    """The names of the tests in each file, the file with most of them first."""
+    files = collections.defaultdict(list)
+    for test in tests:
+        files[test.id().split(".")[0]].append(test.id())
+    return [names for _, names in sorted(files.items(), key=lambda file: (-len(file[1]), file[0]))]
+
+
+def work(pipe):
+    """What a process does: runs the tests that it is sent until it is sent none."""
+    by_name = {test.id(): test for test in discover([])}
     try:
-        runner = unittest.TextTestRunner(stream=sys.stdout, verbosity=2, resultclass=Result)
-        result = runner.run(unittest.TestSuite(tests))
+        while names := pipe.recv():
+            unittest.TestSuite(by_name[name] for name in names).run(Reporter(pipe))
+            pipe.send(("idle", "", "", 0, ""))
     finally:
         Chromium.close()
-    bad = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
-    print(f"browser: {result.testsRun - bad} passed, {bad} failed", flush=True)
-    return 0 if result.wasSuccessful() and result.testsRun else 1
+
+
+class Board:
+    """Prints what the processes tell, and counts. A test that nobody told of has failed."""
+
+    def __init__(self):
+        self.outcomes = {}
+        self.running = {}
+        self.failures = []
+
+    def hear(self, process, message):
+        kind, name, outcome, seconds, text = message
+        if kind == "start":
+            self.running[process] = name
+            return
+        self.running.pop(process, None)
+        self.note(name, outcome, text)
+        print(f"{outcome:<7}{seconds:7.1f} s  {name}", flush=True)
+
+    def note(self, name, outcome, text):
+        self.outcomes[name] = outcome
+        if outcome == FAILED:
+            self.failures.append((name, text))
+
+    def finish(self, names):
+        """Counts what never came to its end, for a process may die."""
+        for name in names:
+            if name not in self.outcomes:
+                self.note(name, FAILED, "it never ran to its end")
+
+    def sum(self):
+        for name, text in self.failures:
+            print(f"{'=' * 70}\n{name}\n{text}")
+        bad = len(self.failures)
+        print(f"browser: {len(self.outcomes) - bad} passed, {bad} failed", flush=True)
+        return 0 if self.outcomes and not bad else 1
+
+
+class Crew:
+    """The processes, and the files that none of them has taken yet."""
+
+    def __init__(self, files, count):
+        self.waiting = collections.deque(files)
+        self.board = Board()
+        self.processes = {}
+        context = multiprocessing.get_context("spawn")
+        for _ in range(min(count, len(files))):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=work, args=(theirs,))
+            process.start()
+            theirs.close()
+            self.processes[ours] = process
+            self.give(ours)
+
+    def give(self, pipe):
+        """Sends a process its next file, or nothing, at which it ends."""
+        pipe.send(self.waiting.popleft() if self.waiting else [])
+
+    def run(self):
+        """Prints what the processes say until all have ended."""
+        while self.processes:
+            ready = connection.wait(list(self.processes), PATIENCE_S)
+            if not ready:
+                print(f"waiting for {', '.join(self.board.running.values())}", flush=True)
+            for pipe in ready:
+                self.hear(pipe)
+
+    def hear(self, pipe):
+        try:
+            message = pipe.recv()
+        except (EOFError, ConnectionError):
+            self.board.running.pop(pipe, None)
+            self.processes.pop(pipe).join()
+            return
+        if message[0] == "idle":
+            self.give(pipe)
+        else:
+            self.board.hear(pipe, message)
+
+
+def main():
+    tests = discover(sys.argv[1:])
+    crew = Crew(files_of(tests), max(1, WORKERS))
+    crew.run()
+    crew.board.finish(test.id() for test in tests)
+    return crew.board.sum()
 
 
 if __name__ == "__main__":

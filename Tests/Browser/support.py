@@ -17,6 +17,9 @@ POLLING_MS = 50
 ARTIFACTS = pathlib.Path(__file__).resolve().parent / "artifacts"
 DESKTOP = {"width": 1280, "height": 860}
 
+# How far two places may lie apart that are meant to be one: a spring and a float leave a little.
+NEARLY_PT = 0.1
+
 STATE = """() => {
   const { session, scroller } = window.tessera ?? {};
   return session && {
@@ -29,7 +32,8 @@ STATE = """() => {
 
 RECTANGLES = """() => [...window.tessera.session.view.elements.values()]
   .filter((element) => !element.leaving)
-  .map((e) => [e.category, e.kind, e.key, e.x, e.y, e.width, e.height, e.alpha, e.zIndex])
+  .map((e) => [e.category, e.kind, e.key, ...[e.x, e.y, e.width, e.height, e.alpha]
+    .map((value) => Math.round(value * 64) / 64), e.zIndex])
   .sort((a, b) => (String(a) < String(b) ? -1 : 1))"""
 
 

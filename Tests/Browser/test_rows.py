@@ -5,7 +5,7 @@ import os
 import signal
 import unittest
 
-from support import LiveCase, idle, set_parameter, until, wait, wait_value
+from support import NEARLY_PT, LiveCase, idle, set_parameter, until, wait, wait_value
 
 WIDTH, CARD, SPACING, CARDS = 393, 100, 20, 12
 STRIDE = CARD + SPACING
@@ -119,8 +119,8 @@ class RowTests(LiveCase):
         self.assertAlmostEqual(self.shown(page, "b1"), STRIDE - held, delta=0.01)
         page.mouse.up()
         idle(page)
-        self.assertEqual(self.main(page), top)
-        self.assertEqual(self.offset(page, "a"), 0)
+        self.assertAlmostEqual(self.main(page), top, delta=NEARLY_PT)
+        self.assertAlmostEqual(self.offset(page, "a"), 0, delta=NEARLY_PT)
         self.assertEqual(page.problems, [])
 
     def test_a_finger_across_a_row_scrolls_the_content(self):
@@ -136,7 +136,7 @@ class RowTests(LiveCase):
         self.touch(session, "touchEnd", x, y, start + 0.4)
         idle(page)
         self.assertGreater(self.main(page), top + 20)
-        self.assertEqual(self.offset(page, "c"), 0)
+        self.assertAlmostEqual(self.offset(page, "c"), 0, delta=NEARLY_PT)
 
     def test_each_behaviour_comes_to_rest_where_the_engine_says(self):
         page = self.shelves(has_touch=True)
@@ -163,7 +163,7 @@ class RowTests(LiveCase):
         page = self.shelves(has_touch=True)
         for _ in range(3):
             self.flick(page, "a", 200)
-        self.assertEqual(self.offset(page, "a"), LAST)
+        self.assertAlmostEqual(self.offset(page, "a"), LAST, delta=NEARLY_PT)
         cells = [row[2] for row in self.rectangles(page)]
         self.assertIn(f"a{CARDS - 1}", cells)
 
@@ -228,19 +228,19 @@ class RowTests(LiveCase):
         here = self.offset(page, "b")
         page.evaluate("() => window.tessera.session.act('edit', { op: { type: 'sort' } })")
         idle(page)
-        self.assertEqual(self.offset(page, "b"), here)
+        self.assertAlmostEqual(self.offset(page, "b"), here, delta=NEARLY_PT)
         page.evaluate("() => window.tessera.session.act('undo')")
         idle(page)
-        self.assertEqual(self.offset(page, "b"), here)
+        self.assertAlmostEqual(self.offset(page, "b"), here, delta=NEARLY_PT)
         self.server.save(self.server.data_path, data(5))
         wait(page, "() => window.tessera.session.stage.sections === 5 && window.tessera.idle()")
-        self.assertEqual(self.offset(page, "b"), here)
+        self.assertAlmostEqual(self.offset(page, "b"), here, delta=NEARLY_PT)
         [host] = self.server.hosts()
         os.kill(host, signal.SIGKILL)
         until(lambda: self.server.hosts() not in ([], [host]))
         wait(page, "() => window.tessera.session.status.state === 'running'")
         idle(page)
-        self.assertEqual(self.offset(page, "b"), here)
+        self.assertAlmostEqual(self.offset(page, "b"), here, delta=NEARLY_PT)
         first = int(here // STRIDE)
         cells = [row[2] for row in self.rectangles(page)]
         self.assertIn(f"b{first + 3}", cells)

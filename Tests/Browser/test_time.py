@@ -4,7 +4,7 @@
 import unittest
 
 from server import layout
-from support import LiveCase, idle, set_parameter, wait, wait_value
+from support import NEARLY_PT, LiveCase, idle, set_parameter, wait, wait_value
 
 PHONE = {"width": 390, "height": 844}
 
@@ -123,7 +123,7 @@ class TimeTests(LiveCase):
         page.keyboard.press("Space")
         wait(page, "() => !window.tessera.playback.isReplaying")
         idle(page)
-        self.assertEqual(page.evaluate(offset), scrolled)
+        self.assertAlmostEqual(page.evaluate(offset), scrolled, delta=NEARLY_PT)
 
     def test_slow_motion_and_loops_follow_the_clock(self):
         page = self.page(self.server, before=lambda page: page.clock.install())
