@@ -5,7 +5,7 @@ public import LayoutEngine
 /// A stored property of a layout that people can tune.
 @MainActor
 public struct LibraryProperty {
-  /// A value that the inspector has a control for. Lengths are in points.
+  /// A value that the inspector has a control for, with lengths in points.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case integer(Int)
@@ -18,6 +18,8 @@ public struct LibraryProperty {
 
   /// Its name in the source.
   public let name: String
+  /// The class that has it.
+  public let owner: String
   /// Line on which it is declared, from 1.
   public let line: Int
   /// Reads it.
@@ -35,9 +37,16 @@ extension LayoutInstance {
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Number>
   ) {
-    expose(name, line, object, path, { .number(Double($0)) }) {
-      if case .number(let number) = $0 { Number(number) } else { nil }
-    }
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .number(Double($0)) },
+      stored: {
+        if case .number(let number) = $0 { Number(number) } else { nil }
+      }
+    )
   }
 
   /// Lets people tune a whole number.
@@ -47,9 +56,16 @@ extension LayoutInstance {
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Int>
   ) {
-    expose(name, line, object, path, { .integer($0) }) {
-      if case .integer(let number) = $0 { number } else { nil }
-    }
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .integer($0) },
+      stored: {
+        if case .integer(let number) = $0 { number } else { nil }
+      }
+    )
   }
 
   /// Lets people turn something on and off.
@@ -59,9 +75,16 @@ extension LayoutInstance {
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Bool>
   ) {
-    expose(name, line, object, path, { .flag($0) }) {
-      if case .flag(let flag) = $0 { flag } else { nil }
-    }
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .flag($0) },
+      stored: {
+        if case .flag(let flag) = $0 { flag } else { nil }
+      }
+    )
   }
 
   /// Lets people tune a size.
@@ -71,9 +94,16 @@ extension LayoutInstance {
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, CGSize>
   ) {
-    expose(name, line, object, path, { .size($0) }) {
-      if case .size(let size) = $0 { size } else { nil }
-    }
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .size($0) },
+      stored: {
+        if case .size(let size) = $0 { size } else { nil }
+      }
+    )
   }
 
   /// Lets people tune insets.
@@ -83,9 +113,16 @@ extension LayoutInstance {
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
   ) {
-    expose(name, line, object, path, { .insets($0) }) {
-      if case .insets(let insets) = $0 { insets } else { nil }
-    }
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .insets($0) },
+      stored: {
+        if case .insets(let insets) = $0 { insets } else { nil }
+      }
+    )
   }
 
   /// Lets people choose among the cases of an enumeration.
@@ -97,10 +134,17 @@ extension LayoutInstance {
   ) {
     let cases = Array(Choice.allCases)
     let names = cases.map { String(describing: $0) }
-    expose(name, line, object, path, { .choice(String(describing: $0), of: names) }) {
-      guard case .choice(let word, _) = $0 else { return nil }
-      return names.firstIndex(of: word).map { cases[$0] }
-    }
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .choice(String(describing: $0), of: names) },
+      stored: {
+        guard case .choice(let word, _) = $0 else { return nil }
+        return names.firstIndex(of: word).map { cases[$0] }
+      }
+    )
   }
 
   /// Takes properties that no control fits, and does nothing.
@@ -117,11 +161,12 @@ extension LayoutInstance {
     _ line: Int,
     _ object: Object,
     _ path: ReferenceWritableKeyPath<Object, Stored>,
-    _ value: @escaping (Stored) -> LibraryProperty.Value,
-    _ stored: @escaping (LibraryProperty.Value) -> Stored?
+    value: @escaping (Stored) -> LibraryProperty.Value,
+    stored: @escaping (LibraryProperty.Value) -> Stored?
   ) {
     let property = LibraryProperty(
       name: name,
+      owner: String(describing: type(of: object)),
       line: line,
       read: { value(object[keyPath: path]) },
       write: { if let new = stored($0) { object[keyPath: path] = new } }

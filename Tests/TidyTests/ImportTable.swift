@@ -18,8 +18,9 @@ enum ImportTable {
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
     Rule(
       folder: "Sources/StageHost/",
-      allowed: platform.union(["LayoutEngine", "StageProtocol", "GalleryLayouts"])
+      allowed: platform.union(["LayoutEngine", "LayoutLibrary", "StageProtocol", "GalleryLayouts"])
     ),
+    Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "LayoutEngine"]),
     Rule(
       folder: "Sources/PreviewServer/Transport/",
       allowed: platform.union(["CWebSockets", "StageProtocol"])

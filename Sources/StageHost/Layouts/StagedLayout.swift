@@ -9,6 +9,14 @@ protocol StagedLayout: AnyObject {
   var layout: UICollectionViewLayout { get }
   /// What the collection view's delegate is to be while this layout is in use.
   var delegate: (any UICollectionViewDelegate)? { get }
+  /// Whether layouts have to find `delegate` itself as the collection view's, for they cast it.
+  var isDelegateCast: Bool { get }
+  /// What layouts have to find as the collection view's data source; `nil` leaves it to the stage.
+  var dataSource: (any UICollectionViewDataSource)? { get }
+  /// What of the data the layout can take.
+  func shown(of data: StageData) -> StageData
+  /// Whether the layout may have kinds of supplementary views that nobody knows beforehand.
+  var namesOwnKinds: Bool { get }
   /// Takes over parameters and data, and invalidates the layout.
   func apply(_ values: LayoutValues, data: StageData)
   /// Kinds of supplementary views that belong to one item each and show its number.
@@ -28,9 +36,13 @@ protocol StagedLayout: AnyObject {
 }
 
 extension StagedLayout {
+  var isDelegateCast: Bool { false }
+  var dataSource: (any UICollectionViewDataSource)? { nil }
+  var namesOwnKinds: Bool { false }
   var badgeKinds: [String] { [] }
   var sectionViewKinds: [String] { [] }
 
+  func shown(of data: StageData) -> StageData { data }
   func take(_ kind: LayoutKind) -> Bool { false }
   func filePath(of finding: LayoutDiagnostic) -> String? { nil }
   var changedValues: [(key: String, value: ParameterValue)] { [] }

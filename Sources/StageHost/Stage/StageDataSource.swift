@@ -20,6 +20,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   var stageTexts = (title: "", credit: "")
   /// Kinds of views that show the texts of their section.
   private var sectionViewKinds: Set<String> = []
+  /// Kinds of views that are registered.
+  private var registeredKinds: Set<String> = []
+  /// Whether other kinds are registered when the layout asks for them.
+  private var namesOwnKinds = false
   /// Is told when a person has moved an item.
   var onMove: (() -> Void)?
   private var rowCommands: [(ItemCommand, item: String)] = []
@@ -48,7 +52,9 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
     sectionViewKinds = Set(staged.sectionViewKinds)
-    for kind in Set(sectionKinds + staged.badgeKinds + staged.sectionViewKinds) {
+    namesOwnKinds = staged.namesOwnKinds
+    registeredKinds = Set(sectionKinds + staged.badgeKinds + staged.sectionViewKinds)
+    for kind in registeredKinds {
       collectionView.register(
         UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
@@ -176,7 +182,16 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let section = data.section(indexPath.section)
-    let isList = indexPath.count > 1 && collectionView.isList(section: indexPath.section)
+    let isOwnKind = namesOwnKinds && !registeredKinds.contains(kind)
+    if isOwnKind {
+      collectionView.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.sectionReuseIdentifier
+      )
+    }
+    let isList =
+      !isOwnKind && indexPath.count > 1 && collectionView.isList(section: indexPath.section)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind,
       withReuseIdentifier: isList ? Self.rowReuseIdentifier : Self.sectionReuseIdentifier,
@@ -187,7 +202,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       ListRows.configure(row, text: (isHeader ? section?.title : section?.footer) ?? "")
       return row
     }
-    view.content = content(ofKind: kind, at: indexPath)
+    view.content =
+      isOwnKind
+      ? data.content(ofOwnKind: kind, at: ElementPosition(view: indexPath))
+      : content(ofKind: kind, at: indexPath)
     return view
   }
 

@@ -27,7 +27,9 @@ extension StageView {
   /// Attaches the delegate, if people want one; it asks that of the layout in use.
   func attachDelegate() {
     delegate.staged = staged
-    collectionView.delegate = settings.hasDelegate ? delegate : nil
+    let cast = staged.isDelegateCast ? staged.delegate : nil
+    collectionView.standingDelegate = settings.hasDelegate && cast != nil ? delegate : nil
+    collectionView.delegate = settings.hasDelegate ? cast ?? delegate : nil
   }
 
   /// Attaches a data source of the kind that people want, which shows everything anew.
@@ -38,8 +40,16 @@ extension StageView {
     heldSource = nil
     collectionView.identitySource = source
     collectionView.prefetchDataSource = source.loading
+    collectionView.standingDataSource = nil
     guard settings.hasDataSource else {
       collectionView.dataSource = nil
+      collectionView.reloadData()
+      return
+    }
+    if let own = staged.dataSource {
+      collectionView.dataSource = own
+      collectionView.identitySource = source
+      collectionView.standingDataSource = source
       collectionView.reloadData()
       return
     }

@@ -70,11 +70,11 @@ final class StageView {
     self.id = id
     self.nowMs = nowMs
     settings = CollectionSettings(document.values)
-    let data = settings.shown(of: document.data)
-    source = StageDataSource(data: data)
-    source.prototypes = document.prototypes
     kind = document.kind.id
     staged = document.kind.make()
+    let data = staged.shown(of: settings.shown(of: document.data))
+    source = StageDataSource(data: data)
+    source.prototypes = document.prototypes
     values = document.values
     staged.apply(values, data: data)
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
@@ -197,7 +197,8 @@ final class StageView {
     values = document.values
     if document.kind.id != kind { putBack() }
     let settings = CollectionSettings(values)
-    let data = settings.shown(of: document.data)
+    let given = settings.shown(of: document.data)
+    let data = document.kind.id == kind ? staged.shown(of: given) : given
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
     if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
@@ -255,8 +256,9 @@ final class StageView {
 
   private func exchangeLayout(for document: StageDocument, _ data: StageData) {
     kind = document.kind.id
-    source.data = data
     let next = document.kind.make()
+    let data = next.shown(of: data)
+    source.data = data
     next.apply(document.values, data: data)
     staged = next
     source.attach(to: collectionView, for: next)

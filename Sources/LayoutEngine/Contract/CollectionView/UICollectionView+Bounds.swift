@@ -64,7 +64,7 @@ extension UICollectionView {
     cycle.scrollDepth += 1
     defer { cycle.scrollDepth -= 1 }
     note(.delegate("scrollViewDidScroll(_:) \(bounds.origin.callText)"))
-    delegate?.scrollViewDidScroll(self)
+    askedDelegate?.scrollViewDidScroll(self)
   }
 
   /// Follows an invalidation of the layout in use.

@@ -11,7 +11,7 @@ extension UICollectionView {
   ///
   /// Counts that cannot be are held within bounds and told.
   func askCounts() -> SectionCounts {
-    guard let dataSource else { return SectionCounts() }
+    guard let dataSource = askedDataSource else { return SectionCounts() }
     cycle.isCounting = true
     defer { cycle.isCounting = false }
     tally.countQueries += 1

@@ -25,10 +25,10 @@ extension UICollectionView {
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: slot))
+      askedDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: slot))
     case (.supplementary, _):
       note(.delegate("collectionView(_:willDisplaySupplementaryView: \(slot.callText))"))
-      delegate?.collectionView(
+      askedDelegate?.collectionView(
         self,
         willDisplaySupplementaryView: view,
         forElementKind: slot.kind,
@@ -43,10 +43,10 @@ extension UICollectionView {
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: slot))
+      askedDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: slot))
     case (.supplementary, _):
       note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
-      delegate?.collectionView(
+      askedDelegate?.collectionView(
         self,
         didEndDisplayingSupplementaryView: view,
         forElementOfKind: slot.kind,

@@ -34,11 +34,11 @@ extension UICollectionView {
     isDragging = false
     let runsOn = target != contentOffset
     note(.delegate("scrollViewDidEndDragging(_:willDecelerate: \(runsOn))"))
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
+    askedDelegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
     guard runsOn else { return target }
     isDecelerating = true
     note(.delegate("scrollViewWillBeginDecelerating(_:)"))
-    delegate?.scrollViewWillBeginDecelerating(self)
+    askedDelegate?.scrollViewWillBeginDecelerating(self)
     return target
   }
 
@@ -56,14 +56,14 @@ extension UICollectionView {
     isTracking = true
     isDragging = true
     note(.delegate("scrollViewWillBeginDragging(_:)"))
-    delegate?.scrollViewWillBeginDragging(self)
+    askedDelegate?.scrollViewWillBeginDragging(self)
   }
 
   private func endDecelerating() {
     guard isDecelerating else { return }
     isDecelerating = false
     note(.delegate("scrollViewDidEndDecelerating(_:)"))
-    delegate?.scrollViewDidEndDecelerating(self)
+    askedDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// Asks the delegate about the place where the content will rest.
@@ -71,7 +71,7 @@ extension UICollectionView {
     var target = proposal
     let perSecond: CGFloat = 1000
     note(.delegate("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"))
-    unsafe delegate?.scrollViewWillEndDragging(
+    unsafe askedDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / perSecond, y: velocity.y / perSecond),
       targetContentOffset: &target

@@ -27,7 +27,7 @@ extension UICollectionView {
       { [weak self] isOver in
         guard let self, isOver else { return }
         note(.delegate("scrollViewDidEndScrollingAnimation(_:)"))
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        askedDelegate?.scrollViewDidEndScrollingAnimation(self)
       }
     ])
     if let completionScheduler { completionScheduler(animation.duration, end) } else { end() }

@@ -80,7 +80,7 @@ extension UICollectionView {
     case .cell:
       tally.cellRequests += 1
       note(.data("collectionView(_:cellForItemAt: \(slot.callText))"))
-      let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(of: slot))
+      let cell = askedDataSource?.collectionView(self, cellForItemAt: dataPath(of: slot))
       return cell ?? substitute(for: slot)
     case .supplementary:
       return provideSupplementary(slot)
@@ -91,7 +91,7 @@ extension UICollectionView {
 
   private func provideSupplementary(_ slot: ElementSlot) -> UICollectionReusableView {
     note(.data("collectionView(_:viewForSupplementaryElementOfKind: \(slot.callText))"))
-    let answer = dataSource?.collectionView?(
+    let answer = askedDataSource?.collectionView?(
       self,
       viewForSupplementaryElementOfKind: slot.kind,
       at: dataPath(of: slot)

@@ -54,7 +54,7 @@ extension UICollectionView {
 
   /// Where the delegate wants the content to stand; the proposal when it has no wish.
   func delegateOffset(_ proposal: CGPoint) -> CGPoint {
-    let calls = delegate?.collectionView
+    let calls = askedDelegate?.collectionView
     guard let answer = calls?(self, targetContentOffsetForProposedContentOffset: proposal) else {
       return proposal
     }

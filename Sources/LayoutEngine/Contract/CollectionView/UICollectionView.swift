@@ -89,6 +89,14 @@ open class UICollectionView: UIScrollView {
   /// What is told about the elements; not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)?
 
+  /// What is asked and told in the delegate's place, while layouts still find the delegate; not kept alive.
+  package weak var standingDelegate: (any UICollectionViewDelegate)?
+
+  /// What is asked in the data source's place, while layouts still find the data source; not kept alive.
+  package weak var standingDataSource: (any UICollectionViewDataSource)? {
+    didSet { if standingDataSource !== oldValue { reloadData() } }
+  }
+
   /// Makes a collection view of a place and size with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -218,7 +226,7 @@ open class UICollectionView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     note(.delegate("scrollViewDidChangeAdjustedContentInset(_:)"))
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    askedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     guard !cycle.isPreparing else { return }
     layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: layoutBounds))
   }

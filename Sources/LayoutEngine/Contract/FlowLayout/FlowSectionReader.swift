@@ -25,7 +25,7 @@ struct FlowSectionReader {
   init(_ layout: UICollectionViewFlowLayout, _ collectionView: UICollectionView) {
     self.layout = layout
     self.collectionView = collectionView
-    delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    delegate = collectionView.askedDelegate as? any UICollectionViewDelegateFlowLayout
     axis = layout.axis
     defaultSize = layout.initialItemSize
     defaults = FlowSectionMetrics(

@@ -25,7 +25,7 @@ extension UICollectionView {
     if let configuration = contextMenuConfiguration(for: item, at: point),
       let menu = configuration.makeMenu()
     {
-      delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
+      askedDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
       return .context(menu, configuration)
     }
     guard let item else { return nil }
@@ -40,7 +40,7 @@ extension UICollectionView {
   package func chooseEditAction(_ action: EditAction) {
     guard let item = interaction.menuItem else { return }
     interaction.menuItem = nil
-    delegate?.collectionView(
+    askedDelegate?.collectionView(
       self,
       performAction: action.selector,
       forItemAt: dataPath(of: item),
@@ -58,7 +58,7 @@ extension UICollectionView {
     _ configuration: UIContextMenuConfiguration,
     choosing action: UIAction? = nil
   ) {
-    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
+    askedDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
     action?.choose()
   }
 
@@ -68,7 +68,7 @@ extension UICollectionView {
   ) -> UIContextMenuConfiguration? {
     let paths = pressedItems(item).map(dataPath(of:))
     if let first = paths.first { noteAsking("contextMenuConfigurationForItemsAt", first) }
-    let several = delegate?.collectionView?(
+    let several = askedDelegate?.collectionView?(
       self,
       contextMenuConfigurationForItemsAt: paths,
       point: point
@@ -79,7 +79,7 @@ extension UICollectionView {
     }
     guard let item else { return nil }
     let path = dataPath(of: item)
-    let single = delegate?.collectionView(
+    let single = askedDelegate?.collectionView(
       self,
       contextMenuConfigurationForItemAt: path,
       point: point
@@ -99,7 +99,7 @@ extension UICollectionView {
   private func editActions(for item: ElementPosition) -> [EditAction] {
     let path = dataPath(of: item)
     noteAsking("shouldShowMenuForItemAt", path)
-    guard let delegate,
+    guard let delegate = askedDelegate,
       delegate.collectionView(self, shouldShowMenuForItemAt: path)
     else { return [] }
     let allowed = EditAction.allCases.filter {

@@ -10,7 +10,7 @@ extension UICollectionView {
   /// - Returns: Whether the pan selects.
   package func selectionPanBegan(at point: CGPoint) -> Bool {
     guard interaction.pan == nil, !scrollsBothWays else { return false }
-    guard let item = itemTouched(at: point), let delegate else { return false }
+    guard let item = itemTouched(at: point), let delegate = askedDelegate else { return false }
     let path = dataPath(of: item)
     noteAsking("shouldBeginMultipleSelectionInteractionAt", path)
     guard delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) else {
@@ -38,7 +38,7 @@ extension UICollectionView {
   package func selectionPanEnded() {
     guard interaction.pan != nil else { return }
     interaction.pan = nil
-    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    askedDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
   private var scrollsBothWays: Bool {
@@ -50,7 +50,7 @@ extension UICollectionView {
     guard !interaction.selection.contains(item) else { return }
     let path = dataPath(of: item)
     noteAsking("shouldSelectItemAt", path)
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard askedDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     interaction.pan?.added.insert(item)
     selectAndTell(item)
   }
@@ -60,7 +60,7 @@ extension UICollectionView {
     guard interaction.selection.contains(item) else { return }
     let path = dataPath(of: item)
     noteAsking("shouldDeselectItemAt", path)
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    guard askedDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     deselectAndTell(item)
   }
 }

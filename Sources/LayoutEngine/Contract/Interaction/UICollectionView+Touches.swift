@@ -79,12 +79,12 @@ extension UICollectionView {
   private func highlightTouchedItem() {
     guard interaction.touch?.isHighlighting == false, let path = touchedPath else { return }
     noteAsking("shouldHighlightItemAt", path)
-    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    guard askedDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     guard let path = touchedPath else { return }
     interaction.touch?.isHighlighting = true
     showInteraction()
     noteAsking("didHighlightItemAt", path)
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    askedDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   private func unhighlightTouchedItem() {
@@ -92,7 +92,7 @@ extension UICollectionView {
     interaction.touch?.isHighlighting = false
     showInteraction()
     noteAsking("didUnhighlightItemAt", path)
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    askedDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   private func tapTouchedItem() {
@@ -108,7 +108,7 @@ extension UICollectionView {
   private func deselectTouchedItem() {
     guard let path = touchedPath else { return }
     noteAsking("shouldDeselectItemAt", path)
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    guard askedDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     guard let item = interaction.touch?.item else { return }
     deselectAndTell(item)
   }
@@ -116,7 +116,7 @@ extension UICollectionView {
   private func selectTouchedItem() {
     guard let path = touchedPath else { return }
     noteAsking("shouldSelectItemAt", path)
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard askedDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if let item = interaction.touch?.item,
       let replaced = interaction.selection.replaced(by: item)
     {
@@ -129,7 +129,7 @@ extension UICollectionView {
 
   /// A tap that selects its item alone is also its primary action.
   private func performPrimaryAction() {
-    guard let item = interaction.touch?.item, let delegate else { return }
+    guard let item = interaction.touch?.item, let delegate = askedDelegate else { return }
     guard interaction.selection.contains(item), interaction.selection.count == 1 else { return }
     let path = dataPath(of: item)
     guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
@@ -140,13 +140,13 @@ extension UICollectionView {
   func selectAndTell(_ item: ElementPosition) {
     changeSelection { $0.select(item) }
     noteAsking("didSelectItemAt", dataPath(of: item))
-    delegate?.collectionView(self, didSelectItemAt: dataPath(of: item))
+    askedDelegate?.collectionView(self, didSelectItemAt: dataPath(of: item))
   }
 
   func deselectAndTell(_ item: ElementPosition) {
     changeSelection { $0.deselect(item) }
     noteAsking("didDeselectItemAt", dataPath(of: item))
-    delegate?.collectionView(self, didDeselectItemAt: dataPath(of: item))
+    askedDelegate?.collectionView(self, didDeselectItemAt: dataPath(of: item))
   }
 
   /// Tells whoever follows the calls that the delegate is called about an item, if there is one.

@@ -54,7 +54,9 @@ extension UICollectionView {
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    guard let delegate else { return .init(currentLayout: oldLayout, nextLayout: newLayout) }
+    guard let delegate = askedDelegate else {
+      return .init(currentLayout: oldLayout, nextLayout: newLayout)
+    }
     note(.delegate("collectionView(_:transitionLayoutForOldLayout:newLayout:)"))
     let answer = delegate.collectionView(
       self,

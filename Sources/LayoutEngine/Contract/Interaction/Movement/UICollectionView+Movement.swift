@@ -40,7 +40,7 @@ extension UICollectionView {
   /// - Source: Apple's page asks for `moveItemAt` too; whether that is implemented only a call can
   ///   tell, so a movement without it goes back in the end.
   private func mayMove(_ indexPath: IndexPath) -> Bool {
-    guard let dataSource else { return false }
+    guard let dataSource = askedDataSource else { return false }
     let answer = dataSource.collectionView?(self, canMoveItemAt: indexPath)
     let text = answer.map(String.init) ?? "not implemented"
     note(.data("collectionView(_:canMoveItemAt: \(indexPath.callText)) → \(text)"))
@@ -126,7 +126,7 @@ extension UICollectionView {
     note(.data("collectionView(_:moveItemAt: \(from.callText), to: \(to.callText))"))
     cycle.isTellingMove = true
     defer { cycle.isTellingMove = false }
-    return dataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
+    return askedDataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
   }
 
   /// Lets the item go to its place; nothing of it is shown anew.

@@ -55,7 +55,7 @@ extension UICollectionView {
   }
 
   private func retargeted(_ proposed: IndexPath, _ movement: InteractiveMovement) -> IndexPath {
-    guard let calls = delegate?.collectionView else { return proposed }
+    guard let calls = askedDelegate?.collectionView else { return proposed }
     let original = movement.originalPath
     noteAsking("targetIndexPathForMoveOfItemFromOriginalIndexPath", original)
     return calls(

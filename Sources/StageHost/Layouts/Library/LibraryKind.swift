@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+
+/// Makes kinds of layouts from compiled layout files.
+///
+/// Layout files in JSON cannot name them: code runs only from files named on the command line.
+@MainActor
+enum LibraryKind {
+  /// What the ids of these kinds begin with; no word of a layout file has a colon.
+  static let idPrefix = "compiled:"
+
+  /// The kind of an entry of the library at a path.
+  ///
+  /// One layout is made here, for the values of its properties: that runs its initialisers.
+  static func make(
+    library path: String,
+    entry: CompileReport.Entry
+  ) throws(LibraryLoader.LoadError) -> LayoutKind {
+    make(try LibraryLoader.entry(entry.id, of: path), of: entry)
+  }
+
+  /// The kind of a registered layout.
+  static func make(_ layout: LayoutEntry, of entry: CompileReport.Entry) -> LayoutKind {
+    let untouched = layout.make(StagePreviewData())
+    let parameters = LibraryParameters(of: untouched, file: entry.file)
+    let scrolls = direction(of: untouched.layout)
+    return LayoutKind(
+      id: idPrefix + entry.id,
+      name: entry.id,
+      parameters: parameters.descriptors,
+      scrolls: { values in
+        let isSet = values.values[FlowParameters.scrollDirection] != nil
+        return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
+      },
+      make: { LibraryStagedLayout(layout, parameters) }
+    )
+  }
+
+  /// What an app would have given the layout, for the list of diagnostics.
+  static func diagnostics(of entry: CompileReport.Entry) -> [Diagnostic] {
+    entry.notes.map {
+      Diagnostic(
+        severity: .note,
+        code: "stand-in",
+        message: $0,
+        file: entry.file,
+        line: entry.line,
+        column: entry.column
+      )
+    }
+  }
+
+  /// Which way the content scrolls; of a layout of its own kind only its content tells.
+  private static func direction(of layout: UICollectionViewLayout) -> String {
+    switch layout {
+    case let flow as UICollectionViewFlowLayout: word(flow.scrollDirection)
+    case let compositional as UICollectionViewCompositionalLayout:
+      word(compositional.configuration.scrollDirection)
+    default: "both"
+    }
+  }
+
+  private static func word(_ direction: UICollectionView.ScrollDirection) -> String {
+    direction == .horizontal ? "horizontal" : "vertical"
+  }
+}

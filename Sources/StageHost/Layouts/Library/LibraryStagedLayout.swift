@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+
+/// A layout of a compiled layout file.
+///
+/// A property is set only when somebody changed its parameter, so that a layout which keeps something in a
+/// stored property finds it again.
+@MainActor
+final class LibraryStagedLayout: StagedLayout {
+  private let instance: LayoutInstance
+  private let preview: StagePreviewData
+  private let properties: [String: LibraryProperty]
+  private let parameters: LibraryParameters
+  /// Sizes items for flow layouts whose file says nothing of that.
+  private var sizes: (any FlowDelegate)?
+  /// What the parameters were when they were taken over last.
+  private var applied: [String: ParameterValue] = [:]
+
+  /// Makes a layout of an entry.
+  init(_ entry: LayoutEntry, _ parameters: LibraryParameters) {
+    preview = StagePreviewData()
+    instance = entry.make(preview)
+    self.parameters = parameters
+    properties = Dictionary(
+      LibraryParameters.keyed(instance.properties),
+      uniquingKeysWith: { first, _ in first }
+    )
+    for descriptor in parameters.descriptors { applied[descriptor.key] = descriptor.defaultValue }
+  }
+
+  var layout: UICollectionViewLayout { instance.layout }
+  var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
+  /// Layouts cast the delegate to a protocol of their own.
+  var isDelegateCast: Bool { instance.delegate != nil }
+  var dataSource: (any UICollectionViewDataSource)? { instance.dataSource }
+  var namesOwnKinds: Bool { true }
+
+  func apply(_ values: LayoutValues, data: StageData) {
+    preview.data = data
+    adoptSizes(values, data)
+    for (key, value) in values.values where applied[key] != nil && applied[key] != value {
+      applied[key] = value
+      if let property = properties[key] {
+        property.write(LibraryParameters.value(value, like: property.read()))
+      } else if let flow = layout as? UICollectionViewFlowLayout {
+        FlowStagedLayout.set(key, of: flow, from: values)
+      }
+    }
+    layout.invalidateLayout()
+  }
+
+  /// Flow layouts whose file has no delegate ask about the stage's data.
+  private func adoptSizes(_ values: LayoutValues, _ data: StageData) {
+    guard layout is UICollectionViewFlowLayout, instance.delegate == nil else { return }
+    let sizing = FlowSizing(rawValue: values.choice(FlowParameters.sizing)) ?? .uniform
+    if sizing == .uniform {
+      sizes = sizes as? UniformFlowDelegate ?? UniformFlowDelegate()
+    } else {
+      let own = sizes as? ItemFlowDelegate ?? ItemFlowDelegate()
+      own.sizing = sizing
+      sizes = own
+    }
+    sizes?.data = data
+  }
+
+  /// What gestures of the layout made of its properties; without any, a layout that writes to a property
+  /// only remembers something.
+  var changedValues: [(key: String, value: ParameterValue)] {
+    guard layout.collectionView?.gestureRecognizers?.isEmpty == false else { return [] }
+    return parameters.descriptors.compactMap { descriptor in
+      let key = descriptor.key
+      guard let value = properties[key].flatMap({ LibraryParameters.value(of: $0.read()) }),
+        value != applied[key]
+      else { return nil }
+      return (key, descriptor.kind.bounded(value))
+    }
+  }
+
+  /// The file's own data source says how many items there are; what they show is the stage's.
+  func shown(of data: StageData) -> StageData {
+    guard let own = instance.dataSource else { return data }
+    let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    let limits = Limits.standard
+    let sections = min(max(0, own.numberOfSections(in: asker)), limits.sections)
+    var room = limits.items
+    return StageData(
+      sections: (0..<sections).map { index in
+        let asked = own.collectionView(asker, numberOfItemsInSection: index)
+        let count = min(max(0, asked), room)
+        room -= count
+        return Self.section(index, data.section(index), count)
+      }
+    )
+  }
+
+  /// A section with as many items as asked: the stage's, and numbered ones after them.
+  private static func section(
+    _ index: Int,
+    _ given: StageData.Section?,
+    _ count: Int
+  )
+    -> StageData.Section
+  {
+    var section = given ?? PlainData.section(index, items: 0)
+    section.items = Array(section.items.prefix(count))
+    for item in section.items.count..<count {
+      section.items.append(PlainData.item(item, section: index))
+    }
+    return section
+  }
+}

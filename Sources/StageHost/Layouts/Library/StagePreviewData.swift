@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+
+/// Answers stand-ins from the stage's data.
+///
+/// Where the data say nothing of an item's proportions, they are made up: varied from item to item, and the
+/// same for an index in every run, so that a waterfall looks like one.
+@MainActor
+final class StagePreviewData: PreviewData {
+  /// The data that the layout is used with.
+  var data: StageData
+
+  /// Heights per width that items without one take in turn; neighbours differ.
+  private static let proportions: [CGFloat] = [1, 1.5, 0.75, 1.25, 1.75, 0.9, 1.35, 0.65, 1.6, 1.1]
+  /// Steps from one section to the next, so that sections do not look alike; without a common factor with
+  /// the number of proportions.
+  private static let sectionStep = 3
+
+  /// Answers about some data; about none unless given.
+  init(data: StageData = StageData()) { self.data = data }
+
+  var sectionCount: Int { data.sections.count }
+
+  func itemCount(in section: Int) -> Int { data.section(section)?.items.count ?? 0 }
+
+  func size(at indexPath: IndexPath) -> (width: CGFloat?, height: CGFloat?) {
+    let item = item(at: indexPath)
+    return (item?.width.map { CGFloat($0) }, item?.height.map { CGFloat($0) })
+  }
+
+  func heightPerWidth(at indexPath: IndexPath) -> CGFloat? {
+    if let item = item(at: indexPath), let width = item.width, let height = item.height,
+      width > 0, height > 0
+    {
+      return CGFloat(height / width)
+    }
+    guard indexPath.count > 1, indexPath[0] >= 0, indexPath[1] >= 0 else { return 1 }
+    let count = Self.proportions.count
+    let step = indexPath[0] % count * Self.sectionStep
+    return Self.proportions[(indexPath[1] % count + step) % count]
+  }
+
+  func title(at indexPath: IndexPath) -> String { item(at: indexPath)?.title ?? "" }
+
+  func subtitle(at indexPath: IndexPath) -> String { item(at: indexPath)?.subtitle ?? "" }
+
+  func title(ofSection section: Int) -> String { data.section(section)?.title ?? "" }
+
+  private func item(at indexPath: IndexPath) -> StageData.Item? {
+    guard indexPath.count > 1 else { return nil }
+    return data.item(at: ElementPosition(section: indexPath[0], item: indexPath[1]))
+  }
+}
