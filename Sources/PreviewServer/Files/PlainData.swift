@@ -20,7 +20,8 @@ enum PlainData {
         return "{\"id\": \"item-\(number)\", \(members)}"
       }
       let list = items.joined(separator: ",\n")
-      return "{\"id\": \"s\(index + 1)\", \"title\": \"Section \(index + 1)\", \"items\": [\n\(list)]}"
+      return
+        "{\"id\": \"s\(index + 1)\", \"title\": \"Section \(index + 1)\", \"items\": [\n\(list)]}"
     }
     let text = "{\"sections\": [\n\(sections.joined(separator: ",\n"))]}\n"
     return StageFiles.File(name: "numbered items", bytes: Data(text.utf8))

@@ -23,6 +23,10 @@ final class HostConnection {
   private static let fileKind: UInt8 = 3
   /// The end of what a host printed, kept for the message about its crash, in bytes.
   private static let keptOutputBytes = 4096
+  /// Likewise where it holds a list of calls.
+  private static let keptBacktraceBytes = 32 * 1024
+  /// Longest line that is passed on while it goes on, in bytes.
+  private static let lineBytes = 4096
 
   /// Capacity of a pipe on Linux, in bytes.
   private static let pipeBytes = 64 * 1024
@@ -39,6 +43,8 @@ final class HostConnection {
   private var printed: [UInt8] = []
   private var lineStart: [UInt8] = []
   private var isEnded = false
+  private var isCrashing = false
+  private static let backtraceStart = "*** "
 
   /// Takes over a started process.
   init(
@@ -79,6 +85,12 @@ final class HostConnection {
   /// Sends a snapshot.
   func send(picture: Frame) {
     queue(HostFraming.frame(type: .binary, payload: picture.payload))
+  }
+
+  /// Lets the process end with its last words: where it is.
+  func interrupt() {
+    guard !isEnded else { return }
+    Glibc.kill(process.identifier, SIGABRT)
   }
 
   /// Ends the process at once, with everything that it started; nothing more is received.
@@ -162,12 +174,14 @@ final class HostConnection {
 
   private func take(printed bytes: ArraySlice<UInt8>) {
     printed += bytes
-    if printed.count > Self.keptOutputBytes {
-      printed.removeFirst(printed.count - Self.keptOutputBytes)
-    }
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") || lineStart.count >= Self.keptOutputBytes {
-        receive(.line(String(decoding: lineStart, as: UTF8.self)))
+    let kept = process.explainsCrashes ? Self.keptBacktraceBytes : Self.keptOutputBytes
+    if printed.count > kept { printed.removeFirst(printed.count - kept) }
+    for byte in bytes where !isCrashing {
+      if byte == UInt8(ascii: "\n") || lineStart.count >= Self.lineBytes {
+        let line = String(decoding: lineStart, as: UTF8.self)
+        // The list of calls goes into the explanation, not to the terminal.
+        isCrashing = line.hasPrefix(Self.backtraceStart)
+        if !isCrashing { receive(.line(line)) }
         lineStart.removeAll(keepingCapacity: true)
       } else {
         lineStart.append(byte)

@@ -54,7 +54,12 @@ struct SourceMachine {
     }
     let library = StageLibrary(
       path: version.library,
-      entry: entry.id,
+      entry: SourceState.Entry(
+        id: entry.id,
+        file: entry.file,
+        line: entry.line,
+        notes: entry.notes
+      ),
       constants: constants.map { LibraryConstant(index: $0.index, value: $0.value) },
       values: newest?.manifest.parameters ?? [:]
     )

@@ -34,7 +34,7 @@ struct SourceSnapshot: Hashable, Sendable {
 struct StageLibrary: Hashable, Sendable {
   var path: String
   /// Which of the library's layouts is shown.
-  var entry: String
+  var entry: SourceState.Entry
   /// Numbers that differ from those that were compiled, by index.
   var constants: [LibraryConstant] = []
   /// What the file beside the source says of parameters.

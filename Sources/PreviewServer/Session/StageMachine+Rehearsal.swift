@@ -42,7 +42,8 @@ extension StageMachine {
   }
 
   private mutating func rehearsalReady(_ version: Int, now: Double) -> [StageEffect] {
-    guard var understudy, understudy.step == .starting, let library = understudy.files.layout.library
+    guard var understudy, understudy.step == .starting,
+      let library = understudy.files.layout.library
     else { return [] }
     guard version == ProtocolVersion.current else {
       return rehearsalFailed(
@@ -151,7 +152,9 @@ extension StageMachine {
       uniquingKeysWith: { first, _ in first }
     )
     for descriptor in state.parameters {
-      guard let before = defaults[descriptor.key], before != descriptor.defaultValue else { continue }
+      guard let before = defaults[descriptor.key], before != descriptor.defaultValue else {
+        continue
+      }
       overrides[descriptor.key] = nil
     }
   }

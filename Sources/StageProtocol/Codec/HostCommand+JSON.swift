@@ -37,7 +37,7 @@ extension HostCommand {
       self = .library(
         number: number,
         path: try reader.text("path"),
-        entry: try reader.text("entry"),
+        entry: try SourceState.Entry(reader: try reader.reader("entry")),
         constants: try LibraryConstant.list("constants", in: reader),
         values: try ParameterValue.dictionary("values", in: reader)
       )
@@ -118,7 +118,7 @@ extension HostCommand {
         .library,
         number,
         [
-          ("path", .text(path)), ("entry", .text(entry)),
+          ("path", .text(path)), ("entry", entry.json),
           ("constants", .array(constants.map(\.json))), ("values", ParameterValue.json(values)),
         ]
       )

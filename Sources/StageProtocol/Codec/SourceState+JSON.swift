@@ -2,7 +2,7 @@
 
 extension SourceState {
   /// Lines, columns and lengths.
-  private static let places = 0...Int(Int32.max)
+  fileprivate static let places = 0...Int(Int32.max)
 
   init(reader: FieldReader) throws(ProtocolError) {
     let limits = reader.limits
@@ -13,14 +13,7 @@ extension SourceState {
     entries = try reader.objects(
       "entries",
       atMost: limits.sourceEntries
-    ) { entry throws(ProtocolError) in
-      Entry(
-        id: try entry.text("id"),
-        file: try entry.text("file"),
-        line: try entry.integer("line", in: Self.places),
-        notes: try entry.texts("notes", atMost: limits.sourceNotes)
-      )
-    }
+    ) { entry throws(ProtocolError) in try Entry(reader: entry) }
     numbers = try reader.objects(
       "numbers",
       atMost: limits.sourceNumbers
@@ -52,7 +45,14 @@ extension SourceState {
 }
 
 extension SourceState.Entry {
-  fileprivate var json: JSONValue {
+  init(reader: FieldReader) throws(ProtocolError) {
+    id = try reader.text("id")
+    file = try reader.text("file")
+    line = try reader.integer("line", in: SourceState.places)
+    notes = try reader.texts("notes", atMost: reader.limits.sourceNotes)
+  }
+
+  var json: JSONValue {
     let bound = Limits.standard.sourceNotes
     return .members([
       ("id", .notice(id)), ("file", .notice(file)), ("line", .integer(line)),

@@ -14,7 +14,7 @@ public enum HostCommand: Hashable, Sendable {
   case library(
     number: UInt64,
     path: String,
-    entry: String,
+    entry: SourceState.Entry,
     constants: [LibraryConstant],
     values: [String: ParameterValue]
   )
