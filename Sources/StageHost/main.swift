@@ -26,6 +26,7 @@ func runHost() -> Int32 {
     print(HostOptions.usage)
     return 0
   }
+  if options.takesSnapshot { return SnapshotMode.run() }
   let socket: HostSocket
   do throws(HostSocket.StreamError) {
     socket = try HostSocket(descriptor: options.socket)

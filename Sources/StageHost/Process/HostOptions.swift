@@ -11,14 +11,18 @@ struct HostOptions: Equatable {
   static let standardSocket: Int32 = 3
 
   static let usage = """
-    usage: tessera-stage-host [--socket N]
+    usage: tessera-stage-host [--socket N | --snapshot]
 
     Runs the layout code of one stage. `tessera serve` starts it, with a connected
-    Unix stream socket as descriptor 3 (or N); it is of no use by hand.
+    Unix stream socket as descriptor 3 (or N); it is of no use by hand. With --snapshot,
+    as `tessera snapshot` and `tessera check` start it, it reads one request from standard
+    input, answers it on standard output, and ends.
     """
 
   var socket = HostOptions.standardSocket
   var showsUsage = false
+  /// Whether one request is answered instead of serving.
+  var takesSnapshot = false
 
   /// Reads the arguments that follow the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> HostOptions {
@@ -28,6 +32,8 @@ struct HostOptions: Equatable {
       switch argument {
       case "--help", "-h":
         options.showsUsage = true
+      case "--snapshot":
+        options.takesSnapshot = true
       case "--socket":
         guard let text = rest.popFirst(), let number = Int32(text), number >= 0 else {
           throw UsageError(message: "--socket needs the number of an open descriptor")

@@ -10,9 +10,12 @@ enum ProcessLimits {
   /// `PR_SET_PDEATHSIG` of <sys/prctl.h>, which the Glibc module leaves out.
   private static let setParentDeathSignal: CInt = 1
 
+  /// Address space in bytes for one snapshot, which is over before much is needed.
+  static let snapshotAddressSpaceBytes: rlim_t = 2 << 30
+
   /// Limits this process for good and ties its life to its parent's.
-  static func apply() {
-    limit(RLIMIT_AS, to: addressSpaceBytes)
+  static func apply(addressSpace: rlim_t = addressSpaceBytes) {
+    limit(RLIMIT_AS, to: addressSpace)
     limit(RLIMIT_NOFILE, to: openFiles)
     limit(RLIMIT_CORE, to: 0)
     signal(SIGPIPE, SIG_IGN)

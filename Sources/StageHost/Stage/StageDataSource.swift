@@ -202,15 +202,15 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       ListRows.configure(row, text: (isHeader ? section?.title : section?.footer) ?? "")
       return row
     }
-    view.content =
-      isOwnKind
-      ? data.content(ofOwnKind: kind, at: ElementPosition(view: indexPath))
-      : content(ofKind: kind, at: indexPath)
+    view.content = content(ofKind: kind, at: indexPath)
     return view
   }
 
   /// What a supplementary view shows: its section's texts, the stage's, or the number of its item.
-  private func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
+    if namesOwnKinds, !registeredKinds.contains(kind) {
+      return data.content(ofOwnKind: kind, at: ElementPosition(view: indexPath))
+    }
     let isFooter = kind == UICollectionView.elementKindSectionFooter
     guard indexPath.count > 1 else {
       return isFooter

@@ -53,6 +53,27 @@ extension UICollectionView {
     return answer.filter { !$0.indexPath.isEmpty }.map { inspected(mirrored($0)) }
   }
 
+  /// What the layout places in a rectangle of the content, each element once and without what cannot be
+  /// shown; the keys tell apart what has the same identity.
+  ///
+  /// - Parameters:
+  ///   - rect: What the layout is asked about, in content coordinates.
+  ///   - keepsAll: Whether also to take what the layout answers beyond the rectangle.
+  package func placedElements(in rect: CGRect, keepingAll keepsAll: Bool) -> [InspectedElement] {
+    prepareForQuery()
+    let reach = ElementQuery.furthestCoordinate
+    let everywhere = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+    let taken = keepsAll ? everywhere : rect
+    var query = ElementQuery(rect: taken, counts: committedCounts) { [unowned self] slot in
+      data.key(for: slot, source: identitySource)
+    }
+    return query.wanted(elements(in: rect)).filter { taken.meets($0.attributes.frame) }.map {
+      var element = inspected($0.attributes)
+      element.key = $0.key
+      return element
+    }
+  }
+
   /// A shown element, with the attributes that it was last placed by.
   package func inspectElement(_ key: ElementKey) -> InspectedElement? {
     visible[key].map { inspected($0.attributes) }

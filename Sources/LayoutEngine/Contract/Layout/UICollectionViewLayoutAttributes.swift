@@ -16,7 +16,7 @@ extension UICollectionView {
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package struct State: Hashable, Sendable {
-    var untransformedFrame = CGRect.zero
+    package var untransformedFrame = CGRect.zero
     var transform3D = CATransform3D.identity
     var alpha: CGFloat = 1
     var zIndex = 0

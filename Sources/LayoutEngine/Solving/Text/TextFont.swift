@@ -37,6 +37,12 @@ public struct TextFont: Hashable, Sendable {
     return points(units).rounded(.up)
   }
 
+  /// From the top of a line to its baseline.
+  public var baseline: CGFloat {
+    let spare = lineHeight - points(FontTable.ascender + FontTable.descender)
+    return spare / 2 + points(FontTable.ascender)
+  }
+
   /// The width of a text that is set in one line.
   ///
   /// - Complexity: O(*n*), the text's length.

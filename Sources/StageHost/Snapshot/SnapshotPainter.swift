@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// Says how elements are painted, plainly: grounds and texts as on the page, without pictures and shades.
+@MainActor
+struct SnapshotPainter {
+  private let palette: SnapshotPalette
+
+  init(isDark: Bool) { palette = isDark ? .dark : .light }
+
+  /// The ground below everything.
+  var paper: SnapshotPicture.Ink { SnapshotPicture.Ink(palette.paper) }
+
+  private static let mostRadius: CGFloat = 10
+  /// A corner takes at most this share of the short side.
+  private static let radiusShare: CGFloat = 0.22
+
+  /// The marks of everything that is seen, those below first.
+  func marks(
+    of elements: [InspectedElement],
+    content: (InspectedElement) -> CellContent
+  ) -> [SnapshotPicture.Mark] {
+    let seen = elements.filter { !$0.attributes.isHidden && $0.attributes.alpha > 0 }
+    let ordered = seen.enumerated().sorted { left, right in
+      order(left.element, left.offset) < order(right.element, right.offset)
+    }
+    return ordered.map { mark(of: $0.element, content($0.element)) }
+  }
+
+  /// Decorations lie below cells and supplementary views above, unless their z-index says otherwise.
+  private func order(_ element: InspectedElement, _ place: Int) -> (Int, Int, Int) {
+    let layer =
+      switch element.key.category {
+      case .decoration: 0
+      case .cell: 1
+      case .supplementary: 2
+      }
+    return (element.attributes.zIndex, layer, place)
+  }
+
+  private func mark(of element: InspectedElement, _ content: CellContent) -> SnapshotPicture.Mark {
+    let attributes = element.attributes
+    let size = attributes.size
+    let place = ElementPlace(attributes)
+    return SnapshotPicture.Mark(
+      width: Double(size.width),
+      height: Double(size.height),
+      placement: place.plane,
+      corners: place.corners,
+      opacity: Double(min(1, max(0, attributes.alpha))),
+      fill: fill(of: content, isDecoration: element.key.category == .decoration),
+      radius: Double(radius(of: content, size)),
+      texts: SnapshotTexts(content, size, palette).lines
+    )
+  }
+
+  private func radius(of content: CellContent, _ size: CGSize) -> CGFloat {
+    switch content.style {
+    case .tile, .glyph:
+      max(0, min(Self.mostRadius, min(size.width, size.height) * Self.radiusShare))
+    case .header, .footer, .row, .list: 0
+    }
+  }
+
+  private func fill(of content: CellContent, isDecoration: Bool) -> SnapshotPicture.Ink? {
+    switch content.style {
+    case .header, .footer: return content.colour.map { SnapshotPicture.Ink($0) }
+    case .row, .list:
+      return content.colour.map { SnapshotPicture.Ink($0) } ?? SnapshotPicture.Ink(palette.row)
+    case .tile, .glyph:
+      if let colour = content.colour { return SnapshotPicture.Ink(colour) }
+      if isDecoration { return SnapshotPicture.Ink(palette.empty) }
+      let hues = content.style == .glyph ? palette.softTiles : palette.tiles
+      return SnapshotPicture.Ink(hues[Int(content.hue) % hues.count])
+    }
+  }
+}
+
+/// Where an element's corners come to lie.
+@MainActor
+struct ElementPlace {
+  /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with perspective,
+  /// the map that is right around the centre.
+  let plane: [Double]
+  /// Four corners, x and y in turn; `nil` without perspective.
+  let corners: [Double]?
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    let frame = attributes.state.untransformedFrame
+    let map = attributes.elementAttributes.transform
+    let centre = CGPoint(x: frame.midX, y: frame.midY)
+    let half = CGSize(width: frame.width / 2, height: frame.height / 2)
+    let near = Self.affine(map)
+    let x = centre.x + near.tx - near.a * half.width - near.c * half.height
+    let y = centre.y + near.ty - near.b * half.width - near.d * half.height
+    plane = [near.a, near.b, near.c, near.d, x, y].map { Double($0) }
+    guard !map.isAffine else {
+      corners = nil
+      return
+    }
+    let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    corners = signs.flatMap { sign -> [Double] in
+      let point = Self.image(CGPoint(x: sign.0 * half.width, y: sign.1 * half.height), map)
+      return [Double(centre.x + point.x), Double(centre.y + point.y)]
+    }
+  }
+
+  /// Points nearer to the eye than this share of the distance count as that near.
+  private static let leastDepth: CGFloat = 0.05
+
+  private static func image(_ point: CGPoint, _ map: PlaneTransform) -> CGPoint {
+    let depth = max(leastDepth, map.g * point.x + map.h * point.y + map.w)
+    return CGPoint(
+      x: (map.a * point.x + map.c * point.y + map.tx) / depth,
+      y: (map.b * point.x + map.d * point.y + map.ty) / depth
+    )
+  }
+
+  /// The map of the plane that a projection comes close to around the origin.
+  private static func affine(_ map: PlaneTransform) -> PlaneTransform {
+    guard !map.isAffine else { return map }
+    let depth = max(leastDepth, map.w)
+    let (x, y) = (map.tx / depth, map.ty / depth)
+    return PlaneTransform(
+      a: (map.a - x * map.g) / depth,
+      b: (map.b - y * map.g) / depth,
+      c: (map.c - x * map.h) / depth,
+      d: (map.d - y * map.h) / depth,
+      tx: x,
+      ty: y
+    )
+  }
+}

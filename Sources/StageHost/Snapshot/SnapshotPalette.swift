@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The page's colours, as 0xRRGGBB.
+///
+/// - Source: `web/renderer/theme.js` and `colour.js`; `SnapshotPaletteTests` hold the two together.
+struct SnapshotPalette {
+  /// The screen's ground.
+  var paper: UInt32
+  var text: UInt32
+  var dim: UInt32
+  /// Ground of a row in a list.
+  var row: UInt32
+  /// Ground of a view that shows nothing of its own.
+  var empty: UInt32
+  /// Ten grounds of tiles, by hue.
+  var tiles: [UInt32]
+  /// Ten quiet grounds below glyphs, by hue.
+  var softTiles: [UInt32]
+
+  static let light = SnapshotPalette(
+    paper: 0xFFFFFF,
+    text: 0x15171C,
+    dim: 0x5C6370,
+    row: 0xFFFFFF,
+    empty: 0xF0F1F4,
+    tiles: [
+      0xBFB1FF, 0xFA9FB5, 0x5DD5C6, 0xE6B469, 0x92C1FF, 0xE4A4E2, 0x8CD195, 0xFBA587, 0x60CEEF,
+      0xBFC56F,
+    ],
+    softTiles: [
+      0xEBE8FE, 0xFEE3E9, 0xD6F2ED, 0xF7E9D6, 0xDFEDFF, 0xF7E5F6, 0xDEF1E0, 0xFEE5DC, 0xD6F0F9,
+      0xEBEED7,
+    ]
+  )
+
+  static let dark = SnapshotPalette(
+    paper: 0x101114,
+    text: 0xECEEF2,
+    dim: 0x9AA1AE,
+    row: 0x101114,
+    empty: 0x1D2026,
+    tiles: [
+      0xA795EF, 0xE7809B, 0x00BEAE, 0xD39837, 0x6CA7F5, 0xD086CE, 0x67BB75, 0xE98664, 0x09B7DC,
+      0xA7AC41,
+    ],
+    softTiles: [
+      0x2E2A43, 0x41242B, 0x0D3530, 0x3B2B12, 0x1E2F44, 0x3A2639, 0x1D3421, 0x41261C, 0x0E333D,
+      0x2E3014,
+    ]
+  )
+
+  /// Share of the ink on a light ground, and of that of small text.
+  private static let tileInk = (0.75, 0.58)
+  private static let pictureInk = (0.96, 0.78)
+  /// A ground of more WCAG relative luminance carries dark ink.
+  private static let darkInkLuminance = 0.2
+  private static let white: UInt32 = 0xFFFFFF
+
+  /// Opacity of black or white text on a colour of the data's own, and which of them has more contrast.
+  func ink(on ground: UInt32, isDim: Bool) -> (colour: UInt32, opacity: Double) {
+    let isLight = Self.luminance(ground) > Self.darkInkLuminance
+    let (plain, dim) = isLight ? Self.tileInk : Self.pictureInk
+    return (isLight ? 0 : Self.white, isDim ? dim : plain)
+  }
+
+  /// - Source: WCAG 2, relative luminance of sRGB.
+  private static func luminance(_ colour: UInt32) -> Double {
+    let shares: [(shift: UInt32, share: Double)] = [(16, 0.2126), (8, 0.7152), (0, 0.0722)]
+    return shares.reduce(0) { sum, part in
+      let channel = Double(colour >> part.shift & 0xFF) / 255
+      // The integer power keeps the sum the same on every machine; the threshold is coarse enough for it.
+      return sum + part.share * channel * channel
+    }
+  }
+}

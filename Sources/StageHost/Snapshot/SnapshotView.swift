@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// A collection view that is laid out once, as an app would have it on its screen: nothing is kept ahead.
+@MainActor
+final class SnapshotView {
+  let staged: any StagedLayout
+  private let collectionView: UICollectionView
+  private let source: StageDataSource
+  private let delegate = StageDelegate()
+  /// Layout passes that may follow from one another.
+  private static let settlingPasses = 4
+
+  /// Lays a document out, at the beginning of its content and then where the view wants it.
+  init(_ document: StageDocument, _ view: SnapshotRequest.View) {
+    let values = document.values
+    let settings = CollectionSettings(values)
+    let viewport = view.viewport
+    staged = document.kind.make()
+    let data = staged.shown(of: settings.shown(of: document.data))
+    source = StageDataSource(data: data)
+    source.prototypes = document.prototypes
+    source.stageTexts = (document.title, document.dataCredit)
+    staged.apply(values, data: data)
+    let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
+    settings.apply(to: collectionView)
+    collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
+    collectionView.displayScale = CGFloat(viewport.scale)
+    collectionView.surroundings.style = viewport.isDark ? .dark : .light
+    delegate.staged = staged
+    source.attach(to: collectionView, for: staged)
+    attach(settings)
+    layOut(at: view.offset)
+  }
+
+  private func attach(_ settings: CollectionSettings) {
+    if settings.hasDelegate {
+      let cast = staged.isDelegateCast ? staged.delegate : nil
+      collectionView.standingDelegate = cast == nil ? nil : delegate
+      collectionView.delegate = cast ?? delegate
+    }
+    guard settings.hasDataSource else { return }
+    collectionView.dataSource = staged.dataSource ?? source
+    collectionView.identitySource = source
+    collectionView.standingDataSource = staged.dataSource == nil ? nil : source
+  }
+
+  private func layOut(at offset: Point?) {
+    let insets = collectionView.adjustedContentInset
+    collectionView.contentOffset = CGPoint(x: -insets.left, y: -insets.top)
+    settle()
+    guard let offset else { return }
+    collectionView.contentOffset = CGPoint(offset)
+    settle()
+  }
+
+  /// Lays out until what is measured changes nothing any more.
+  private func settle() {
+    for _ in 0..<Self.settlingPasses {
+      let content = collectionView.contentSize
+      collectionView.layoutIfNeeded()
+      if content == collectionView.contentSize { return }
+    }
+  }
+
+  var bounds: CGRect { collectionView.bounds }
+  var contentSize: CGSize { collectionView.contentSize }
+  /// The whole content, and what is seen beside it.
+  var everything: CGRect { CGRect(origin: .zero, size: contentSize).union(bounds) }
+  var diagnostics: [LayoutDiagnostic] { collectionView.diagnostics }
+
+  /// What is on the screen, or all that the layout places.
+  func elements(all: Bool) -> [InspectedElement] {
+    guard all else { return collectionView.placedElements(in: bounds, keepingAll: false) }
+    var rect = everything
+    if staged.layout is UICollectionViewCompositionalLayout {
+      // Sections that scroll across reach beyond the content; nobody's own code is asked here.
+      rect = rect.insetBy(dx: -Self.reach, dy: 0)
+    }
+    return collectionView.placedElements(in: rect, keepingAll: true)
+  }
+
+  /// How far beyond the content rows are looked for, in points.
+  private static let reach: CGFloat = 1e6
+
+  /// What an element shows, whether or not it has a view.
+  func content(of element: InspectedElement) -> CellContent {
+    if let view = element.view { return view.shownContent }
+    let path = element.attributes.indexPath
+    switch element.key.category {
+    case .cell: return source.data.item(at: ElementPosition(path))?.content ?? CellContent()
+    case .supplementary: return source.content(ofKind: element.key.kind, at: path)
+    case .decoration: return CellContent()
+    }
+  }
+}
