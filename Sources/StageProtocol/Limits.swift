@@ -121,8 +121,8 @@ public struct Limits: Sendable {
   public var sourceNumbers = 1000
   /// Indices of numbers in a compiled library.
   public var constantIndex = 0...16_383
-  /// Numbers in Swift source that people set.
-  public var constantValue = -1e9...1e9
+  /// Numbers in Swift source that people set; a sign belongs to the expression around them.
+  public var constantValue = 0.0...1e9
   /// Longest record of an edit in the journal, in bytes.
   public var recordBytes = 4 * 1024 * 1024
 

@@ -129,11 +129,16 @@ export class SourceCard {
           icon('close'),
         ),
       ),
-      kind === 'nothing' && lookedFor(),
-      problems.length > 0 && make('ul', {}, ...problems.map((item) => this.#problem(item))),
-      more > 0 && make('p', { class: 'more' }, `and ${more} more`),
+      ...(kind === 'nothing' ? [lookedFor()] : []),
+      ...(problems.length > 0 ? [this.#list(problems)] : []),
+      ...(more > 0 ? [make('p', { class: 'more' }, `and ${more} more`)] : []),
       make('p', { class: 'end' }, end),
     ];
+  }
+
+  /** @param {any[]} problems */
+  #list(problems) {
+    return make('ul', {}, ...problems.map((item) => this.#problem(item)));
   }
 
   /** @param {any} diagnostic */

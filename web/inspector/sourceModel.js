@@ -88,6 +88,17 @@ export function nameOf({ label, line, file }) {
 }
 
 /**
+ * Whether a number is one that people would tune: nothing and one are mostly part of the arithmetic.
+ * @param {SourceNumber} number
+ * @returns {boolean}
+ */
+export function isProminent({ value, label, code }) {
+  if (value !== 0 && value !== 1) return true;
+  const declared = /\b(?:let|var)\s+(\w+)/u.exec(code)?.[1];
+  return value === 1 && label !== '' && declared === label;
+}
+
+/**
  * Whether numbers can be changed: what is shown is what the file says.
  * @param {{phase: string} | null} source
  * @returns {boolean}

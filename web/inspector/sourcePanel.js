@@ -3,7 +3,7 @@
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
 import { icon, make } from './dom.js';
-import { codeLines, filesText, isTunable } from './sourceModel.js';
+import { codeLines, filesText, isProminent, isTunable } from './sourceModel.js';
 import { sourceNumber } from './sourceNumber.js';
 
 /** A drag sends at most 30 values a second. */
@@ -28,6 +28,7 @@ export class SourcePanel {
   #held = new Map();
   /** @type {(() => void)[]} */
   #shows = [];
+  #showsAll = false;
   /** What can be shown, and its notes. */
   choice = make('div');
   /** The numbers in their lines. */
@@ -129,8 +130,10 @@ export class SourcePanel {
   #build(numbers, namesFiles) {
     this.#shows = [];
     if (numbers.length === 0) return this.numbers.replaceChildren();
+    const prominent = numbers.filter(isProminent);
+    const isCut = !this.#showsAll && prominent.length > 0 && prominent.length < numbers.length;
     let file = '';
-    const rows = codeLines(numbers).flatMap((line) => {
+    const rows = codeLines(isCut ? prominent : numbers).flatMap((line) => {
       const heading = namesFiles && line.file !== file && [make('li', { class: 'file' }, line.file)];
       file = line.file;
       return [...(heading || []), this.#line(line)];
@@ -142,6 +145,19 @@ export class SourcePanel {
         make('h2', { class: 'heading' }, 'Numbers in the source'),
         make('p', { class: 'hint' }, 'Drag one: the layout follows, and the file when you let go.'),
         make('ol', { class: 'source-lines' }, ...rows),
+        isCut &&
+          make(
+            'button',
+            {
+              type: 'button',
+              class: 'link source-all',
+              onclick: () => {
+                this.#showsAll = true;
+                this.#build(numbers, namesFiles);
+              },
+            },
+            `All ${numbers.length} numbers`,
+          ),
       ),
     );
   }

@@ -58,6 +58,7 @@ struct ServeCommand {
       feed: StageFileFeed(sources: sources, limits: limits),
       stageHost: folders.stageHost,
       layoutCompiler: folders.layoutCompiler,
+      compilerCache: Self.compilerCache,
       shelf: try shelf(for: sources),
       session: SessionMachine(environment: environment)
     )
@@ -142,6 +143,14 @@ struct ServeCommand {
     } catch {
       throw StartError(message: error.message)
     }
+  }
+
+  /// In the folder for what can be made again.
+  private static var compilerCache: String {
+    let variables = ProcessInfo.processInfo.environment
+    let home = variables["HOME"] ?? NSHomeDirectory()
+    let given = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (given ?? home + "/.cache") + "/tessera/modules"
   }
 
   private static var standardJournal: String {

@@ -15,6 +15,8 @@ final class Server {
     var feed: StageFileFeed
     var stageHost: String
     var layoutCompiler: String
+    /// Where the compiler keeps modules that it has read.
+    var compilerCache: String
     /// Where compiled layouts lie; `nil` when nothing is to be compiled.
     var shelf: LibraryShelf?
     var session: SessionMachine
@@ -51,7 +53,12 @@ final class Server {
     session = parts.session
     stageHost = parts.stageHost
     guard let shelf else { return }
-    desk = CompileDesk(compiler: parts.layoutCompiler, shelf: shelf, loop: parts.loop) {
+    desk = CompileDesk(
+      compiler: parts.layoutCompiler,
+      shelf: shelf,
+      cache: parts.compilerCache,
+      loop: parts.loop
+    ) {
       [unowned self] stage, job, result in
       handle { $0.compiled(stage, job: job, result, now: $1) }
       shelf.tidy(stage: stage, keeping: session.stages[stage]?.neededLibraries ?? [], job: job)
@@ -325,6 +332,7 @@ final class Server {
       handle { $0.delta(bytes, by: stage, generation: generation, now: $1) }
     case .file(let file):
       session.edited(file, by: stage, generation: generation)
+    case .crashing: handle { $0.hostCrashing(stage, generation: generation, now: $1) }
     case .line(let line): say("[\(stage)] \(line)")
     case .garbage(let error):
       handle { $0.misbehaved(stage, generation: generation, error, now: $1) }

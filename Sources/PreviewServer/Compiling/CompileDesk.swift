@@ -16,6 +16,8 @@ final class CompileDesk {
 
   private let compiler: String
   private let shelf: LibraryShelf
+  /// Where the compiler keeps modules that it has read, from one run of the server to the next.
+  private let cache: String
   private let loop: EventLoop
   private let finished: (String, UInt64, CompileResult) -> Void
   private var entries: [Entry] = []
@@ -24,11 +26,13 @@ final class CompileDesk {
   init(
     compiler: String,
     shelf: LibraryShelf,
+    cache: String,
     loop: EventLoop,
     finished: @escaping (String, UInt64, CompileResult) -> Void
   ) {
     self.compiler = compiler
     self.shelf = shelf
+    self.cache = cache
     self.loop = loop
     self.finished = finished
   }
@@ -78,7 +82,7 @@ final class CompileDesk {
     let known = order.known.map { ["--known", $0] } ?? []
     return try CompileJob(
       compiler: compiler,
-      arguments: ["--out", place] + known + order.paths,
+      arguments: ["--out", place, "--cache", cache] + known + order.paths,
       loop: loop
     ) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }

@@ -62,11 +62,19 @@ struct SwiftModule: Equatable {
     return found.sorted()
   }
 
+  /// What people call a file: its path in the folder, or its name.
+  private func name(of path: String) -> String {
+    guard let folder, path.hasPrefix(folder + "/") else {
+      return (path as NSString).lastPathComponent
+    }
+    return String(path.dropFirst(folder.count + 1))
+  }
+
   /// Reads the files and what stands beside them; `nil` when there is none.
   func snapshot(limits: Limits) -> SourceSnapshot? {
     var snapshot = SourceSnapshot(files: [])
     for path in paths {
-      let name = (path as NSString).lastPathComponent
+      let name = name(of: path)
       do throws(FileReader.ReadError) {
         let bytes = try FileReader.read(path, bound: limits.fileBytes)
         snapshot.files.append(SourceSnapshot.File(path: path, name: name, bytes: bytes))

@@ -12,6 +12,8 @@ final class HostConnection {
     case file(FileMessage)
     /// A whole line that it printed.
     case line(String)
+    /// Its code ended it; what it says until it is gone tells where.
+    case crashing
     /// It sent what cannot be read.
     case garbage(ProtocolError)
     /// It is gone, for the reason given.
@@ -44,7 +46,10 @@ final class HostConnection {
   private var lineStart: [UInt8] = []
   private var isEnded = false
   private var isCrashing = false
+  private var isInterrupted = false
   private static let backtraceStart = "*** "
+  private static let fatalError = "Fatal error"
+  private static let backtraceEnd = "Backtrace took"
 
   /// Takes over a started process.
   init(
@@ -90,6 +95,7 @@ final class HostConnection {
   /// Lets the process end with its last words: where it is.
   func interrupt() {
     guard !isEnded else { return }
+    isInterrupted = true
     Glibc.kill(process.identifier, SIGABRT)
   }
 
@@ -176,17 +182,32 @@ final class HostConnection {
     printed += bytes
     let kept = process.explainsCrashes ? Self.keptBacktraceBytes : Self.keptOutputBytes
     if printed.count > kept { printed.removeFirst(printed.count - kept) }
+    // The list of calls goes into the explanation, not to the terminal.
+    guard !isCrashing else { return endIfTold() }
     for byte in bytes where !isCrashing {
       if byte == UInt8(ascii: "\n") || lineStart.count >= Self.lineBytes {
         let line = String(decoding: lineStart, as: UTF8.self)
-        // The list of calls goes into the explanation, not to the terminal.
-        isCrashing = line.hasPrefix(Self.backtraceStart)
+        noteCrash(line)
         if !isCrashing { receive(.line(line)) }
         lineStart.removeAll(keepingCapacity: true)
       } else {
         lineStart.append(byte)
       }
     }
+  }
+
+  private func noteCrash(_ line: String) {
+    isCrashing = process.explainsCrashes && line.hasPrefix(Self.backtraceStart)
+    if isCrashing || process.explainsCrashes && line.contains(Self.fatalError) {
+      receive(.crashing)
+    }
+  }
+
+  /// A process that was asked for its last words goes on after them, and is ended then.
+  private func endIfTold() {
+    let tail = String(decoding: printed.suffix(Self.lineBytes), as: UTF8.self)
+    guard isInterrupted, tail.contains(Self.backtraceEnd) else { return }
+    Glibc.kill(-process.identifier, SIGKILL)
   }
 
   /// The socket closes when the process ends, whatever the cause.

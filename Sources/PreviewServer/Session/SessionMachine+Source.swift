@@ -38,6 +38,16 @@ extension SessionMachine {
     return drain()
   }
 
+  /// The code that a host runs has ended it; where that was is being found out.
+  mutating func hostCrashing(
+    _ stage: String,
+    generation: UInt64,
+    now: Double
+  ) -> [SessionAction] {
+    run(stage, now) { $0.crashing(generation, now: now) }
+    return drain()
+  }
+
   mutating func show(
     _ entry: String,
     _ view: UInt64,

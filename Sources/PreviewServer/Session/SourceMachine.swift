@@ -110,18 +110,13 @@ struct SourceMachine {
       problems = [
         Diagnostic(severity: .error, code: "compiler-failed", message: reason, file: name)
       ]
-    case .report(let report): take(report, newest)
+    case .report(let report): take(report.naming(newest), newest)
     }
     return true
   }
 
   private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
-    problems = report.diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      guard let file = diagnostic.file, let line = diagnostic.line else { return diagnostic }
-      diagnostic.source = report.sourceLines["\(file):\(line)"] ?? snapshot.line(line, of: file)
-      return diagnostic
-    }
+    problems = report.diagnostics
     if report.unchanged, var same = version, same.report.fingerprint == report.fingerprint {
       if !report.entries.isEmpty { same.report.entries = report.entries }
       same.report.constants = report.constants
@@ -142,6 +137,9 @@ struct SourceMachine {
       version = nil
     }
   }
+
+  /// What the compiler calls a source in which nothing can be shown.
+  private static let nothing = "no-layout"
 
   /// Whether the newest version cannot be shown.
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
@@ -169,6 +167,7 @@ struct SourceMachine {
   private func phase(isRehearsing: Bool, isRefused: Bool) -> SourceState.Phase {
     if isMissing { return .missing }
     if isCompiling || newest == nil { return .compiling }
+    if problems.contains(where: { $0.code == Self.nothing }) { return .nothing }
     if hasErrors { return .failed }
     if entry == nil { return .nothing }
     if isRehearsing { return .rehearsing }

@@ -25,6 +25,7 @@ extension StageMachine {
     generation = lastGeneration
     hostDiagnostics = []
     lastWordsUntil = nil
+    isCrashing = false
     phase = .starting
     isLoaded = false
     pingSentAt = now
@@ -119,7 +120,8 @@ extension StageMachine {
   mutating func ended(_ reason: String, now: Double) -> [StageEffect] {
     if understudy?.step == .ready { return promote(now: now) }
     let dismissed = dismissUnderstudy()
-    let wasHung = lastWordsUntil != nil
+    let wasHung = lastWordsUntil != nil && !isCrashing
+    isCrashing = false
     lastWordsUntil = nil
     let reason = explainEnd(wasHung ? "\(Self.hung)\n\(reason)" : reason)
     if let since = runningSince, now - since >= Patience.healthy { crashes = 0 }
@@ -203,7 +205,7 @@ extension StageMachine {
     if !rehearsal.isEmpty { return rehearsal }
     if let deadline = answerDeadline, deadline <= now {
       if source != nil, lastWordsUntil == nil {
-        lastWordsUntil = now + Understudy.Patience.lastWords
+        lastWordsUntil = now + Understudy.Patience.playingLastWords
         return [.interrupt(generation: generation)]
       }
       let seconds = Int(patience)

@@ -107,7 +107,7 @@ extension StageMachine {
     case .loading, .opening:
       understudy.step = .ready
       understudy.deadline = nil
-    case .starting, .ready, .interrupted: break
+    case .starting, .ready, .interrupted, .crashing: break
     }
     return []
   }
@@ -168,7 +168,19 @@ extension StageMachine {
     return rehearsalFailed(explanation)
   }
 
-  static let hung = "the layout did not come to an end within 2 s; is there an endless loop in it?"
+  /// A host's code has ended it; it is given time to say where.
+  mutating func crashing(_ generation: UInt64, now: Double) -> [StageEffect] {
+    if generation == understudy?.generation, understudy?.step != .interrupted {
+      understudy?.step = .crashing
+      understudy?.deadline = now + Understudy.Patience.crash
+    } else if generation == self.generation, source != nil, lastWordsUntil == nil {
+      isCrashing = true
+      lastWordsUntil = now + Understudy.Patience.crash
+    }
+    return []
+  }
+
+  static let hung = "the layout did not come to an end; is there an endless loop in it?"
 
   /// A crash as people read it, at its place in the source.
   func explained(_ crash: CrashExplanation) -> Diagnostic {
@@ -227,6 +239,7 @@ extension StageMachine {
           file: source?.name
         )
       )
+    case .crashing: return understudyEnded("it crashed", now: now)
     case .starting:
       return rehearsalFailed(
         Diagnostic(

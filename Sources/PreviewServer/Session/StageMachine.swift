@@ -63,6 +63,8 @@ struct StageMachine {
   var understudy: Understudy?
   /// Until when a host that does not answer may say where it is.
   var lastWordsUntil: Double?
+  /// Whether the present host's code has ended it, and it says where.
+  var isCrashing = false
   /// Whether the present host has a document.
   var isLoaded = false
   var overrides: [String: ParameterValue] = [:]

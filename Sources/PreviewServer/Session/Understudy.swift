@@ -17,15 +17,21 @@ struct Understudy {
     case ready
     /// It did not answer and was asked where it is.
     case interrupted
+    /// Its code ended it, and it says where.
+    case crashing
   }
 
   /// Bounds of patience, in seconds.
   enum Patience {
     static let load = 5.0
     /// For laying out all views; with the time for last words below two seconds.
-    static let layout = 1.4
-    /// Until it has said where it hung.
-    static let lastWords = 0.5
+    static let layout = 1.5
+    /// Until it has said where it hung; meanwhile the other host plays.
+    static let lastWords = 4.0
+    /// Until a host that played has said so; its views stand still meanwhile.
+    static let playingLastWords = 0.5
+    /// Until a host that crashed has said where, on a machine that is busy.
+    static let crash = 4.0
   }
 
   let generation: UInt64
