@@ -111,6 +111,18 @@ public struct Limits: Sendable {
   public var eventCharacters = 200
   /// Counters in one message.
   public var counters = 64
+  /// Swift files of one stage.
+  public var sourceFiles = 200
+  /// Layouts in a stage's Swift source that can be chosen.
+  public var sourceEntries = 200
+  /// Notes about one of them.
+  public var sourceNotes = 20
+  /// Numbers of a stage's Swift source that the page is told of.
+  public var sourceNumbers = 1000
+  /// Indices of numbers in a compiled library.
+  public var constantIndex = 0...16_383
+  /// Numbers in Swift source that people set; a sign belongs to the expression around them.
+  public var constantValue = 0.0...1e9
   /// Longest record of an edit in the journal, in bytes.
   public var recordBytes = 4 * 1024 * 1024
 

@@ -24,6 +24,7 @@ import { MotionChoice } from './motionChoice.js';
 import { Notices } from './notices.js';
 import { Sheets } from './sheets.js';
 import { attachShortcuts, shortcutSheet } from './shortcuts.js';
+import { SourceCard } from './sourceCard.js';
 import { StageArea } from './stageArea.js';
 import { StageParts } from './stageParts.js';
 import { toolKeys } from './stageTools.js';
@@ -101,6 +102,7 @@ const inspector = new Inspector(place('inspector'), session, {
   memory: panelMemory,
   onPickElement: (key) => pickElement(key),
   onClose: () => sheets.close(),
+  tell: (text, tone) => toasts.show(text, tone),
 });
 // On phones the top bar has no room for it.
 sides.inspector
@@ -117,6 +119,7 @@ new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),
   tell: (text, tone) => toasts.show(text, tone),
 });
+new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
 attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);
 topBar(place('top'), {

@@ -17,7 +17,7 @@ const SKELETON_TILES = 12;
  * @param {any} session
  * @returns {NoticeKind}
  */
-export function noticeFor({ connection, view, status, stages, stageId, diagnostics }) {
+export function noticeFor({ connection, view, status, stages, stageId, diagnostics, source }) {
   const hasPicture = view !== null && view.revision > 0 && view.elements.size > 0;
   const isOpen = connection.state === 'open';
   if (connection.state === 'refused') return hasPicture ? 'stale' : 'refused';
@@ -25,6 +25,9 @@ export function noticeFor({ connection, view, status, stages, stageId, diagnosti
   if (isOpen && status?.state === 'failed') return 'failed';
   if (isOpen && status?.state === 'restarting' && hasPicture) return 'restarting';
   if (isOpen && stageId === null) return stages.length === 0 ? 'nothing' : 'none';
+  // What is wrong with Swift source is said by its own card.
+  const isOwnMatter = source && ['failed', 'nothing', 'missing'].includes(source.phase);
+  if (isOpen && isOwnMatter) return 'none';
   if (view && view.revision > 0) {
     const isInvalid = !hasPicture && diagnostics.some((item) => item.severity === 'error');
     return isInvalid ? 'invalid' : 'none';

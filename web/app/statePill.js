@@ -13,16 +13,19 @@ import { make } from '../inspector/dom.js';
  */
 
 /** Changes after which the pill may say something else. */
-const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage']);
+const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage', 'source']);
+/** Compiling that is over sooner than this is not spoken of, in ms. */
+const COMPILING_AFTER_MS = 300;
 
 /**
  * What the pill says of connection and host.
  * @param {any} session
  * @param {number} nowMs
+ * @param {boolean} [isCompiling] whether the stage's source is being compiled for some time
  * @returns {PillState}
  */
-export function pillState(session, nowMs) {
-  const { connection, status, diagnostics } = session;
+export function pillState(session, nowMs, isCompiling = false) {
+  const { connection, status, diagnostics, source } = session;
   const state = (tone, text, more = {}) =>
     /** @type {PillState} */ ({ tone, text, detail: '', retry: null, ticks: false, ...more });
   switch (connection.state) {
@@ -49,6 +52,7 @@ export function pillState(session, nowMs) {
       return state('trouble', 'The stage failed', { detail, retry: 'stage' });
     default:
   }
+  if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());
   const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
   if (errors.length === 0) return state('good', 'Live');
   const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
@@ -73,6 +77,8 @@ export class StatePill {
   #retries = null;
   /** @type {(() => void) | null} */
   #cancelTick = null;
+  /** When compiling began; `null` while there is none. @type {number | null} */
+  #compilingSinceMs = null;
 
   /**
    * @param {any} session
@@ -99,13 +105,24 @@ export class StatePill {
   show() {
     this.#cancelTick?.();
     this.#cancelTick = null;
-    const state = pillState(this.#session, systemClock.now());
+    const nowMs = systemClock.now();
+    const isCompiling = this.#session.source?.phase === 'compiling';
+    this.#compilingSinceMs = isCompiling ? (this.#compilingSinceMs ?? nowMs) : null;
+    const waitMs = (this.#compilingSinceMs ?? nowMs) + COMPILING_AFTER_MS - nowMs;
+    const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0);
+    if (isCompiling && waitMs > 0) this.#tickIn(waitMs);
     if (this.element.dataset.tone !== state.tone) this.announce(state.text);
     this.element.dataset.tone = state.tone;
     this.element.title = state.detail;
     if (this.#words.textContent !== state.text) this.#words.textContent = state.text;
     this.#retry.hidden = state.retry === null;
     this.#retries = state.retry;
-    if (state.ticks) this.#cancelTick = systemClock.schedule(() => this.show(), 250);
+    if (state.ticks) this.#tickIn(250);
+  }
+
+  /** @param {number} delayMs */
+  #tickIn(delayMs) {
+    this.#cancelTick?.();
+    this.#cancelTick = systemClock.schedule(() => this.show(), delayMs);
   }
 }

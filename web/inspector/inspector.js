@@ -7,6 +7,7 @@ import { ElementPanel } from './elementPanel.js';
 import { facts, length } from './facts.js';
 import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
+import { SourcePanel } from './sourcePanel.js';
 import { Tabs } from './tabs.js';
 
 /** Topics after which all panels look anew at what there is. */
@@ -22,6 +23,7 @@ const WIDE_TOPICS = new Set([
  *   memory
  * @property {(key: string) => void} onPickElement
  * @property {() => void} onClose
+ * @property {(text: string, tone?: 'good' | 'trouble') => void} tell
  */
 
 /** The panel at the right: the layout, the collection view, data, one element, the log. */
@@ -29,6 +31,7 @@ export class Inspector {
   #session;
   #onPickElement;
   #layout;
+  #source;
   #collection;
   #data;
   #element;
@@ -47,10 +50,11 @@ export class Inspector {
    * @param {any} session
    * @param {InspectorParts} parts
    */
-  constructor(host, session, { actions, infos, memory, onPickElement, onClose }) {
+  constructor(host, session, { actions, infos, memory, onPickElement, onClose, tell }) {
     this.#session = session;
     this.#onPickElement = onPickElement;
     this.#layout = new ParameterList(session, 'layout');
+    this.#source = new SourcePanel(session, tell);
     this.#collection = new ParameterList(session, 'collection');
     this.#data = new DataPanel(session, actions);
     this.#element = new ElementPanel(session, actions, infos);
@@ -114,7 +118,8 @@ export class Inspector {
 
   /** @param {InspectorParts['memory']} memory */
   #makeTabs(memory) {
-    this.#layoutPanel.append(this.#layout.element, this.#layoutFacts);
+    const { choice, numbers } = this.#source;
+    this.#layoutPanel.append(choice, this.#layout.element, numbers, this.#layoutFacts);
     this.#collectionPanel.append(this.#collection.element, this.#noBehaviour);
     const [layout, collection, data, element, log] = this.#panels;
     return new Tabs(
@@ -152,6 +157,7 @@ export class Inspector {
   #changed(topic) {
     if (topic === 'values') this.#showParameters();
     if (topic === 'diagnostics') this.#showDiagnostics();
+    if (topic === 'source') this.#source.update();
     if (topic === 'events') this.#log.update();
     if (WIDE_TOPICS.has(topic)) this.#showSoon();
   }
@@ -168,6 +174,7 @@ export class Inspector {
 
   #showAll() {
     this.#showParameters();
+    this.#source.update();
     this.#showDiagnostics();
     this.#showLayout();
     if (this.#tabs.open === 'data') this.#data.update();

@@ -22,7 +22,7 @@ import { ViewFeed } from './viewFeed.js';
  */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error' | 'held' | 'history' | 'selection' | 'outline' | 'events'} Topic
+ *   | 'view' | 'error' | 'held' | 'history' | 'selection' | 'outline' | 'source' | 'events'} Topic
  */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
@@ -142,14 +142,13 @@ export class Session extends Emitter {
   get selection() { return this.#actions.selection; }
 
   /** Items that people move at present. */
-  get holds() {
-    return this.#actions.holds;
-  }
+  get holds() { return this.#actions.holds; }
+
+  /** How the stage's Swift source is; `null` for a stage that has none. */
+  get source() { return this.#actions.source; }
 
   /** The stage's sections. */
-  get outline() {
-    return this.#actions.outline;
-  }
+  get outline() { return this.#actions.outline; }
 
   /** What the watched view's collection view called and did: the last events, oldest first. */
   get events() {

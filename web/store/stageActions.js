@@ -32,6 +32,8 @@ export class StageActions {
   outline = { sections: 0, list: [] };
   /** @type {Hold[]} items that people move at present */
   holds = [];
+  /** @type {any | null} how the stage's Swift source is; `null` for a stage that has none */
+  source = null;
   /** @type {StageEvent[]} the last ones, oldest first */
   events = [];
   /** How many events were left out or are forgotten. */
@@ -107,6 +109,7 @@ export class StageActions {
     this.selection = { count: 0, items: new Set() };
     this.outline = { sections: 0, list: [] };
     this.holds = [];
+    this.source = null;
     this.forgetEvents();
   }
 
@@ -122,7 +125,7 @@ export class StageActions {
    * @param {string} kind
    * @param {any} told
    * @param {number | undefined} view the one that is shown
-   * @returns {'held' | 'history' | 'selection' | 'outline' | 'events' | null} what has changed
+   * @returns {'held' | 'history' | 'selection' | 'outline' | 'source' | 'events' | null} what changed
    */
   take(kind, told, view) {
     switch (kind) {
@@ -140,6 +143,9 @@ export class StageActions {
         return kind;
       case 'outline':
         this.outline = { sections: told.sections, list: told.list };
+        return kind;
+      case 'source':
+        this.source = told;
         return kind;
       case 'held':
         this.holds = told.holds;

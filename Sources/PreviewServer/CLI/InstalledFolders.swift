@@ -19,6 +19,9 @@ struct InstalledFolders {
   /// The stage host's program.
   var stageHost: String { folder.appendingPathComponent("tessera-stage-host").path }
 
+  /// The compiler of layouts in Swift source.
+  var layoutCompiler: String { folder.appendingPathComponent("tessera-layout-compiler").path }
+
   /// The folder that holds the page.
   var web: String? { find("web", holding: "index.html") }
 

@@ -57,8 +57,29 @@ struct ServeCommand {
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
       stageHost: folders.stageHost,
+      layoutCompiler: folders.layoutCompiler,
+      compilerCache: Self.compilerCache,
+      shelf: try shelf(for: sources),
       session: SessionMachine(environment: environment)
     )
+  }
+
+  /// Where libraries lie, if anything is to be compiled.
+  private func shelf(for sources: [StageSource]) throws(StartError) -> LibraryShelf? {
+    guard sources.contains(where: { if case .swift = $0.layout { true } else { false } }) else {
+      return nil
+    }
+    guard FileManager.default.isExecutableFile(atPath: folders.layoutCompiler) else {
+      throw StartError(
+        message: "\(folders.layoutCompiler) is missing; build it with "
+          + "swift build --product tessera-layout-compiler"
+      )
+    }
+    do throws(HostSpawn.SpawnError) {
+      return try LibraryShelf()
+    } catch {
+      throw StartError(message: error.message)
+    }
   }
 
   private func explaining(
@@ -74,7 +95,7 @@ struct ServeCommand {
   private func sources() throws(StartError) -> [StageSource] {
     var catalog = StageCatalog()
     do throws(StageCatalog.CatalogError) {
-      try catalog.add(files: options.files)
+      try catalog.add(files: options.files, isModule: options.isModule)
     } catch {
       throw StartError(message: error.message)
     }
@@ -122,6 +143,14 @@ struct ServeCommand {
     } catch {
       throw StartError(message: error.message)
     }
+  }
+
+  /// In the folder for what can be made again.
+  private static var compilerCache: String {
+    let variables = ProcessInfo.processInfo.environment
+    let home = variables["HOME"] ?? NSHomeDirectory()
+    let given = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (given ?? home + "/.cache") + "/tessera/modules"
   }
 
   private static var standardJournal: String {

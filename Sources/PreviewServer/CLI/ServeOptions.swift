@@ -17,7 +17,10 @@ enum CommandLineRequest: Equatable {
     usage: tessera serve [FILE…] [options]
 
     Shows collection-view layouts live in a browser.
-    FILE is a .layout.json, a .data.json, or a folder of them; the gallery is always there.
+    FILE is a .swift with a layout written for UIKit, a .layout.json, a .data.json, or a folder of
+    them; the gallery is always there. Swift source is compiled and shown anew whenever it is saved.
+
+      --module         take all .swift files as one module; a folder's always are
 
       --port N         port to listen on; 0 takes a free one (default 8787)
       --host A         address to listen on (default 127.0.0.1; any other needs a token)
@@ -84,6 +87,7 @@ enum CommandLineRequest: Equatable {
       case "--host": options.host = try value(rest.popFirst(), of: argument)
       case "--token": options.token = try token(rest.popFirst())
       case "--open": options.opensBrowser = true
+      case "--module": options.isModule = true
       case "--journal": options.journal = try value(rest.popFirst(), of: argument)
       case "--examples": options.examples = try value(rest.popFirst(), of: argument)
       case "--web": options.web = try value(rest.popFirst(), of: argument)
@@ -134,6 +138,8 @@ enum CommandLineRequest: Equatable {
 /// What `tessera serve` is asked to do.
 struct ServeOptions: Equatable {
   var files: [String] = []
+  /// Whether all Swift files make one stage.
+  var isModule = false
   var port = 8787
   var host = "127.0.0.1"
   var token: String?

@@ -14,6 +14,11 @@ final class Server {
     var policy: HostPolicy
     var feed: StageFileFeed
     var stageHost: String
+    var layoutCompiler: String
+    /// Where the compiler keeps modules that it has read.
+    var compilerCache: String
+    /// Where compiled layouts lie; `nil` when nothing is to be compiled.
+    var shelf: LibraryShelf?
     var session: SessionMachine
   }
 
@@ -25,10 +30,14 @@ final class Server {
   private let assets: AssetTable
   private let policy: HostPolicy
   private let feed: StageFileFeed
-  private let stageHost: String
+  private let shelf: LibraryShelf?
   private var session: SessionMachine
+  private let stageHost: String
+  private lazy var fleet = HostFleet(program: stageHost, loop: loop) {
+    [unowned self] event, stage, generation in received(event, from: stage, generation)
+  }
+  private var desk: CompileDesk?
   private var connections: [UInt64: WebSocketConnection] = [:]
-  private var hosts: [String: (generation: UInt64, connection: HostConnection)] = [:]
   private var deadlineTimer: LoopTimer?
   private var settleTimer: LoopTimer?
   private var farewellTimer: LoopTimer?
@@ -40,22 +49,40 @@ final class Server {
     assets = parts.assets
     policy = parts.policy
     feed = parts.feed
-    stageHost = parts.stageHost
+    shelf = parts.shelf
     session = parts.session
+    stageHost = parts.stageHost
+    guard let shelf else { return }
+    desk = CompileDesk(
+      compiler: parts.layoutCompiler,
+      shelf: shelf,
+      cache: parts.compilerCache,
+      loop: parts.loop
+    ) {
+      [unowned self] stage, job, result in
+      handle { $0.compiled(stage, job: job, result, now: $1) }
+      shelf.tidy(stage: stage, keeping: session.stages[stage]?.neededLibraries ?? [], job: job)
+    }
   }
 
   /// Serves until a signal asks for the end; `ready` is called when signals are heeded and stages known.
   func run(ready: () -> Void) {
     loop.delegate = self
     deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
-    settleTimer = loop.timer { [unowned self] in take(feed.readCollected()) }
+    settleTimer = loop.timer { [unowned self] in
+      take(feed.readCollected())
+      take(feed.readCollectedSources())
+    }
     farewellTimer = loop.timer { [unowned self] in loop.stop() }
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
+    if shelf != nil { fleet.keepStandby() }
     addStages()
     ready()
     loop.run()
-    for host in hosts.values { host.connection.kill() }
+    fleet.killAll()
+    desk?.stopAll()
+    shelf?.clear()
   }
 
   private func watchFiles() {
@@ -77,7 +104,12 @@ final class Server {
   private func addStages() {
     for source in feed.sources {
       var stage = StageMachine(entry: source.entry, journalKey: source.journalKey)
-      if case .synthetic(let layout) = source.layout { stage.layout = layout }
+      switch source.layout {
+      case .synthetic(let layout): stage.layout = layout
+      case .swift(let module): stage.source = SourceMachine(name: module.name)
+      case .file: break
+      }
+      if source.dataPath == nil { stage.data = PlainData.file }
       do {
         if let document = try journal.document(of: source.journalKey) { stage.restore(document) }
       } catch {
@@ -86,6 +118,14 @@ final class Server {
       session.add(stage)
     }
     take(feed.readAll(), isFirst: true)
+    take(feed.readAllSources(), isFirst: true)
+  }
+
+  private func take(_ changes: [StageFileFeed.SourceChange], isFirst: Bool = false) {
+    for change in changes {
+      if !isFirst, change.snapshot != nil { say("\(change.name) saved") }
+      handle { $0.sourceSaved(change.stage, change.snapshot, now: $1) }
+    }
   }
 
   private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
@@ -146,12 +186,20 @@ final class Server {
     case .frame(let client, let frame): connections[client]?.send(frame: frame)
     case .close(let client, let code, let reason): connections[client]?.close(code, reason)
     case .startHost(let stage, let generation): startHost(stage, generation)
-    case .killHost(let stage, let generation):
-      guard hosts[stage]?.generation == generation else { return }
-      hosts.removeValue(forKey: stage)?.connection.kill()
-    case .command(let stage, let command): hosts[stage]?.connection.send(command)
-    case .file(let stage, let file): hosts[stage]?.connection.send(file)
-    case .picture(let stage, let frame): hosts[stage]?.connection.send(picture: frame)
+    case .killHost(let stage, let generation): fleet.kill(stage, generation)
+    case .command, .file, .picture, .edited, .replay: perform(action, by: fleet.host(of:))
+    case .rehearse(let action): perform(action, by: fleet.understudy(of:))
+    case .startUnderstudy(let stage, let generation):
+      start(stage, generation) { fleet throws(HostSpawn.SpawnError) in
+        try fleet.startUnderstudy(stage, generation)
+      }
+    case .promote(let stage): fleet.promote(stage)
+    case .interrupt(let stage, let generation): fleet.interrupt(stage, generation)
+    case .compile(let stage, let order): desk?.compile(stage, order)
+    case .stopCompile(let stage): desk?.stop(stage)
+    case .write(let stage, let change, let origin, let old):
+      let failure = SourceWriter.write(change, bound: loop.limits.fileBytes)
+      handle { $0.wrote(stage, origin, old, failure: failure, now: $1) }
     case .keep(let stage, let document):
       record(stage) { journal, key throws(Journal.JournalError) in
         try journal.write(document, of: key)
@@ -164,8 +212,6 @@ final class Server {
           of: key
         )
       }
-    case .edited(let stage, let name): sendEdited(stage, name: name)
-    case .replay(let stage, let number): replay(stage, number)
     case .forgetEdits(let stage):
       record(stage) { journal, key throws(Journal.JournalError) in
         try journal.forgetEdits(of: key)
@@ -178,22 +224,34 @@ final class Server {
     }
   }
 
-  private func sendEdited(_ stage: String, name: String) {
-    read(stage) { journal, key throws(Journal.JournalError) in
-      guard let bytes = try journal.edited(of: key) else { return }
-      hosts[stage]?.connection.send(FileMessage(role: .edited, name: name, bytes: bytes))
+  /// What goes to a host: the one that plays, or its understudy.
+  private func perform(_ action: SessionAction, by host: (String) -> HostConnection?) {
+    switch action {
+    case .command(let stage, let command): host(stage)?.send(command)
+    case .file(let stage, let file): host(stage)?.send(file)
+    case .picture(let stage, let frame): host(stage)?.send(picture: frame)
+    case .edited(let stage, let name): sendEdited(stage, name: name, to: host(stage))
+    case .replay(let stage, let number): replay(stage, number, to: host(stage))
+    default: break
     }
   }
 
-  private func replay(_ stage: String, _ number: UInt64) {
+  private func sendEdited(_ stage: String, name: String, to host: HostConnection?) {
+    read(stage) { journal, key throws(Journal.JournalError) in
+      guard let bytes = try journal.edited(of: key) else { return }
+      host?.send(FileMessage(role: .edited, name: name, bytes: bytes))
+    }
+  }
+
+  private func replay(_ stage: String, _ number: UInt64, to host: HostConnection?) {
     read(stage) { journal, key throws(Journal.JournalError) in
       // Sent even when there are none, for the host's answer ends the waiting.
       var isSent = false
       try journal.records(of: key) { records in
-        hosts[stage]?.connection.send(.replay(number: number, records: records))
+        host?.send(.replay(number: number, records: records))
         isSent = true
       }
-      if !isSent { hosts[stage]?.connection.send(.replay(number: number, records: [])) }
+      if !isSent { host?.send(.replay(number: number, records: [])) }
     }
   }
 
@@ -236,13 +294,19 @@ final class Server {
   }
 
   private func startHost(_ stage: String, _ generation: UInt64) {
-    hosts.removeValue(forKey: stage)?.connection.kill()
+    let isCompiled = session.stages[stage]?.source != nil
+    start(stage, generation) { fleet throws(HostSpawn.SpawnError) in
+      try fleet.start(stage, generation, isCompiled: isCompiled)
+    }
+  }
+
+  private func start(
+    _ stage: String,
+    _ generation: UInt64,
+    _ start: (HostFleet) throws(HostSpawn.SpawnError) -> Void
+  ) {
     do throws(HostSpawn.SpawnError) {
-      let process = try HostSpawn.start(stageHost)
-      let connection = HostConnection(process: process, loop: loop) { [unowned self] event in
-        received(event, from: stage, generation)
-      }
-      hosts[stage] = (generation, connection)
+      try start(fleet)
     } catch {
       let reason = error.message
       perform(
@@ -268,11 +332,12 @@ final class Server {
       handle { $0.delta(bytes, by: stage, generation: generation, now: $1) }
     case .file(let file):
       session.edited(file, by: stage, generation: generation)
+    case .crashing: handle { $0.hostCrashing(stage, generation: generation, now: $1) }
     case .line(let line): say("[\(stage)] \(line)")
     case .garbage(let error):
       handle { $0.misbehaved(stage, generation: generation, error, now: $1) }
     case .ended(let reason):
-      if hosts[stage]?.generation == generation { hosts[stage] = nil }
+      fleet.forget(stage, generation)
       handle { $0.hostEnded(stage, generation: generation, reason: reason, now: $1) }
     }
   }

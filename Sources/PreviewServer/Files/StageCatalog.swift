@@ -18,10 +18,15 @@ struct StageCatalog {
   private(set) var sources: [StageSource] = []
   private var takenIds: Set<String> = []
 
-  /// Adds the files named on the command line.
-  mutating func add(files arguments: [String]) throws(CatalogError) {
+  /// Adds the files named on the command line; with `isModule` all Swift files among them make one stage.
+  mutating func add(files arguments: [String], isModule: Bool = false) throws(CatalogError) {
     var files: [String] = []
-    for argument in arguments { files += try Self.expand(argument) }
+    var modules: [SwiftModule] = []
+    for argument in arguments {
+      let (named, folder) = try Self.expand(argument)
+      files += named
+      if let folder { modules.append(folder) }
+    }
     let dataFiles = files.filter { $0.hasSuffix(Self.dataSuffix) }
     var usedData: Set<String> = []
     for path in files where path.hasSuffix(Self.layoutSuffix) {
@@ -31,7 +36,16 @@ struct StageCatalog {
             + "or name a .data.json on the command line"
         )
       }
-      usedData.insert(source.dataPath)
+      if let path = source.dataPath { usedData.insert(path) }
+      sources.append(source)
+    }
+    let swift = files.filter { $0.hasSuffix(SwiftModule.suffix) }
+    modules +=
+      isModule && !swift.isEmpty
+      ? [SwiftModule(files: swift)] : swift.map { SwiftModule(files: [$0]) }
+    for module in modules {
+      let source = try swiftSource(module, dataFiles: dataFiles)
+      if let path = source.dataPath { usedData.insert(path) }
       sources.append(source)
     }
     for path in dataFiles where !usedData.contains(path) { sources.append(dataSource(path)) }
@@ -50,27 +64,65 @@ struct StageCatalog {
   }
 
   /// The files that an argument means, as absolute paths.
-  private static func expand(_ argument: String) throws(CatalogError) -> [String] {
+  ///
+  /// A folder's Swift files are one module, which is told apart.
+  private static func expand(
+    _ argument: String
+  ) throws(CatalogError) -> (files: [String], module: SwiftModule?) {
     let path = absolute(argument)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CatalogError(message: "there is no file \(argument)")
     }
     guard isFolder.boolValue else {
-      guard path.hasSuffix(layoutSuffix) || path.hasSuffix(dataSuffix) else {
+      guard [SwiftModule.suffix, layoutSuffix, dataSuffix].contains(where: path.hasSuffix) else {
         throw CatalogError(
-          message: "\(argument) is neither a \(layoutSuffix) nor a \(dataSuffix) file"
+          message: "\(argument) is neither a \(SwiftModule.suffix), \(layoutSuffix) nor "
+            + "\(dataSuffix) file"
         )
       }
-      return [path]
+      return ([path], nil)
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let files = names.filter { !$0.hasPrefix(".") }.sorted().map { path + "/" + $0 }
       .filter { $0.hasSuffix(layoutSuffix) || $0.hasSuffix(dataSuffix) }
-    guard !files.isEmpty else {
-      throw CatalogError(message: "\(argument) holds no \(layoutSuffix) or \(dataSuffix) file")
+    let hasSwift = !SwiftModule.swiftFiles(in: path).isEmpty
+    guard !files.isEmpty || hasSwift else {
+      throw CatalogError(
+        message: "\(argument) holds no \(SwiftModule.suffix), \(layoutSuffix) or \(dataSuffix) file"
+      )
     }
-    return files
+    return (files, hasSwift ? SwiftModule(folder: path) : nil)
+  }
+
+  /// The stage of Swift files: with the data that `tessera.json` names, else the first data file of the command
+  /// line, else one of the same name beside it, else numbered items.
+  private mutating func swiftSource(
+    _ module: SwiftModule,
+    dataFiles: [String]
+  ) throws(CatalogError) -> StageSource {
+    let manifest = module.snapshot(limits: .standard)?.manifest ?? SourceManifest()
+    let base =
+      module.folder == nil ? String(module.name.dropLast(SwiftModule.suffix.count)) : module.name
+    let named = manifest.data.map { Self.absolute($0.hasPrefix("/") ? $0 : module.home + "/" + $0) }
+    if let named, !FileManager.default.fileExists(atPath: named) {
+      throw CatalogError(
+        message: "\(module.manifestPath): data names \(named), but there is no such file"
+      )
+    }
+    let beside = module.home + "/" + base + Self.dataSuffix
+    let isBeside = FileManager.default.fileExists(atPath: beside)
+    let entry = ServerMessage.StageEntry(
+      id: freshId(base),
+      title: manifest.title ?? base,
+      subtitle: module.name,
+      group: Self.ownGroup
+    )
+    return StageSource(
+      entry: entry,
+      layout: .swift(module),
+      dataPath: named ?? dataFiles.first ?? (isBeside ? beside : nil)
+    )
   }
 
   /// The path from the root, without `.`, `..` and symbolic links.

@@ -13,6 +13,15 @@ final class StageFileFeed {
     var content: Result<StageFiles.File, FileReader.ReadError>
   }
 
+  /// What became of a stage's Swift files.
+  struct SourceChange {
+    var stage: String
+    /// Name as the user knows it.
+    var name: String
+    /// `nil` when they are gone.
+    var snapshot: SourceSnapshot?
+  }
+
   /// Seconds to wait for a save to be complete.
   static let settleSeconds = 0.02
 
@@ -20,6 +29,8 @@ final class StageFileFeed {
   private let limits: Limits
   private let watch = DirectoryWatch()
   private var changed: Set<String> = []
+  /// Stages whose Swift files changed.
+  private var changedSources: Set<String> = []
   /// The bytes that were handed out last, so that a save without a change is not one.
   private var known: [String: Data] = [:]
 
@@ -29,6 +40,7 @@ final class StageFileFeed {
     for path in Set(sources.flatMap(Self.paths)) {
       watch.watch(folder: (path as NSString).deletingLastPathComponent)
     }
+    for folder in modules.flatMap(\.module.watchedFolders) { watch.watch(folder: folder) }
   }
 
   /// The descriptor that becomes readable when something happens in the folders.
@@ -39,8 +51,38 @@ final class StageFileFeed {
   /// - Returns: whether any of it concerns a stage.
   func collect() -> Bool {
     let watched = Set(sources.flatMap(Self.paths))
-    changed.formUnion((watch.changedPaths() ?? watched).intersection(watched))
-    return !changed.isEmpty
+    let paths = watch.changedPaths()
+    changed.formUnion((paths ?? watched).intersection(watched))
+    for (stage, module) in modules where paths?.contains(where: module.holds) ?? true {
+      changedSources.insert(stage)
+    }
+    return !changed.isEmpty || !changedSources.isEmpty
+  }
+
+  /// The stages that are made from Swift source.
+  private var modules: [(stage: String, module: SwiftModule)] {
+    sources.compactMap { source in
+      if case .swift(let module) = source.layout { (source.entry.id, module) } else { nil }
+    }
+  }
+
+  /// All Swift files, as they are now.
+  func readAllSources() -> [SourceChange] { readSources { _ in true } }
+
+  /// Swift files of the stages of which something was collected, as they are now.
+  func readCollectedSources() -> [SourceChange] {
+    let stages = changedSources
+    changedSources.removeAll()
+    return readSources(where: stages.contains)
+  }
+
+  private func readSources(where isWanted: (String) -> Bool) -> [SourceChange] {
+    modules.filter { isWanted($0.stage) }.map { stage, module in
+      // A new folder in the module's may hold files from now on.
+      for folder in module.watchedFolders { watch.watch(folder: folder) }
+      let snapshot = module.snapshot(limits: limits)
+      return SourceChange(stage: stage, name: module.name, snapshot: snapshot)
+    }
   }
 
   /// Everything, as it is now.
@@ -77,8 +119,8 @@ final class StageFileFeed {
     if case .file(let path) = source.layout, let content = contents[path] {
       changes.append(change(source, .layout, path, content))
     }
-    if let content = contents[source.dataPath] {
-      changes.append(change(source, .data, source.dataPath, content))
+    if let path = source.dataPath, let content = contents[path] {
+      changes.append(change(source, .data, path, content))
     }
     return changes
   }
@@ -99,9 +141,10 @@ final class StageFileFeed {
   }
 
   private static func paths(of source: StageSource) -> [String] {
+    let data = source.dataPath.map { [$0] } ?? []
     switch source.layout {
-    case .file(let path): [path, source.dataPath]
-    case .synthetic: [source.dataPath]
+    case .file(let path): return [path] + data
+    case .synthetic, .swift: return data
     }
   }
 }

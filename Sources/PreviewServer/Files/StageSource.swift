@@ -8,17 +8,21 @@ struct StageSource: Equatable {
   enum Layout: Equatable {
     case file(path: String)
     case synthetic(StageFiles.File)
+    /// Swift source that is compiled.
+    case swift(SwiftModule)
   }
 
   var entry: ServerMessage.StageEntry
   var layout: Layout
-  var dataPath: String
+  /// Where the data file lies; `nil` for a Swift layout that was given none.
+  var dataPath: String?
 
   /// What names the stage over runs of the server: the path of its leading file.
   var journalKey: String {
     switch layout {
     case .file(let path): path
-    case .synthetic: dataPath
+    case .synthetic: dataPath ?? entry.id
+    case .swift(let module): module.key
     }
   }
 }

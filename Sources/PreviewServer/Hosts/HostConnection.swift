@@ -12,6 +12,8 @@ final class HostConnection {
     case file(FileMessage)
     /// A whole line that it printed.
     case line(String)
+    /// Its code ended it; what it says until it is gone tells where.
+    case crashing
     /// It sent what cannot be read.
     case garbage(ProtocolError)
     /// It is gone, for the reason given.
@@ -23,6 +25,10 @@ final class HostConnection {
   private static let fileKind: UInt8 = 3
   /// The end of what a host printed, kept for the message about its crash, in bytes.
   private static let keptOutputBytes = 4096
+  /// Likewise where it holds a list of calls.
+  private static let keptBacktraceBytes = 32 * 1024
+  /// Longest line that is passed on while it goes on, in bytes.
+  private static let lineBytes = 4096
 
   /// Capacity of a pipe on Linux, in bytes.
   private static let pipeBytes = 64 * 1024
@@ -39,6 +45,11 @@ final class HostConnection {
   private var printed: [UInt8] = []
   private var lineStart: [UInt8] = []
   private var isEnded = false
+  private var isCrashing = false
+  private var isInterrupted = false
+  private static let backtraceStart = "*** "
+  private static let fatalError = "Fatal error"
+  private static let backtraceEnd = "Backtrace took"
 
   /// Takes over a started process.
   init(
@@ -79,6 +90,13 @@ final class HostConnection {
   /// Sends a snapshot.
   func send(picture: Frame) {
     queue(HostFraming.frame(type: .binary, payload: picture.payload))
+  }
+
+  /// Lets the process end with its last words: where it is.
+  func interrupt() {
+    guard !isEnded else { return }
+    isInterrupted = true
+    Glibc.kill(process.identifier, SIGABRT)
   }
 
   /// Ends the process at once, with everything that it started; nothing more is received.
@@ -162,17 +180,34 @@ final class HostConnection {
 
   private func take(printed bytes: ArraySlice<UInt8>) {
     printed += bytes
-    if printed.count > Self.keptOutputBytes {
-      printed.removeFirst(printed.count - Self.keptOutputBytes)
-    }
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") || lineStart.count >= Self.keptOutputBytes {
-        receive(.line(String(decoding: lineStart, as: UTF8.self)))
+    let kept = process.explainsCrashes ? Self.keptBacktraceBytes : Self.keptOutputBytes
+    if printed.count > kept { printed.removeFirst(printed.count - kept) }
+    // The list of calls goes into the explanation, not to the terminal.
+    guard !isCrashing else { return endIfTold() }
+    for byte in bytes where !isCrashing {
+      if byte == UInt8(ascii: "\n") || lineStart.count >= Self.lineBytes {
+        let line = String(decoding: lineStart, as: UTF8.self)
+        noteCrash(line)
+        if !isCrashing { receive(.line(line)) }
         lineStart.removeAll(keepingCapacity: true)
       } else {
         lineStart.append(byte)
       }
     }
+  }
+
+  private func noteCrash(_ line: String) {
+    isCrashing = process.explainsCrashes && line.hasPrefix(Self.backtraceStart)
+    if isCrashing || process.explainsCrashes && line.contains(Self.fatalError) {
+      receive(.crashing)
+    }
+  }
+
+  /// A process that was asked for its last words goes on after them, and is ended then.
+  private func endIfTold() {
+    let tail = String(decoding: printed.suffix(Self.lineBytes), as: UTF8.self)
+    guard isInterrupted, tail.contains(Self.backtraceEnd) else { return }
+    Glibc.kill(-process.identifier, SIGKILL)
   }
 
   /// The socket closes when the process ends, whatever the cause.

@@ -15,17 +15,26 @@ enum HostSpawn {
     var socket: Int32
     /// Its standard output and error.
     var output: Int32
+    /// Whether it says where it was when it ends by a trap.
+    var explainsCrashes = false
   }
 
   /// The descriptor of the socket in the host.
   private static let socketInHost: Int32 = 3
   private static let firstUnwanted: Int32 = 4
-  private static let environment = [
-    "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no",
-  ]
+  private static let environment = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC"]
+  private static let silence = "SWIFT_BACKTRACE=enable=no"
+  /// A plain list of calls, for `CrashExplanation`.
+  private static let backtrace =
+    "SWIFT_BACKTRACE=enable=yes,color=no,images=none,registers=none,threads=crashed,"
+    + "interactive=no,sanitize=no,limit=64"
 
-  /// Starts the program at a path in a process group of its own.
-  static func start(_ path: String) throws(SpawnError) -> Process {
+  /// Starts the program at a path in a process group of its own; with `explainsCrashes` it says when it ends
+  /// by a trap where that was.
+  static func start(
+    _ path: String,
+    explainsCrashes: Bool = false
+  ) throws(SpawnError) -> Process {
     var sockets: [Int32] = [-1, -1]
     var pipe: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -39,7 +48,8 @@ enum HostSpawn {
       close(pipe[1])
     }
     var identifier: pid_t = 0
-    let code = spawn(path, socket: sockets[1], output: pipe[1], &identifier)
+    let variables = environment + [explainsCrashes ? backtrace : silence]
+    let code = spawn(path, variables, socket: sockets[1], output: pipe[1], &identifier)
     guard code == 0 else {
       close(sockets[0])
       close(pipe[0])
@@ -48,22 +58,44 @@ enum HostSpawn {
     for descriptor in [sockets[0], pipe[0]] {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
-    return Process(identifier: identifier, socket: sockets[0], output: pipe[0])
+    return Process(
+      identifier: identifier,
+      socket: sockets[0],
+      output: pipe[0],
+      explainsCrashes: explainsCrashes
+    )
   }
 
   /// Closes whatever else the server has open, in case a library did not mark it so.
   ///
   /// The function is an extension of glibc that its Swift module leaves out, so it is looked up by name.
-  private static func closeRest(_ files: UnsafeMutablePointer<posix_spawn_file_actions_t>) {
+  static func closeRest(
+    _ files: UnsafeMutablePointer<posix_spawn_file_actions_t>,
+    from first: Int32
+  ) {
     typealias AddCloseFrom =
       @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
     let name = "posix_spawn_file_actions_addclosefrom_np"
     guard let symbol = dlsym(nil, name) else { return }
-    _ = unsafeBitCast(symbol, to: AddCloseFrom.self)(files, firstUnwanted)
+    _ = unsafeBitCast(symbol, to: AddCloseFrom.self)(files, first)
+  }
+
+  /// Gives a process a group of its own and the signals that the server has blocked for its loop.
+  static func prepareGroup(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>) {
+    posix_spawnattr_init(attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(attributes, &signals)
+    posix_spawnattr_setpgroup(attributes, 0)
+    posix_spawnattr_setflags(
+      attributes,
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
+    )
   }
 
   private static func spawn(
     _ path: String,
+    _ environment: [String],
     socket: Int32,
     output: Int32,
     _ identifier: inout pid_t
@@ -75,19 +107,10 @@ enum HostSpawn {
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&files, output, STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&files, socket, socketInHost)
-    closeRest(&files)
+    closeRest(&files, from: firstUnwanted)
     var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
+    prepareGroup(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    // The server has signals blocked for its loop; the host must not inherit that.
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
-    )
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }

@@ -87,7 +87,8 @@ extension ClientMessage {
     case .viewport(let seq, _, _): seq
     case .scroll(let scroll): scroll.seq
     case .set(let command): command.seq
-    case .act(let seq, _, _): seq
+    case .act(let seq, _, _), .show(let seq, _, _): seq
+    case .tune(let command): command.seq
     case .hello, .seen, .resync, .ping, .bye: nil
     }
   }

@@ -2,7 +2,7 @@
 import StageProtocol
 
 /// What the session logic wants done; adapters do it in order and in the same turn of the loop.
-enum SessionAction {
+indirect enum SessionAction {
   case send(client: UInt64, ServerMessage)
   /// Says the same to several, encoded once.
   case broadcast(clients: [UInt64], ServerMessage)
@@ -28,4 +28,16 @@ enum SessionAction {
   case checkpoint(stage: String, edited: FileMessage?, overrides: [String: ParameterValue])
   /// A line for the terminal.
   case log(String)
+  /// Starts a host beside the one that plays.
+  case startUnderstudy(stage: String, generation: UInt64)
+  /// Does with the understudy what the action says of the stage's host.
+  case rehearse(SessionAction)
+  /// Ends the host that plays and lets the understudy take its place.
+  case promote(stage: String)
+  /// Asks a host that does not answer for its last words.
+  case interrupt(stage: String, generation: UInt64)
+  case compile(stage: String, CompileOrder)
+  case stopCompile(stage: String)
+  /// Writes a number into its file.
+  case write(stage: String, SourceWrite, PendingCommand.Origin, LibraryConstant)
 }

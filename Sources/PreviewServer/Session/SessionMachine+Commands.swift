@@ -14,6 +14,9 @@ extension SessionMachine {
     case .scroll(let scroll): self.scroll(scroll, from: client, now: now)
     case .set(let command):
       change(.set(command), command.view, seq: command.seq, from: client, now: now)
+    case .show(let seq, let view, let entry):
+      show(entry, view, seq: seq, from: client, now: now)
+    case .tune(let command): tune(command, from: client, now: now)
     case .act(let seq, let view, let action):
       act(action, view, seq: seq, from: client, now: now)
     case .seen(let view, let rev):

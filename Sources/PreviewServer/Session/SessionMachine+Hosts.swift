@@ -10,6 +10,13 @@ extension SessionMachine {
     generation: UInt64,
     now: Double
   ) -> [SessionAction] {
+    if stages[stage]?.understudy?.generation == generation {
+      run(stage, now) {
+        let effects = $0.rehearsed(report, now: now)
+        return effects + $0.promoteIfReady(now: now)
+      }
+      return drain()
+    }
     guard stages[stage]?.generation == generation else { return drain() }
     switch report {
     case .ready(let version): run(stage, now) { $0.ready(version: version, now: now) }
@@ -17,9 +24,16 @@ extension SessionMachine {
     case .wake: run(stage, now) { $0.wake() }
     case .committed(let number, let record, let overrides):
       run(stage, now) { $0.committed(number, record, overrides) }
-    case .handled(let number): run(stage, now) { $0.handled(number, now: now) }
+    case .handled(let number):
+      run(stage, now) {
+        let effects = $0.handled(number, now: now)
+        return effects + $0.promoteIfReady(now: now)
+      }
     case .refused(let number, let error):
-      run(stage, now) { $0.refused(number, error, now: now) }
+      run(stage, now) {
+        let effects = $0.refused(number, error, now: now)
+        return effects + $0.promoteIfReady(now: now)
+      }
     case .stage(let state):
       stages[stage]?.described(state)
       broadcast(.stage(state), on: stage)
@@ -106,6 +120,11 @@ extension SessionMachine {
     _ error: ProtocolError,
     now: Double
   ) -> [SessionAction] {
+    if stages[stage]?.understudy?.generation == generation {
+      let reason = "it sent what does not fit: \(error.message)"
+      run(stage, now) { $0.understudyEnded(reason, now: now) }
+      return drain()
+    }
     guard stages[stage]?.generation == generation else { return drain() }
     actions.append(.killHost(stage: stage, generation: generation))
     run(stage, now) { $0.ended("it sent what does not fit: \(error.message)", now: now) }
@@ -119,6 +138,10 @@ extension SessionMachine {
     reason: String,
     now: Double
   ) -> [SessionAction] {
+    if stages[stage]?.understudy?.generation == generation {
+      run(stage, now) { $0.understudyEnded(reason, now: now) }
+      return drain()
+    }
     let hasHost: Bool =
       switch stages[stage]?.phase {
       case .starting, .loading, .running: true
@@ -162,7 +185,7 @@ extension SessionMachine {
     return drain()
   }
 
-  private mutating func run(
+  mutating func run(
     _ stage: String,
     _ now: Double,
     _ event: (inout StageMachine) -> [StageEffect]
@@ -214,11 +237,12 @@ extension SessionMachine {
       let overrides = stages[stage]?.overrides ?? [:]
       actions.append(.checkpoint(stage: stage, edited: file, overrides: overrides))
     case .log(let line): actions.append(.log(line))
+    default: performSource(effect, on: stage, now: now)
     }
   }
 
   /// What was held in a host that is gone is held no longer.
-  private mutating func letGo(_ stage: String) {
+  mutating func letGo(_ stage: String) {
     guard stages[stage]?.holds.isEmpty == false else { return }
     stages[stage]?.holds = []
     broadcast(.held(stage: stage, holds: []), on: stage)

@@ -9,6 +9,8 @@ struct StageFiles: Hashable, Sendable {
     /// Name as the user knows it.
     var name: String
     var bytes: Data
+    /// What stands for the bytes when the layout was compiled; the journal does not keep it.
+    var library: StageLibrary?
   }
 
   var layout: File

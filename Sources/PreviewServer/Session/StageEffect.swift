@@ -2,7 +2,7 @@
 import StageProtocol
 
 /// What a stage's supervision wants; `SessionMachine` turns it into actions, knowing views and clients.
-enum StageEffect {
+indirect enum StageEffect {
   case start(generation: UInt64)
   case kill(generation: UInt64)
   case command(HostCommand)
@@ -26,6 +26,23 @@ enum StageEffect {
   case checkpoint(edited: FileMessage?)
   case commit(JournalEntry)
   case log(String)
+  /// Starts a host that lays out new files unseen.
+  case startUnderstudy(generation: UInt64)
+  /// A command or a file for the understudy.
+  case rehearse(StageEffect)
+  /// The understudy is loaded: open every view in it, from nothing.
+  case rehearseViews
+  /// The understudy takes the place of the host that plays.
+  case promote(generation: UInt64)
+  /// Asks a host that does not answer for its last words.
+  case interrupt(generation: UInt64)
+  /// Compiles the source; a compile of this stage that runs is ended.
+  case compile(CompileOrder)
+  case stopCompile
+  /// Tells everybody how the source is.
+  case source
+  /// Writes a number into its file; `LibraryConstant` is what it was.
+  case write(SourceWrite, PendingCommand.Origin, LibraryConstant)
 }
 
 /// What a client asks of a stage as a whole, whatever view it looks through.
@@ -48,6 +65,10 @@ struct PendingCommand {
     /// Takes files; `isGood` when they are the last that worked rather than the newest.
     case load(StageFiles, isGood: Bool)
     case replay
+    /// Loads a compiled layout.
+    case library
+    /// Changes a number of the source.
+    case tune
     case update(StageFiles, dropping: Set<String>)
     /// Shows a view: its opening, size or offset. The server knows these and can say them again.
     case view(UInt64)

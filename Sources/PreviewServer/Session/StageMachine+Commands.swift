@@ -4,13 +4,14 @@ import StageProtocol
 
 extension StageMachine {
   /// Whether commands can be given to the host now.
-  var takesCommands: Bool { phase == .running && isLoaded }
+  var takesCommands: Bool { phase == .running && isLoaded && understudy?.step != .ready }
 
   /// Whether a host is on its way.
   private var willTakeCommands: Bool {
     switch phase {
     case .starting, .loading, .waiting: true
-    case .stopped, .running, .failed: false
+    case .running: isLoaded && understudy?.step == .ready
+    case .stopped, .failed: false
     }
   }
 
@@ -131,6 +132,11 @@ extension StageMachine {
 
   /// Takes new files to the host; while it starts or loads, that has to wait.
   mutating func bring(_ files: StageFiles, now: Double) -> [StageEffect] {
+    let dismissed = dismissUnderstudy()
+    return dismissed + bringToHost(files, now: now)
+  }
+
+  private mutating func bringToHost(_ files: StageFiles, now: Double) -> [StageEffect] {
     switch phase {
     case .stopped, .starting, .loading, .waiting: return []
     case .failed:
@@ -139,8 +145,10 @@ extension StageMachine {
     case .running: break
     }
     guard isLoaded, let good else {
-      return sendLoad(files, isGood: false)
+      return isPlayable(files) ? sendLoad(files, isGood: false) : []
     }
+    if files.layout.library != good.layout.library { return rehearse(files, now: now) }
+    guard files != good || source == nil else { return [.source] }
     let number = nextNumber()
     let changed = OverrideRule.changedKeys(from: good.layout.bytes, to: files.layout.bytes)
     pending[number] = PendingCommand(purpose: .update(files, dropping: changed))

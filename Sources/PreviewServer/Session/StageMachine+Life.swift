@@ -21,7 +21,11 @@ extension StageMachine {
   }
 
   mutating func start(now: Double) -> [StageEffect] {
-    generation += 1
+    lastGeneration += 1
+    generation = lastGeneration
+    hostDiagnostics = []
+    lastWordsUntil = nil
+    isCrashing = false
     phase = .starting
     isLoaded = false
     pingSentAt = now
@@ -45,19 +49,19 @@ extension StageMachine {
       return [.kill(generation: generation)] + ended(reason, now: now)
     }
     pingSentAt = nil
-    nextPingAt = now + Patience.ping
+    nextPingAt = now + pingInterval
     return load(now: now)
   }
 
   /// Sends the newest files, or the last that worked when those are missing or ended a host.
   private mutating func load(now: Double) -> [StageEffect] {
     let newest = current == suspect ? nil : current
-    guard let files = newest ?? good else {
+    guard let files = newest ?? good, isPlayable(files) else {
       phase = .running
       runningSince = now
       return [status(), .diagnostics] + settleDeferred("its files cannot be read")
     }
-    if newest == nil, let suspect, suspect == current, suspect != files {
+    if source == nil, newest == nil, let suspect, suspect == current, suspect != files {
       ownDiagnostics[Self.refusedKey] = Diagnostic(
         severity: .error,
         code: SessionErrorCode.hostEnded,
@@ -68,8 +72,21 @@ extension StageMachine {
     return sendLoad(files, isGood: newest == nil)
   }
 
-  mutating func sendLoad(_ files: StageFiles, isGood: Bool) -> [StageEffect] {
+  mutating func sendLoad(
+    _ files: StageFiles,
+    isGood: Bool,
+    hostHasFiles: Bool = false
+  ) -> [StageEffect] {
     phase = .loading
+    var sent: [StageEffect] = []
+    if !hostHasFiles {
+      if let library = files.layout.library {
+        let number = nextNumber()
+        pending[number] = PendingCommand(purpose: .library)
+        sent.append(.command(Self.command(library, number: number)))
+      }
+      sent += Self.fileEffects(files)
+    }
     let number = nextNumber()
     let kept = good.map {
       OverrideRule.remaining(overrides, from: $0.layout.bytes, to: files.layout.bytes)
@@ -78,7 +95,7 @@ extension StageMachine {
     editedFile = nil
     let keepsEdits = good.map { $0.data.bytes == files.data.bytes } ?? false
     let edited: [StageEffect] = keepsEdits ? [.edited(name: files.data.name)] : []
-    return Self.fileEffects(files) + edited + [
+    return sent + edited + [
       .command(
         .load(
           number: number,
@@ -91,14 +108,22 @@ extension StageMachine {
   }
 
   static func fileEffects(_ files: StageFiles) -> [StageEffect] {
-    [
+    let data = FileMessage(role: .data, name: files.data.name, bytes: files.data.bytes)
+    guard files.layout.library == nil else { return [.file(data)] }
+    return [
       .file(FileMessage(role: .layout, name: files.layout.name, bytes: files.layout.bytes)),
-      .file(FileMessage(role: .data, name: files.data.name, bytes: files.data.bytes)),
+      .file(data),
     ]
   }
 
   /// The present host is gone.
   mutating func ended(_ reason: String, now: Double) -> [StageEffect] {
+    if understudy?.step == .ready { return promote(now: now) }
+    let dismissed = dismissUnderstudy()
+    let wasHung = lastWordsUntil != nil && !isCrashing
+    isCrashing = false
+    lastWordsUntil = nil
+    let reason = explainEnd(wasHung ? "\(Self.hung)\n\(reason)" : reason)
     if let since = runningSince, now - since >= Patience.healthy { crashes = 0 }
     crashes = min(crashes + 1, Self.crashesUntilFailed)
     lastMessage = reason
@@ -106,7 +131,8 @@ extension StageMachine {
     pingSentAt = nil
     nextPingAt = nil
     committing = nil
-    var effects = settlePending()
+    var effects = dismissed + settlePending()
+    if source != nil { effects += [.diagnostics, .source] }
     guard viewCount > 0 else {
       phase = .stopped
       return effects
@@ -128,16 +154,16 @@ extension StageMachine {
 
   /// Answers what the host has not: committed commands are kept, others did not happen; what concerns views
   /// is said again when they are opened in the next host.
-  private mutating func settlePending() -> [StageEffect] {
+  mutating func settlePending() -> [StageEffect] {
     var effects: [StageEffect] = []
     for (_, command) in pending.sorted(by: { $0.key < $1.key }) {
       switch command.purpose {
       case .load(let files, let isGood):
         if !isGood { suspect = files }
       case .update(let files, _): suspect = files
-      case .replay: break
+      case .replay, .library: break
       case .view: deferred += command.origins
-      case .set, .act:
+      case .set, .act, .tune:
         effects += command.origins.map { origin in
           command.isCommitted ? .acknowledge(origin) : .refuse(origin, Self.hostEnded)
         }
@@ -175,7 +201,13 @@ extension StageMachine {
     if case .waiting(let until) = phase {
       return until <= now ? start(now: now) : []
     }
+    let rehearsal = rehearsalTick(now: now)
+    if !rehearsal.isEmpty { return rehearsal }
     if let deadline = answerDeadline, deadline <= now {
+      if source != nil, lastWordsUntil == nil {
+        lastWordsUntil = now + Understudy.Patience.playingLastWords
+        return [.interrupt(generation: generation)]
+      }
       let seconds = Int(patience)
       return [.kill(generation: generation)]
         + ended("it did not answer for \(seconds) s", now: now)
@@ -193,25 +225,28 @@ extension StageMachine {
     isLoaded = false
     crashes = 0
     lastMessage = ""
+    lastWordsUntil = nil
+    let dismissed = dismissUnderstudy()
     pingSentAt = nil
     nextPingAt = nil
     pending.removeAll()
     deferred.removeAll()
     deferredChanges.removeAll()
-    return hasHost ? [.kill(generation: generation)] : []
+    return dismissed + (hasHost ? [.kill(generation: generation)] : [])
   }
 
   private var patience: Double {
     let isTaking = pending.values.contains { command in
       switch command.purpose {
-      case .load, .update, .replay: true
-      case .view, .set, .act, .close: false
+      case .load, .library, .update, .replay: true
+      case .view, .set, .act, .tune, .close: false
       }
     }
-    return isTaking || phase == .starting ? Patience.load : Patience.answer
+    if isTaking || phase == .starting { return Patience.load }
+    return source == nil ? Patience.answer : Patience.compiledAnswer
   }
 
-  private var answerDeadline: Double? { pingSentAt.map { $0 + patience } }
+  private var answerDeadline: Double? { lastWordsUntil ?? pingSentAt.map { $0 + patience } }
 
   /// When `tick` has something to do next.
   var nextDeadline: Double? {
@@ -219,11 +254,15 @@ extension StageMachine {
       return phase == .stopped ? nil : idleSince.map { $0 + Patience.idle }
     }
     if case .waiting(let until) = phase { return until }
-    return answerDeadline ?? nextPingAt
+    let own = answerDeadline ?? nextPingAt
+    return [own, understudy?.deadline].compactMap { $0 }.min()
   }
 
   mutating func pong(now: Double) {
     pingSentAt = nil
-    nextPingAt = now + Patience.ping
+    nextPingAt = now + pingInterval
   }
+
+  /// Seconds from one answer to the next question.
+  var pingInterval: Double { source == nil ? Patience.ping : Patience.compiledPing }
 }

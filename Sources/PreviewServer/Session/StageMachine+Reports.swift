@@ -13,7 +13,7 @@ extension StageMachine {
     pending[number]?.isCommitted = true
     switch command.purpose {
     case .set, .act: break
-    case .load, .update, .replay, .view, .close: return []
+    case .load, .library, .update, .replay, .view, .tune, .close: return []
     }
     self.overrides = overrides ?? self.overrides
     committing = command.origins.first
@@ -59,11 +59,22 @@ extension StageMachine {
     case .update(let files, let dropped):
       overrides = overrides.filter { !dropped.contains($0.key) }
       return taken(files)
-    case .replay: return []
+    case .replay, .library: return []
+    case .tune: return command.origins.map { .acknowledge($0) }
     case .set: return command.origins.map(settled)
     case .act: return command.origins.map(command.isCommitted ? settled : StageEffect.acknowledge)
-    case .view, .close: return command.origins.map { .acknowledge($0) }
+    case .close: return command.origins.map { .acknowledge($0) }
+    case .view: return shown() + command.origins.map { .acknowledge($0) }
     }
+  }
+
+  /// A host has shown the files in a view.
+  private mutating func shown() -> [StageEffect] {
+    guard source != nil, proven != good else { return [] }
+    proven = good
+    guard ownDiagnostics[Self.libraryKey] != nil, suspect == nil else { return [] }
+    ownDiagnostics[Self.libraryKey] = nil
+    return [.diagnostics]
   }
 
   /// What a client hears of a change: only what is in the journal is acknowledged.
@@ -135,7 +146,7 @@ extension StageMachine {
     good = files
     suspect = nil
     ownDiagnostics[Self.refusedKey] = nil
-    return [.keep, .diagnostics]
+    return source == nil ? [.keep, .diagnostics] : [.keep, .diagnostics, .source]
   }
 
   static let refusedKey = "refused"
@@ -146,8 +157,19 @@ extension StageMachine {
     switch command.purpose {
     case .load(let files, let isGood): return loadRefused(files, isGood, error, now: now)
     case .update, .replay: return []
-    case .view, .set, .act, .close: return command.origins.map { .refuse($0, error) }
+    case .library: return libraryRefused(error)
+    case .view, .set, .act, .tune, .close: return command.origins.map { .refuse($0, error) }
     }
+  }
+
+  private mutating func libraryRefused(_ error: ProtocolError) -> [StageEffect] {
+    ownDiagnostics[Self.libraryKey] = Diagnostic(
+      severity: .error,
+      code: error.code,
+      message: error.message,
+      file: source?.name
+    )
+    return [.diagnostics, .source]
   }
 
   private mutating func loadRefused(
@@ -159,7 +181,7 @@ extension StageMachine {
     if let current, current != files, !isGood {
       return sendLoad(current, isGood: false)
     }
-    if !isGood, let good, good != files {
+    if !isGood, let good, good != files, isPlayable(good) {
       // The host will describe the good files and forget about these.
       ownDiagnostics[Self.refusedKey] = Diagnostic(
         severity: .error,

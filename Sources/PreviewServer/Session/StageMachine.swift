@@ -25,6 +25,9 @@ struct StageMachine {
   enum Patience {
     static let ping = 1.0
     static let answer = 2.0
+    /// For hosts of compiled layouts, so that an endless loop is over after two seconds, last words included.
+    static let compiledPing = 0.4
+    static let compiledAnswer = 1.1
     /// While files are taken, or before the first word.
     static let load = 10.0
     /// After so long without a crash the count starts anew.
@@ -39,8 +42,10 @@ struct StageMachine {
   /// Where the stage stands in the journal.
   let journalKey: String
   var phase = Phase.stopped
-  /// Counts hosts, so that what an earlier one still says is told apart.
+  /// Tells hosts apart: what an earlier one still says is passed over.
   var generation: UInt64 = 0
+  /// Counts hosts, understudies among them.
+  var lastGeneration: UInt64 = 0
   var crashes = 0
   var lastMessage = ""
   /// The files as they are now; `nil` while one is missing.
@@ -50,6 +55,16 @@ struct StageMachine {
   var good: StageFiles?
   /// Files that ended a host while it took them.
   var suspect: StageFiles?
+  /// Files that a host has shown in a view.
+  var proven: StageFiles?
+  /// The Swift source that the layout is compiled from, if it is.
+  var source: SourceMachine?
+  /// A host that lays out new files unseen.
+  var understudy: Understudy?
+  /// Until when a host that does not answer may say where it is.
+  var lastWordsUntil: Double?
+  /// Whether the present host's code has ended it, and it says where.
+  var isCrashing = false
   /// Whether the present host has a document.
   var isLoaded = false
   var overrides: [String: ParameterValue] = [:]
@@ -88,7 +103,8 @@ struct StageMachine {
 
   /// Everything that is to be known about the present picture.
   var diagnostics: [Diagnostic] {
-    ownDiagnostics.sorted { $0.key < $1.key }.map(\.value) + hostDiagnostics
+    ownDiagnostics.sorted { $0.key < $1.key }.map(\.value) + (source?.diagnostics ?? [])
+      + hostDiagnostics
   }
 
   /// How the host is, in the wire's words; a stopped one is about to start whenever somebody looks.
@@ -111,6 +127,7 @@ struct StageMachine {
     good = document.files
     lastNumber = document.lastNumber
     overrides = document.overrides
+    source?.restore(document.files.layout)
   }
 
   /// The files as they are now, when both are there.

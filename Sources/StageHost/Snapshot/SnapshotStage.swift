@@ -48,7 +48,7 @@ struct SnapshotStage {
       document.prototypes = layout.prototypes
       document.fileValues = layout.values
       document.diagnostics = layout.warnings
-      document.title = layout.document.title
+      document.title = layout.document?.title ?? ""
     } catch {
       throw Failure(message: error.protocolError.message)
     }

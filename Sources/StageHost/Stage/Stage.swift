@@ -67,6 +67,9 @@ final class Stage {
     document.edits.load(file: document.edits.file, edited: edited)
     journal = EditJournal(limits: limits)
     news = StageNews()
+    // Whoever loads anew is told everything anew.
+    reportedState = nil
+    reportedDiagnostics = []
     send(.report(.committed(number: number, record: nil, overrides: document.overrides)))
     showAll(nil)
   }
@@ -85,6 +88,12 @@ final class Stage {
     let record = journal.takeFold().map { EditRecord.text([$0]) }
     send(.report(.committed(number: number, record: record, overrides: document.overrides)))
     showAll(animation)
+  }
+
+  /// Makes the layout anew in every view, with numbers of its source that have changed.
+  func remakeLayout(number: UInt64) {
+    document.remakeLayout(number: number)
+    showAll(document.animation)
   }
 
   /// Takes note of what is wrong with files that were sent and not taken, for the next report.

@@ -97,6 +97,16 @@ struct StageDocument {
     overrides[key] = value == nil ? nil : checked
   }
 
+  /// Lets every view make a layout of the same kind anew; `number` is the command's that asks for it.
+  mutating func remakeLayout(number: UInt64) {
+    kind.id =
+      (kind.id.split(separator: Self.remakeMark).first.map(String.init) ?? kind.id)
+      + "\(Self.remakeMark)\(number)"
+  }
+
+  /// Stands between a kind's name and the count of its making in the id of a kind made anew.
+  private static let remakeMark: Character = "#"
+
   /// Takes what the files say and a whole set of values that people made.
   ///
   /// What this layout does not know or allow of those is left out with a note. Other data end all edits;

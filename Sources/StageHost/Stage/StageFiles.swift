@@ -8,7 +8,8 @@ struct StageFiles {
   struct Layout {
     var name: String
     var kind: LayoutKind
-    var document: LayoutDocument
+    /// What the file says; `nil` for a compiled layout.
+    var document: LayoutDocument?
     var prototypes: [CellPrototype]
     var values: [String: ParameterValue]
     var warnings: [Diagnostic]
@@ -55,6 +56,13 @@ struct StageFiles {
     guard let layout else { throw missing(.layout, "layout") }
     guard let content else { throw missing(.data, "data") }
     return (layout, content)
+  }
+
+  /// Takes a compiled layout in place of a layout file.
+  mutating func receive(_ library: Layout) {
+    received[.layout] = nil
+    errors[.layout] = nil
+    layout = library
   }
 
   /// What the journal's edited data say, once, for a stage that is built now.

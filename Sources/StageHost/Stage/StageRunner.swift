@@ -63,6 +63,17 @@ final class StageRunner {
         self.stage.rename(stage: stage, title: title)
         try self.load(number, overrides)
       }
+    case .library(let number, let path, let entry, let constants, let values):
+      answer(number) { () throws(ProtocolError) in
+        DesignNumbers.set(constants)
+        let library = try StageFiles.Layout(library: path, entry: entry, values: values)
+        self.files.receive(library)
+      }
+    case .constants(let number, let constants):
+      answer(number) { () throws(ProtocolError) in
+        DesignNumbers.set(constants)
+        self.stage.remakeLayout(number: number)
+      }
     case .update(let number, let overrides, let animated):
       answer(number) { () throws(ProtocolError) in
         try self.update(number, overrides, animated ? Stage.updateAnimation : nil)

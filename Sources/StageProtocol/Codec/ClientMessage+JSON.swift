@@ -8,6 +8,8 @@ extension ClientMessage {
     case viewport
     case scroll
     case set
+    case show
+    case tune
     case seen
     case resync
     case ping
@@ -36,6 +38,13 @@ extension ClientMessage {
       )
     case .scroll: self = .scroll(try Scroll(reader: reader))
     case .set: self = .set(try SetParameter(reader: reader))
+    case .show:
+      self = .show(
+        seq: try reader.identifier("seq"),
+        view: try reader.identifier("view"),
+        entry: try reader.text("entry")
+      )
+    case .tune: self = .tune(try TuneNumber(reader: reader))
     case .seen:
       self = .seen(view: try reader.identifier("view"), rev: try reader.identifier("rev"))
     case .resync: self = .resync(view: try reader.identifier("view"))
@@ -57,6 +66,12 @@ extension ClientMessage {
       )
     case .scroll(let scroll): message(.scroll, scroll.members)
     case .set(let set): message(.set, set.members)
+    case .show(let seq, let view, let entry):
+      message(
+        .show,
+        [("seq", .integer(seq)), ("view", .integer(view)), ("entry", .text(entry))]
+      )
+    case .tune(let tune): message(.tune, tune.members)
     case .act(let seq, let view, let action):
       .members(
         [

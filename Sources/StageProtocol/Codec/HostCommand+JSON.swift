@@ -3,6 +3,8 @@
 extension HostCommand {
   private enum Kind: String, CaseIterable {
     case load
+    case library
+    case constants
     case update
     case open
     case close
@@ -30,6 +32,19 @@ extension HostCommand {
         stage: try reader.text("stage"),
         title: try reader.text("title"),
         overrides: try ParameterValue.dictionary("overrides", in: reader)
+      )
+    case .library:
+      self = .library(
+        number: number,
+        path: try reader.text("path"),
+        entry: try SourceState.Entry(reader: try reader.reader("entry")),
+        constants: try LibraryConstant.list("constants", in: reader),
+        values: try ParameterValue.dictionary("values", in: reader)
+      )
+    case .constants:
+      self = .constants(
+        number: number,
+        constants: try LibraryConstant.list("constants", in: reader)
       )
     case .update:
       self = .update(
@@ -98,6 +113,17 @@ extension HostCommand {
           ("overrides", ParameterValue.json(overrides)),
         ]
       )
+    case .library(let number, let path, let entry, let constants, let values):
+      message(
+        .library,
+        number,
+        [
+          ("path", .text(path)), ("entry", entry.json),
+          ("constants", .array(constants.map(\.json))), ("values", ParameterValue.json(values)),
+        ]
+      )
+    case .constants(let number, let constants):
+      message(.constants, number, [("constants", .array(constants.map(\.json)))])
     case .update(let number, let overrides, let animated):
       message(
         .update,

@@ -10,6 +10,7 @@ extension Diagnostic {
     column = reader.optional("column") == nil ? nil : try reader.integer("column", in: Self.places)
     path = try reader.optionalText("path")
     element = try reader.optionalText("element")
+    source = try reader.optionalText("source")
   }
 
   /// Lines and columns, from 1.
@@ -25,6 +26,7 @@ extension Diagnostic {
       ("column", column.map { JSONValue.integer($0) }),
       ("path", path.map(JSONValue.notice)),
       ("element", element.map(JSONValue.notice)),
+      ("source", source.map(JSONValue.notice)),
     ])
   }
 

@@ -22,6 +22,7 @@ extension ServerMessage {
     case outline
     case events
     case held
+    case source
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
@@ -71,6 +72,8 @@ extension ServerMessage {
         stage: try reader.text("stage"),
         holds: try StageHold.list("holds", in: reader)
       )
+    case .source:
+      self = .source(stage: try reader.text("stage"), state: try SourceState(reader: reader))
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
       self = .bye(
@@ -167,7 +170,7 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
-    case .history, .selection, .outline, .events, .held: newsParts
+    case .history, .selection, .outline, .events, .held, .source: newsParts
     case .reply: preconditionFailure("An answer has no kind of its own")
     case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
     case .bye(let code, let reason):
@@ -183,6 +186,7 @@ extension ServerMessage {
     case .events(let events): (.events, events.members)
     case .held(let stage, let holds):
       (.held, [("stage", .text(stage)), ("holds", .array(holds.map(\.json)))])
+    case .source(let stage, let state): (.source, [("stage", .text(stage))] + state.members)
     default: preconditionFailure("newsParts is asked for a message without news")
     }
   }

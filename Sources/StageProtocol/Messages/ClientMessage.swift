@@ -8,6 +8,9 @@ public enum ClientMessage: Hashable, Sendable {
   case viewport(seq: UInt64, view: UInt64, viewport: Viewport)
   case scroll(Scroll)
   case set(SetParameter)
+  /// Chooses which layout of the stage's source is shown, for everybody.
+  case show(seq: UInt64, view: UInt64, entry: String)
+  case tune(TuneNumber)
   /// Something done with the stage of a view; the action's kind is the message's.
   case act(seq: UInt64, view: UInt64, action: StageAction)
   /// The client has applied a delta.
@@ -108,6 +111,39 @@ public enum ClientMessage: Hashable, Sendable {
       self.velocity = velocity
       self.phase = phase
       self.proposed = proposed
+    }
+  }
+
+  /// Changes a number of the stage's source, for everyone; with `end` it is written to the file.
+  public struct TuneNumber: Hashable, Sendable {
+    /// Number of the command, to be acknowledged.
+    public var seq: UInt64
+    /// Any view of the stage that the client has open.
+    public var view: UInt64
+    /// The version of the source that the index belongs to.
+    public var fingerprint: String
+    /// Which number.
+    public var index: Int
+    /// What it becomes.
+    public var value: Double
+    /// Where in a gesture the change stands.
+    public var phase: SetParameter.Phase
+
+    /// Makes the command.
+    public init(
+      seq: UInt64,
+      view: UInt64,
+      fingerprint: String,
+      index: Int,
+      value: Double,
+      phase: SetParameter.Phase
+    ) {
+      self.seq = seq
+      self.view = view
+      self.fingerprint = fingerprint
+      self.index = index
+      self.value = value
+      self.phase = phase
     }
   }
 

@@ -9,6 +9,17 @@
 public enum HostCommand: Hashable, Sendable {
   /// Take the files sent before and build the stage.
   case load(number: UInt64, stage: String, title: String, overrides: [String: ParameterValue])
+  /// Load a compiled layout, which stands for the layout file from the next `load` on. `constants` are numbers
+  /// that differ from the compiled ones, `values` what the file beside the source says of parameters.
+  case library(
+    number: UInt64,
+    path: String,
+    entry: SourceState.Entry,
+    constants: [LibraryConstant],
+    values: [String: ParameterValue]
+  )
+  /// Give numbers of the loaded library other values and make the layout anew in every view.
+  case constants(number: UInt64, constants: [LibraryConstant])
   /// One or both files were sent anew; bring the stage to them. `overrides` is the whole new set.
   case update(number: UInt64, overrides: [String: ParameterValue], animated: Bool)
   case open(number: UInt64, view: UInt64, viewport: Viewport, offset: Point, rev: UInt64)

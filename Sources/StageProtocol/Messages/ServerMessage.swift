@@ -37,6 +37,8 @@ public enum ServerMessage: Hashable, Sendable {
   case outline(stage: String, outline: StageOutline)
   /// Items that people hold; replaces what was said before.
   case held(stage: String, holds: [StageHold])
+  /// How the source of a stage is; replaces what was said before.
+  case source(stage: String, state: SourceState)
   /// To those who watch the view.
   case events(StageEvents)
   case bye(code: Int, reason: String)

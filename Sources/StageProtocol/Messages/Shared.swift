@@ -181,6 +181,8 @@ public struct Diagnostic: Codable, Hashable, Sendable {
   public var path: String?
   /// Key of the element that it concerns.
   public var element: String?
+  /// The line of the user's source, where it helps to see it.
+  public var source: String?
 
   /// Makes a diagnostic.
   public init(
@@ -191,7 +193,8 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     line: Int? = nil,
     column: Int? = nil,
     path: String? = nil,
-    element: String? = nil
+    element: String? = nil,
+    source: String? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -201,6 +204,7 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     self.column = column
     self.path = path
     self.element = element
+    self.source = source
   }
 }
 

@@ -60,6 +60,15 @@ enum StageFixture {
       case .checkpoint(let file): file == nil ? "checkpoint" : "checkpoint edited"
       case .commit(let entry): "commit \(entry.number)"
       case .log: "log"
+      case .startUnderstudy(let generation): "understudy \(generation)"
+      case .rehearse(let effect): "rehearse " + words([effect]).joined()
+      case .rehearseViews: "rehearse views"
+      case .promote(let generation): "promote \(generation)"
+      case .interrupt(let generation): "interrupt \(generation)"
+      case .compile(let order): "compile \(order.job)"
+      case .stopCompile: "stop compile"
+      case .source: "source"
+      case .write(let write, _, _): "write \(write.replacement)"
       }
     }
   }
@@ -67,6 +76,8 @@ enum StageFixture {
   private static func word(_ command: HostCommand) -> String {
     switch command {
     case .load: "load"
+    case .library: "library"
+    case .constants: "constants"
     case .update: "update"
     case .open: "open"
     case .close: "close"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+
+/// Where compiled libraries lie while the server runs: a folder of its own that goes with it.
+final class LibraryShelf {
+  private static let prefix = "tessera-libraries-"
+
+  /// The folder; only this user may look into it.
+  let folder: String
+
+  /// Makes the folder, and removes those of servers that were ended before they could.
+  ///
+  /// - Throws: `HostSpawn.SpawnError` when it cannot be made.
+  init() throws(HostSpawn.SpawnError) {
+    let root = NSTemporaryDirectory()
+    let base = root.hasSuffix("/") ? root : root + "/"
+    Self.sweep(base)
+    var template = Array((base + Self.prefix + "\(getpid())-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      let reason = String(cString: strerror(errno))
+      throw HostSpawn.SpawnError(message: "cannot make a folder in \(root): \(reason)")
+    }
+    folder = template.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { String(cString: $0) } ?? base
+    }
+  }
+
+  /// The folder for one compile.
+  func place(stage: String, job: UInt64) -> String { "\(folder)/\(stage)/\(job)" }
+
+  /// Removes a stage's libraries that no host can be given any more.
+  func tidy(stage: String, keeping needed: Set<String>, job: UInt64) {
+    let home = "\(folder)/\(stage)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+    for name in names where name != "\(job)" {
+      let path = "\(home)/\(name)"
+      guard !needed.contains(where: { $0.hasPrefix(path + "/") }) else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Removes everything.
+  func clear() { try? FileManager.default.removeItem(atPath: folder) }
+
+  private static func sweep(_ base: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let words = name.dropFirst(prefix.count).split(separator: "-")
+      guard let number = words.first.flatMap({ pid_t($0) }), kill(number, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(atPath: base + name)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// What a host's last words say of why and where a layout's code ended it.
+struct CrashExplanation: Equatable {
+  /// The cause in one line.
+  var message: String
+  /// The user's line that was being run, where that is known.
+  var file: String?
+  var line: Int?
+  var column: Int?
+
+  /// Reads the reason that a host ended for: how its process ended, then what it printed.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - files: Names of the user's files; the innermost frame of these is the place.
+  init(_ reason: String, files: [String]) {
+    let lines = reason.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    message = Self.cause(lines) ?? lines.first ?? reason
+    for text in lines {
+      guard let place = Self.place(in: text, of: files) else { continue }
+      (file, line, column) = place
+      return
+    }
+  }
+
+  private static let fatal = "Fatal error"
+  private static let signals = [
+    ("signal 11", "it used memory that it does not own, perhaps by calling itself without end"),
+    ("signal 4", "it ran into a trap, such as an arithmetic overflow"),
+    ("signal 5", "it ran into a trap, such as an arithmetic overflow"),
+    ("signal 9", "it was ended from outside, perhaps for want of memory"),
+  ]
+
+  private static func cause(_ lines: [String]) -> String? {
+    if let line = lines.first(where: { $0.contains(fatal) }), let start = line.range(of: fatal) {
+      return String(line[start.lowerBound...])
+    }
+    guard let first = lines.first else { return nil }
+    return signals.first { first.contains($0.0) }?.1
+  }
+
+  /// `… at /folder/File.swift:12:5` names a place.
+  private static func place(in text: String, of files: [String]) -> (String, Int, Int?)? {
+    for file in files {
+      var rest = text[...]
+      while let range = rest.range(of: file + ":") {
+        rest = rest[range.upperBound...]
+        let before = text[..<range.lowerBound].last
+        guard before == nil || before == "/" || before == " " else { continue }
+        let numbers = rest.prefix { $0.isNumber || $0 == ":" }.split(separator: ":")
+        if let line = numbers.first.flatMap({ Int($0) }) {
+          return (file, line, numbers.dropFirst().first.flatMap { Int($0) })
+        }
+      }
+    }
+    return nil
+  }
+}

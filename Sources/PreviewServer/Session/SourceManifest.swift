@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// What a `tessera.json` beside a Swift file says of the stage.
+struct SourceManifest: Hashable, Sendable {
+  static let fileName = "tessera.json"
+
+  var title: String?
+  /// Path of the data file, relative to the manifest's folder.
+  var data: String?
+  /// The layout that is shown before anybody chooses one.
+  var layout: String?
+  /// Values of the layout's properties.
+  var parameters: [String: ParameterValue] = [:]
+
+  private enum Member: String, CaseIterable {
+    case title, data, layout, parameters
+  }
+
+  /// Reads the file; what is wrong is told with the member's path, and the rest is taken.
+  static func read(_ bytes: Data) -> (manifest: SourceManifest, problems: [Diagnostic]) {
+    var manifest = SourceManifest()
+    guard let root = try? JSONSerialization.jsonObject(with: bytes) else {
+      return (manifest, [problem("", "\(fileName) is not JSON")])
+    }
+    guard let object = root as? [String: Any] else {
+      return (manifest, [problem("", "\(fileName) must hold an object")])
+    }
+    var problems: [Diagnostic] = []
+    for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+      guard let member = Member(rawValue: key) else {
+        let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
+        problems.append(problem(key, "\(key) is none of \(known)"))
+        continue
+      }
+      problems += manifest.take(member, value)
+    }
+    return (manifest, problems)
+  }
+
+  private mutating func take(_ member: Member, _ value: Any) -> [Diagnostic] {
+    let key = member.rawValue
+    switch member {
+    case .title, .data, .layout:
+      guard let text = value as? String, !text.isEmpty,
+        text.utf8.count <= Limits.standard.textBytes
+      else { return [Self.problem(key, "\(key) must be a text that is not empty")] }
+      switch member {
+      case .title: title = text
+      case .data: data = text
+      default: layout = text
+      }
+      return []
+    case .parameters:
+      guard let object = value as? [String: Any] else {
+        return [Self.problem(key, "\(key) must be an object of values by name")]
+      }
+      return object.sorted { $0.key < $1.key }.compactMap { takeParameter($0.key, $0.value) }
+    }
+  }
+
+  private mutating func takeParameter(_ key: String, _ value: Any) -> Diagnostic? {
+    let path = "\(Member.parameters.rawValue).\(key)"
+    guard let read = Self.value(value) else {
+      let words = "a number, true or false, a text, insets or a size"
+      return Self.problem(path, "\(path) must be \(words)")
+    }
+    parameters[key] = read
+    return nil
+  }
+
+  private static func value(_ value: Any) -> ParameterValue? {
+    if let data = try? JSONSerialization.data(withJSONObject: ["value": value]),
+      let holder = try? JSONDecoder().decode(Holder.self, from: data)
+    {
+      return holder.value
+    }
+    return nil
+  }
+
+  private struct Holder: Decodable {
+    var value: ParameterValue
+  }
+
+  private static func problem(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      code: "invalid-manifest",
+      message: message,
+      file: fileName,
+      path: path.isEmpty ? nil : path
+    )
+  }
+}

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// A stage of one Swift file, `A.swift`, with `let gap = 12` in its second line.
+struct SourceFixture {
+  static let text = "import UIKit\nlet gap = 12\n"
+  var stage: StageMachine
+  var now = 0.0
+
+  init() {
+    stage = StageMachine(entry: StageFixture.entry, journalKey: "/a/A.swift")
+    stage.source = SourceMachine(name: "A.swift")
+    stage.data = StageFixture.data
+  }
+
+  static func snapshot(_ text: String = text) -> SourceSnapshot {
+    let bytes = Data(text.utf8)
+    return SourceSnapshot(files: [
+      SourceSnapshot.File(path: "/a/A.swift", name: "A.swift", bytes: bytes)
+    ])
+  }
+
+  static func report(
+    _ library: String?,
+    gap: Double = 12,
+    entries: [String] = ["Grid", "Ring"],
+    unchanged: Bool = false,
+    errors: [String] = []
+  ) -> CompileReport {
+    CompileReport(
+      fingerprint: "f",
+      library: library,
+      unchanged: unchanged,
+      entries: entries.map {
+        .init(id: $0, kind: .layoutClass, file: "/a/A.swift", line: 2, column: 5)
+      },
+      constants: [
+        .init(
+          index: 0,
+          file: "/a/A.swift",
+          line: 2,
+          column: 11,
+          offset: 23,
+          length: 2,
+          value: gap,
+          isInteger: true,
+          label: "gap"
+        )
+      ],
+      diagnostics: errors.map {
+        Diagnostic(severity: .error, code: "swift", message: $0, file: "/a/A.swift", line: 2)
+      }
+    )
+  }
+
+  mutating func compiled(_ job: UInt64, _ report: CompileReport) -> [String] {
+    StageFixture.words(stage.compiled(job, .report(report), now: now))
+  }
+
+  /// The understudy says something.
+  mutating func rehearsed(_ report: HostReport) -> [String] {
+    let effects = stage.rehearsed(report, now: now)
+    return StageFixture.words(effects + stage.promoteIfReady(now: now))
+  }
+
+  /// The host that plays says that it has done a command.
+  mutating func handled(_ number: UInt64) -> [String] {
+    let effects = stage.handled(number, now: now)
+    return StageFixture.words(effects + stage.promoteIfReady(now: now))
+  }
+
+  /// A stage whose first version plays in one view.
+  static func playing() -> SourceFixture {
+    var fixture = SourceFixture()
+    _ = fixture.stage.viewsChanged(to: 1, now: 0)
+    _ = fixture.stage.sourceSaved(snapshot(), now: 0)
+    _ = fixture.compiled(1, report("/l/1.so"))
+    _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
+    _ = fixture.handled(fixture.stage.lastNumber)
+    _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
+    _ = fixture.handled(fixture.stage.lastNumber)
+    return fixture
+  }
+
+  /// One whose second version is about to be rehearsed.
+  static func rehearsing() -> SourceFixture {
+    var fixture = playing()
+    _ = fixture.stage.sourceSaved(snapshot(text + "// 2\n"), now: 0)
+    _ = fixture.compiled(2, report("/l/2.so"))
+    return fixture
+  }
+
+  var phase: SourceState.Phase? { stage.sourceState?.phase }
+}
+
+@Suite struct StageSourceTests {
+  private typealias Fixture = SourceFixture
+
+  @Test func `compiles what is saved, and gives the host the library ahead of the data`() {
+    var fixture = Fixture()
+    _ = fixture.stage.viewsChanged(to: 1, now: 0)
+    let saved = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
+    #expect(StageFixture.words(saved) == ["compile 1", "source", "diagnostics"])
+    #expect(fixture.phase == .compiling)
+    // The host is up before the compiler is done: it has nothing to show, and nobody waits for it.
+    let ready = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
+    #expect(
+      StageFixture.words(ready) == ["starting 0", "diagnostics"] || fixture.stage.phase == .running
+    )
+    #expect(
+      fixture.compiled(1, Fixture.report("/l/1.so")) == [
+        "library", "file a.data.json", "load", "diagnostics", "source",
+      ]
+    )
+    #expect(fixture.phase == .current)
+    #expect(fixture.stage.sourceState?.entry == "Grid")
+  }
+
+  @Test func `a newer save makes the compile before it needless`() {
+    var fixture = Fixture()
+    _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
+    let again = fixture.stage.sourceSaved(Fixture.snapshot("let a = 1\n"), now: 0)
+    #expect(StageFixture.words(again) == ["compile 2", "source", "diagnostics"])
+    #expect(fixture.compiled(1, Fixture.report("/l/1.so")).isEmpty)
+    #expect(fixture.stage.layout == nil)
+    #expect(
+      StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot("let a = 1\n"), now: 0))
+        .contains("compile 3") == false
+    )
+  }
+
+  @Test func `a new version is rehearsed in every view before it takes the other one's place`() {
+    var fixture = Fixture.playing()
+    _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
+    #expect(
+      fixture.compiled(2, Fixture.report("/l/2.so")) == [
+        "understudy 2", "source", "diagnostics", "source",
+      ]
+    )
+    #expect(fixture.phase == .rehearsing)
+    #expect(fixture.stage.takesCommands)
+    #expect(
+      fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current)) == [
+        "rehearse library", "rehearse file a.data.json", "rehearse edited", "rehearse load",
+        "rehearse replay",
+      ]
+    )
+    #expect(fixture.rehearsed(.handled(number: 1)).isEmpty)
+    #expect(fixture.rehearsed(.handled(number: 2)).isEmpty)
+    #expect(fixture.rehearsed(.handled(number: 3)) == ["rehearse views"])
+    let opening = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
+    #expect(StageFixture.words(opening) == ["rehearse close"])
+    #expect(fixture.rehearsed(.handled(number: 4)) == ["promote 2", "close", "edited", "load"])
+    #expect(fixture.stage.generation == 2)
+    let loaded = fixture.handled(fixture.stage.lastNumber)
+    #expect(loaded.contains("reopen"))
+    #expect(fixture.phase == .current)
+  }
+
+  @Test func `waits with the exchange until what people asked for is in the journal`() {
+    var fixture = Fixture.rehearsing()
+    _ = fixture.stage.change(.set(StageFixture.set(5, 9)), from: StageFixture.origin(5))
+    let asked = fixture.stage.lastNumber
+    _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
+    for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
+    _ = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
+    #expect(fixture.rehearsed(.handled(number: 4)).isEmpty)
+    // What comes now is for the next host.
+    let late = fixture.stage.change(.set(StageFixture.set(6, 3)), from: StageFixture.origin(6))
+    #expect(late.isEmpty)
+    _ = fixture.stage.committed(asked, nil, ["spacing": .number(9)])
+    #expect(fixture.handled(asked).prefix(2) == ["ack 5", "promote 2"])
+    #expect(fixture.stage.overrides == ["spacing": .number(9)])
+    #expect(fixture.handled(fixture.stage.lastNumber).last == "set")
+  }
+
+  @Test func `a version that ends its process leaves the old one playing, and says where it was`() {
+    var fixture = Fixture.rehearsing()
+    _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
+    let reason =
+      "it was ended by signal 4\nSwift/A.swift:9: Fatal error: Index out of range\n"
+      + "0 prepare() + 4 in x.so at /a/A.swift:2:5"
+    let ended = StageFixture.words(fixture.stage.understudyEnded(reason, now: 0))
+    #expect(ended.prefix(3) == ["kill 2", "diagnostics", "source"])
+    #expect(fixture.phase == .failed)
+    #expect(fixture.stage.generation == 1)
+    #expect(fixture.stage.takesCommands)
+    let told = fixture.stage.diagnostics.first
+    #expect(told?.message.contains("Index out of range") == true)
+    #expect(told?.line == 2)
+    #expect(told?.column == 5)
+    #expect(told?.source == "let gap = 12")
+    // It is not tried again when only the same bytes are saved.
+    let same = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
+    #expect(StageFixture.words(same) == ["diagnostics", "source"])
+  }
+
+  @Test func `asks a version that does not come to an end where it is, and then ends it`() {
+    var fixture = Fixture.rehearsing()
+    _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
+    for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
+    #expect(fixture.stage.tick(now: 1.4).isEmpty)
+    #expect(StageFixture.words(fixture.stage.tick(now: 1.6)) == ["interrupt 2"])
+    let over = StageFixture.words(fixture.stage.tick(now: 1.7 + Understudy.Patience.lastWords))
+    #expect(over.first == "kill 2")
+    #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
+    #expect(fixture.stage.generation == 1)
+  }
+
+  @Test func `a save during a rehearsal begins anew with the newest`() {
+    var fixture = Fixture.rehearsing()
+    _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 3\n"), now: 0)
+    let words = fixture.compiled(3, Fixture.report("/l/3.so"))
+    #expect(words.prefix(2) == ["kill 2", "understudy 3"])
+  }
+
+  @Test func `errors leave what is shown as it is, and mending it needs no other host`() {
+    var fixture = Fixture.playing()
+    _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = x\n"), now: 0)
+    let told = fixture.compiled(2, Fixture.report(nil, errors: ["cannot find 'x' in scope"]))
+    #expect(told == ["log", "log", "diagnostics", "source"] || told.last == "source")
+    #expect(fixture.phase == .failed)
+    #expect(fixture.stage.diagnostics.first?.file == "A.swift")
+    _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
+    let same = fixture.compiled(3, Fixture.report(nil, unchanged: true))
+    #expect(same == ["diagnostics", "source"])
+    #expect(fixture.phase == .current)
+  }
+
+  @Test func `a number that was saved goes to another host with the same library`() throws {
+    var fixture = Fixture.playing()
+    _ = fixture.stage.sourceSaved(Fixture.snapshot("import UIKit\nlet gap = 20\n"), now: 0)
+    let words = fixture.compiled(2, Fixture.report(nil, gap: 20, unchanged: true))
+    #expect(words.first == "understudy 2")
+    let library = try #require(fixture.stage.layout?.library)
+    #expect(library.path == "/l/1.so")
+    #expect(library.constants == [LibraryConstant(index: 0, value: 20)])
+  }
+
+  @Test func `the layout that people chose stays chosen, and is kept in the journal`() throws {
+    var fixture = Fixture.playing()
+    let shown = StageFixture.words(fixture.stage.show("Ring", from: StageFixture.origin(4), now: 0))
+    #expect(shown == ["understudy 2", "source", "diagnostics", "source", "ack 4"])
+    #expect(fixture.stage.layout?.library?.entry.id == "Ring")
+    let kept = try #require(fixture.stage.layout)
+    var later = SourceFixture().stage
+    later.restore(
+      StageDocument(
+        files: StageFiles(layout: kept, data: StageFixture.data),
+        overrides: [:],
+        lastNumber: 9
+      )
+    )
+    _ = later.sourceSaved(Fixture.snapshot(), now: 0)
+    _ = later.compiled(1, .report(Fixture.report("/l/1.so")), now: 0)
+    #expect(later.sourceState?.entry == "Ring")
+    let unknown = fixture.stage.show("Star", from: StageFixture.origin(5), now: 0)
+    #expect(StageFixture.words(unknown) == ["refuse 5"])
+  }
+
+  @Test func `a file that goes leaves the picture, and one that comes back is compiled`() {
+    var fixture = Fixture.playing()
+    let gone = StageFixture.words(fixture.stage.sourceMissing(now: 0))
+    #expect(gone == ["stop compile", "log", "source"])
+    #expect(fixture.phase == .missing)
+    #expect(fixture.stage.takesCommands)
+    #expect(fixture.stage.sourceMissing(now: 0).isEmpty)
+    let back = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(), now: 0))
+    #expect(back.first?.hasPrefix("compile") == true)
+  }
+
+  @Test func `a number that is dragged goes to the host, and to the file when it is let go`() {
+    var fixture = Fixture.playing()
+    let tune = { (value: Double, phase: ClientMessage.SetParameter.Phase, fingerprint: String) in
+      ClientMessage.TuneNumber(
+        seq: 7,
+        view: 1,
+        fingerprint: fingerprint,
+        index: 0,
+        value: value,
+        phase: phase
+      )
+    }
+    let origin = StageFixture.origin(7)
+    let dragged = fixture.stage.tune(tune(15, .change, "f"), from: origin)
+    #expect(StageFixture.words(dragged) == ["constants"])
+    let released = fixture.stage.tune(tune(16, .end, "f"), from: origin)
+    #expect(StageFixture.words(released) == ["constants", "write 16"])
+    guard case .write(let write, _, let old)? = released.last else {
+      Issue.record("nothing is written")
+      return
+    }
+    #expect(String(decoding: write.result, as: UTF8.self) == "import UIKit\nlet gap = 16\n")
+    #expect(old == LibraryConstant(index: 0, value: 12))
+    #expect(StageFixture.words(fixture.stage.wrote(origin, old, failure: nil)) == ["ack 7"])
+    let failed = StageFixture.words(fixture.stage.wrote(origin, old, failure: "no"))
+    #expect(failed == ["refuse 7", "log", "constants"])
+    #expect(
+      StageFixture.words(fixture.stage.tune(tune(15, .end, "g"), from: origin)) == ["refuse 7"]
+    )
+    #expect(
+      StageFixture.words(fixture.stage.tune(tune(15.5, .end, "f"), from: origin)) == ["refuse 7"]
+    )
+  }
+
+  @Test func `a first version that ends its host is not tried again`() {
+    var fixture = Fixture()
+    _ = fixture.stage.viewsChanged(to: 1, now: 0)
+    _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
+    _ = fixture.compiled(1, Fixture.report("/l/1.so"))
+    _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
+    _ = fixture.handled(fixture.stage.lastNumber)
+    _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
+    _ = fixture.stage.ended("signal 4: Fatal error: no", now: 0)
+    #expect(fixture.phase == .failed)
+    #expect(StageFixture.words(fixture.stage.tick(now: 0)) == ["start 2", "restarting 1"])
+    let ready = StageFixture.words(fixture.stage.ready(version: ProtocolVersion.current, now: 0))
+    #expect(!ready.contains("load"))
+    #expect(fixture.stage.diagnostics.first?.message.contains("Fatal error: no") == true)
+  }
+
+  @Test func `a property whose default was changed in the source takes that`() throws {
+    var fixture = Fixture.rehearsing()
+    let state = { (gap: Double) in
+      StageState(
+        stage: "s",
+        title: "",
+        layout: "",
+        layoutSource: "",
+        dataSource: "",
+        dataCredit: "",
+        sections: 0,
+        items: 0,
+        parameters: ["gap", "count"].map { key in
+          ParameterDescriptor(
+            key: key,
+            label: key,
+            group: "",
+            help: "",
+            kind: .flag,
+            defaultValue: .number(key == "gap" ? gap : 3)
+          )
+        },
+        values: [:],
+        scrolls: "both"
+      )
+    }
+    fixture.stage.overrides = ["gap": .number(1), "count": .number(7)]
+    fixture.stage.described(state(12))
+    _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
+    _ = fixture.rehearsed(.stage(state(20)))
+    for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
+    _ = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
+    _ = fixture.rehearsed(.handled(number: 4))
+    #expect(fixture.stage.overrides == ["count": .number(7)])
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  codeLines,
+  filesText,
+  isProminent,
+  isTunable,
+  nameOf,
+  ruleOf,
+} from '../../../web/inspector/sourceModel.js';
+
+/** @returns {any} */
+const number = (more = {}) => ({
+  index: 0,
+  file: 'A.swift',
+  line: 3,
+  column: 13,
+  length: 2,
+  value: 12,
+  integer: true,
+  label: 'gap',
+  code: '  let gap = 12 + offset',
+  ...more,
+});
+
+test('cuts a line at its numbers and leaves the indentation out', () => {
+  const [line] = codeLines([number()]);
+  assert.equal(line.line, 3);
+  assert.deepEqual(
+    line.parts.map((part) => ('text' in part ? part.text : part.number.value)),
+    ['let gap = ', 12, ' + offset'],
+  );
+});
+
+test('puts the numbers of one line side by side, in their order', () => {
+  const code = 'CGSize(width: 40, height: 6.5)';
+  const lines = codeLines([
+    number({ index: 1, column: 27, length: 3, value: 6.5, code }),
+    number({ index: 0, column: 15, length: 2, value: 40, code }),
+    number({ index: 2, line: 9, column: 1, length: 1, value: 7, code: '7' }),
+  ]);
+  assert.equal(lines.length, 2);
+  assert.deepEqual(
+    lines[0].parts.map((part) => ('text' in part ? part.text : part.number.value)),
+    ['CGSize(width: ', 40, ', height: ', 6.5, ')'],
+  );
+});
+
+test('counts columns in bytes, as compilers do', () => {
+  const code = 'let é = "ü"; let n = 5';
+  const column = new TextEncoder().encode('let é = "ü"; let n = ').length + 1;
+  const [line] = codeLines([number({ column, length: 1, value: 5, code })]);
+  assert.deepEqual(line.parts[0], { text: 'let é = "ü"; let n = ' });
+  assert.equal(line.parts.length, 2);
+});
+
+test('steps are as fine as the number is written', () => {
+  assert.equal(ruleOf(number()).step, 1);
+  assert.equal(ruleOf(number({ integer: false, value: 0.5 })).step, 0.1);
+  assert.equal(ruleOf(number({ integer: false, value: 0.125 })).step, 0.01);
+  assert.equal(ruleOf(number({ integer: false, value: 1 })).step, 0.01);
+  assert.equal(ruleOf(number({ integer: false, value: 40 })).step, 0.1);
+  assert.equal(ruleOf(number()).minimum, 0);
+});
+
+test('nothing and one stand out only where something is declared', () => {
+  assert.equal(isProminent(number()), true);
+  assert.equal(isProminent(number({ value: 0 })), false);
+  assert.equal(isProminent(number({ value: 1, code: 'x + 1', label: '' })), false);
+  assert.equal(isProminent(number({ value: 1, code: 'var gap = 1' })), true);
+});
+
+test('numbers wait while the file says something else than is shown', () => {
+  assert.equal(isTunable({ phase: 'current' }), true);
+  assert.equal(isTunable({ phase: 'rehearsing' }), true);
+  for (const phase of ['compiling', 'failed', 'nothing', 'missing']) {
+    assert.equal(isTunable({ phase }), false);
+  }
+  assert.equal(isTunable(null), false);
+});
+
+test('names files and numbers in words', () => {
+  assert.equal(filesText(['A.swift']), 'A.swift');
+  assert.equal(filesText(['A.swift', 'B.swift', 'C.swift']), 'A.swift and 2 more');
+  assert.equal(nameOf(number()), 'gap, line 3 of A.swift');
+  assert.equal(nameOf(number({ label: '' })), 'Number, line 3 of A.swift');
+});

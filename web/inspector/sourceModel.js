@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * A number of the source, as the server tells it.
+ * @typedef {object} SourceNumber
+ * @property {number} index
+ * @property {string} file
+ * @property {number} line
+ * @property {number} column of its first digit, from 1, in UTF-8 bytes
+ * @property {number} length in bytes
+ * @property {number} value
+ * @property {boolean} integer
+ * @property {string} label
+ * @property {string} code the line that it stands in
+ */
+/** @typedef {{text: string} | {number: SourceNumber}} CodePart */
+/** @typedef {{file: string, line: number, parts: CodePart[]}} CodeLine */
+
+/** Decimals of a step at most; finer ones are typed. */
+const STEP_DECIMALS = 2;
+/** Numbers of source are read without their sign, which belongs to the expression. */
+const LEAST = 0;
+const GREATEST = 1e9;
+
+/**
+ * The lines in which numbers stand, each cut into text and numbers, without the indentation.
+ * @param {SourceNumber[]} numbers
+ * @returns {CodeLine[]}
+ */
+export function codeLines(numbers) {
+  /** @type {Map<string, SourceNumber[]>} */
+  const lines = new Map();
+  for (const number of numbers) {
+    const key = `${number.file}:${number.line}`;
+    lines.set(key, [...(lines.get(key) ?? []), number]);
+  }
+  return [...lines.values()].map((members) => {
+    const [{ file, line, code }] = members;
+    return { file, line, parts: cut(code, members) };
+  });
+}
+
+/**
+ * @param {string} code
+ * @param {SourceNumber[]} numbers
+ * @returns {CodePart[]}
+ */
+function cut(code, numbers) {
+  const bytes = new TextEncoder().encode(code);
+  const text = (/** @type {number} */ from, /** @type {number} */ to) =>
+    new TextDecoder().decode(bytes.subarray(from, to));
+  /** @type {CodePart[]} */
+  const parts = [];
+  let end = 0;
+  for (const number of [...numbers].sort((one, other) => one.column - other.column)) {
+    const start = number.column - 1;
+    if (start < end || start + number.length > bytes.length) continue;
+    const before = text(end, start);
+    parts.push({ text: parts.length === 0 ? before.trimStart() : before }, { number });
+    end = start + number.length;
+  }
+  parts.push({ text: text(end, bytes.length).trimEnd() });
+  return parts.filter((part) => !('text' in part) || part.text !== '');
+}
+
+/**
+ * What a number takes, and how far one step of a drag goes: as fine as it is written.
+ * @param {SourceNumber} number
+ * @returns {import('./numberText.js').NumberRule}
+ */
+export function ruleOf({ integer, value }) {
+  if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1 };
+  const decimals = (String(value).split('.')[1] ?? '').length;
+  // A fraction that is written without digits behind the point, such as 1.0, is a small one.
+  const wanted = decimals === 0 && value <= 2 ? STEP_DECIMALS : Math.max(decimals, 1);
+  const step = 10 ** -Math.min(wanted, STEP_DECIMALS);
+  return { minimum: LEAST, maximum: GREATEST, step };
+}
+
+/**
+ * What a number is called where only words help.
+ * @param {SourceNumber} number
+ * @returns {string}
+ */
+export function nameOf({ label, line, file }) {
+  return `${label || 'Number'}, line ${line} of ${file}`;
+}
+
+/**
+ * Whether a number is one that people would tune: nothing and one are mostly part of the arithmetic.
+ * @param {SourceNumber} number
+ * @returns {boolean}
+ */
+export function isProminent({ value, label, code }) {
+  if (value !== 0 && value !== 1) return true;
+  const declared = /\b(?:let|var)\s+(\w+)/u.exec(code)?.[1];
+  return value === 1 && label !== '' && declared === label;
+}
+
+/**
+ * Whether numbers can be changed: what is shown is what the file says.
+ * @param {{phase: string} | null} source
+ * @returns {boolean}
+ */
+export function isTunable(source) {
+  return source?.phase === 'current' || source?.phase === 'rehearsing';
+}
+
+/**
+ * One file's name, or the first's and how many there are besides.
+ * @param {string[]} files
+ * @returns {string}
+ */
+export function filesText(files) {
+  const [first = '', ...rest] = files;
+  return rest.length === 0 ? first : `${first} and ${rest.length} more`;
+}

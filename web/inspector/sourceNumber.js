@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from './dom.js';
+import { clampTo, formatNumber, nudge, parseNumber } from './numberText.js';
+import { attachScrub } from './scrub.js';
+import { nameOf, ruleOf } from './sourceModel.js';
+
+/**
+ * What happens to a number.
+ * @typedef {object} NumberEvents
+ * @property {() => number} value the current one
+ * @property {() => boolean} isOpen whether it can be changed
+ * @property {(value: number, phase: 'begin' | 'change' | 'end') => void} tune
+ */
+
+/**
+ * A number amid its source line: drag it, press arrows, or click it and type.
+ * @param {import('./sourceModel.js').SourceNumber} number
+ * @param {NumberEvents} events
+ * @returns {{element: HTMLElement, show: () => void}}
+ */
+export function sourceNumber(number, events) {
+  const rule = ruleOf(number);
+  const text = make('span', {
+    class: 'source-number',
+    role: 'spinbutton',
+    tabIndex: 0,
+    title: 'Drag to change it here and in the file; click to type',
+    'aria-label': nameOf(number),
+  });
+  const element = make('span', { class: 'source-slot' }, text);
+  const show = () => {
+    const value = events.value();
+    text.textContent = formatNumber(value);
+    text.setAttribute('aria-valuenow', String(value));
+    text.setAttribute('aria-disabled', String(!events.isOpen()));
+  };
+  let wasDragged = false;
+  attachScrub(text, rule, {
+    value: events.value,
+    begin: () => {
+      wasDragged = true;
+    },
+    change: (value) => events.tune(value, 'change'),
+    end: (value) => events.tune(value, 'end'),
+  });
+  const type = () => {
+    if (events.isOpen()) element.append(typing(text, rule, events));
+  };
+  text.addEventListener('click', () => {
+    if (!wasDragged) type();
+    wasDragged = false;
+  });
+  text.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Enter') type();
+    else if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    else if (events.isOpen()) {
+      const direction = event.key === 'ArrowUp' ? 1 : -1;
+      events.tune(nudge(events.value(), direction, event, rule), 'end');
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  show();
+  return { element, show };
+}
+
+/**
+ * A field in the place of the number, until it is left.
+ * @param {HTMLElement} text
+ * @param {import('./numberText.js').NumberRule} rule
+ * @param {NumberEvents} events
+ * @returns {HTMLInputElement}
+ */
+function typing(text, rule, events) {
+  const input = make('input', {
+    class: 'source-typing',
+    type: 'text',
+    inputMode: 'decimal',
+    autocomplete: 'off',
+    spellcheck: false,
+    value: text.textContent,
+    'aria-label': text.getAttribute('aria-label'),
+  });
+  let isOver = false;
+  const finish = (/** @type {boolean} */ takes) => {
+    if (isOver) return;
+    isOver = true;
+    const number = takes ? parseNumber(input.value) : null;
+    const hadFocus = document.activeElement === input;
+    input.remove();
+    text.hidden = false;
+    if (hadFocus) text.focus();
+    const whole = number !== null && rule.step === 1 ? Math.round(number) : number;
+    if (whole !== null) events.tune(clampTo(whole, rule), 'end');
+  };
+  const size = () => input.style.setProperty('--digits', String(Math.max(input.value.length, 2)));
+  input.addEventListener('input', size);
+  input.addEventListener('blur', () => finish(true));
+  input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Enter') finish(true);
+    if (event.key === 'Escape') finish(false);
+    event.stopPropagation();
+  });
+  text.hidden = true;
+  size();
+  queueMicrotask(() => {
+    input.focus();
+    input.select();
+  });
+  return input;
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Throttle } from '../base/throttle.js';
+import { icon, make } from './dom.js';
+import { codeLines, filesText, isProminent, isTunable } from './sourceModel.js';
+import { sourceNumber } from './sourceNumber.js';
+
+/** A drag sends at most 30 values a second. */
+const CHANGE_INTERVAL_MS = 1000 / 30;
+/** Longer lists of layouts are a menu instead of rows. */
+const ROWS_AT_MOST = 6;
+
+/** What is said of a phase beside the file's name; nothing needs saying of the others. */
+const PHASE_WORDS = new Map([
+  ['failed', 'not shown yet'],
+  ['nothing', 'no layout in it'],
+  ['missing', 'gone'],
+]);
+
+/** The layouts of a stage's Swift source, what stands in for its app, and the numbers in it. */
+export class SourcePanel {
+  #session;
+  #tell;
+  #last = '';
+  #lastNumbers = '';
+  /** Values that were set here and that the file does not have yet, by index. @type {Map<number, number>} */
+  #held = new Map();
+  /** @type {(() => void)[]} */
+  #shows = [];
+  #showsAll = false;
+  /** What can be shown, and its notes. */
+  choice = make('div');
+  /** The numbers in their lines. */
+  numbers = make('div');
+
+  /**
+   * @param {any} session
+   * @param {(text: string, tone?: 'good' | 'trouble') => void} tell
+   */
+  constructor(session, tell) {
+    this.#session = session;
+    this.#tell = tell;
+  }
+
+  /** Takes over what the server says of the source. */
+  update() {
+    const source = this.#session.source ?? null;
+    this.#showChoice(source);
+    this.#showNumbers(source);
+  }
+
+  /** @param {any} source */
+  #showChoice(source) {
+    const shown = source && [source.phase, source.files, source.entry, source.entries];
+    const text = JSON.stringify(shown);
+    if (text === this.#last) return;
+    this.#last = text;
+    if (!source) return this.choice.replaceChildren();
+    const entry = source.entries.find((/** @type {any} */ one) => one.id === source.entry);
+    const word = PHASE_WORDS.get(source.phase);
+    this.choice.replaceChildren(
+      make(
+        'section',
+        { class: 'section source', 'aria-label': 'Source' },
+        make(
+          'h2',
+          { class: 'heading' },
+          'Source',
+          make('span', { class: 'source-file' }, filesText(source.files)),
+        ),
+        word && make('p', { class: `source-phase ${source.phase}` }, icon('warning'), word),
+        source.entries.length > 1 && this.#entries(source),
+        entry?.notes.length > 0 && notes(entry.notes),
+      ),
+    );
+  }
+
+  /** @param {any} source */
+  #entries(source) {
+    const choose = (/** @type {string} */ id) => {
+      this.#session.act('show', { entry: id }).catch((/** @type {any} */ error) => {
+        this.#tell(error.message, 'trouble');
+      });
+    };
+    if (source.entries.length > ROWS_AT_MOST) {
+      const options = source.entries.map(({ id, line }) =>
+        make('option', { value: id, selected: id === source.entry }, `${id} · line ${line}`),
+      );
+      const onchange = (/** @type {any} */ event) => choose(event.target.value);
+      return make('select', { class: 'source-select', 'aria-label': 'Layout', onchange }, ...options);
+    }
+    return make(
+      'div',
+      { class: 'source-entries', role: 'radiogroup', 'aria-label': 'Layout' },
+      ...source.entries.map((/** @type {any} */ { id, line }) =>
+        make(
+          'label',
+          { class: 'source-entry' },
+          make('input', {
+            type: 'radio',
+            name: 'source-entry',
+            value: id,
+            checked: id === source.entry,
+            onchange: () => choose(id),
+          }),
+          make('span', { class: 'id', title: id }, id),
+          make('span', { class: 'line' }, String(line)),
+        ),
+      ),
+    );
+  }
+
+  /** @param {any} source */
+  #showNumbers(source) {
+    const text = JSON.stringify(source && [source.fingerprint, source.numbers]);
+    if (text !== this.#lastNumbers) {
+      this.#lastNumbers = text;
+      this.#held.clear();
+      this.#build(source?.numbers ?? [], source?.files.length > 1);
+    }
+    this.numbers.toggleAttribute('data-waits', !isTunable(source));
+    for (const show of this.#shows) show();
+  }
+
+  /**
+   * @param {import('./sourceModel.js').SourceNumber[]} numbers
+   * @param {boolean} namesFiles
+   */
+  #build(numbers, namesFiles) {
+    this.#shows = [];
+    if (numbers.length === 0) return this.numbers.replaceChildren();
+    const prominent = numbers.filter(isProminent);
+    const isCut = !this.#showsAll && prominent.length > 0 && prominent.length < numbers.length;
+    let file = '';
+    const rows = codeLines(isCut ? prominent : numbers).flatMap((line) => {
+      const heading = namesFiles && line.file !== file && [make('li', { class: 'file' }, line.file)];
+      file = line.file;
+      return [...(heading || []), this.#line(line)];
+    });
+    this.numbers.replaceChildren(
+      make(
+        'section',
+        { class: 'section source', 'aria-label': 'Numbers in the source' },
+        make('h2', { class: 'heading' }, 'Numbers in the source'),
+        make('p', { class: 'hint' }, 'Drag one: the layout follows, and the file when you let go.'),
+        make('ol', { class: 'source-lines' }, ...rows),
+        isCut &&
+          make(
+            'button',
+            {
+              type: 'button',
+              class: 'link source-all',
+              onclick: () => {
+                this.#showsAll = true;
+                this.#build(numbers, namesFiles);
+              },
+            },
+            `All ${numbers.length} numbers`,
+          ),
+      ),
+    );
+  }
+
+  /** @param {import('./sourceModel.js').CodeLine} line */
+  #line({ line, parts }) {
+    const code = parts.map((part) => ('text' in part ? part.text : this.#number(part.number)));
+    return make(
+      'li',
+      { class: 'source-line' },
+      make('span', { class: 'line', 'aria-hidden': 'true' }, String(line)),
+      make('code', {}, ...code),
+    );
+  }
+
+  /** @param {import('./sourceModel.js').SourceNumber} number */
+  #number(number) {
+    const send = (/** @type {number} */ value, /** @type {string} */ phase) => {
+      const { fingerprint } = this.#session.source;
+      return this.#session.act('tune', { fingerprint, index: number.index, value, phase });
+    };
+    const changes = new Throttle(systemClock, CHANGE_INTERVAL_MS, (/** @type {number} */ value) => {
+      send(value, 'change');
+    });
+    const control = sourceNumber(number, {
+      value: () => this.#held.get(number.index) ?? number.value,
+      isOpen: () => isTunable(this.#session.source),
+      tune: (value, phase) => {
+        if (!isTunable(this.#session.source)) return;
+        this.#held.set(number.index, value);
+        control.show();
+        if (phase === 'change') return changes.push(value);
+        changes.drop();
+        send(value, 'end').catch((/** @type {any} */ error) => {
+          this.#held.delete(number.index);
+          control.show();
+          this.#tell(error.message, 'trouble');
+        });
+      },
+    });
+    this.#shows.push(control.show);
+    return control.element;
+  }
+}
+
+/** @param {string[]} texts */
+function notes(texts) {
+  return make(
+    'ul',
+    { class: 'source-notes', 'aria-label': 'What stands in for the app' },
+    ...texts.map((text) => make('li', {}, text)),
+  );
+}
