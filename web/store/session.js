@@ -22,7 +22,8 @@ import { ViewFeed } from './viewFeed.js';
  */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error' | 'held' | 'history' | 'selection' | 'outline' | 'events'} Topic
+ *   | 'view' | 'error' | 'held' | 'transition' | 'history' | 'selection' | 'outline'
+ *   | 'events'} Topic
  */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
@@ -142,14 +143,13 @@ export class Session extends Emitter {
   get selection() { return this.#actions.selection; }
 
   /** Items that people move at present. */
-  get holds() {
-    return this.#actions.holds;
-  }
+  get holds() { return this.#actions.holds; }
+
+  /** The transition between two layouts that somebody has in hand. */
+  get transition() { return this.#actions.transition; }
 
   /** The stage's sections. */
-  get outline() {
-    return this.#actions.outline;
-  }
+  get outline() { return this.#actions.outline; }
 
   /** What the watched view's collection view called and did: the last events, oldest first. */
   get events() {

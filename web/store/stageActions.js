@@ -32,6 +32,12 @@ export class StageActions {
   outline = { sections: 0, list: [] };
   /** @type {Hold[]} items that people move at present */
   holds = [];
+  /**
+   * The transition between two layouts that somebody has in hand.
+   * @type {{id: number, client: number, from: string, to: string, path?: string, progress: number}
+   *   | null}
+   */
+  transition = null;
   /** @type {StageEvent[]} the last ones, oldest first */
   events = [];
   /** How many events were left out or are forgotten. */
@@ -72,6 +78,7 @@ export class StageActions {
   opened() {
     // Who holds something is told after this.
     this.holds = [];
+    this.transition = null;
     if (this.#isWatching) this.act('watch', { events: true });
   }
 
@@ -107,6 +114,7 @@ export class StageActions {
     this.selection = { count: 0, items: new Set() };
     this.outline = { sections: 0, list: [] };
     this.holds = [];
+    this.transition = null;
     this.forgetEvents();
   }
 
@@ -122,7 +130,7 @@ export class StageActions {
    * @param {string} kind
    * @param {any} told
    * @param {number | undefined} view the one that is shown
-   * @returns {'held' | 'history' | 'selection' | 'outline' | 'events' | null} what has changed
+   * @returns {'held' | 'transition' | 'history' | 'selection' | 'outline' | 'events' | null} what has changed
    */
   take(kind, told, view) {
     switch (kind) {
@@ -143,6 +151,9 @@ export class StageActions {
         return kind;
       case 'held':
         this.holds = told.holds;
+        return kind;
+      case 'transition':
+        this.transition = told.transition ?? null;
         return kind;
       case 'events':
         if (told.view !== view) return null;

@@ -49,6 +49,8 @@ struct LayoutKind: Sendable {
   var parameters: [ParameterDescriptor]
   /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
   var scrolls: @Sendable (LayoutValues) -> String
+  /// What a pinch sets unless a layout file says otherwise; `nil` for nothing.
+  var pinch: PinchRule?
   /// What the layout file describes, where the layout is made of that.
   var compositional: CompositionalDocument?
   var make: @MainActor @Sendable () -> any StagedLayout

@@ -33,7 +33,13 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   }
 
   /// Registers the views that this source hands out for a layout.
-  func attach(to collectionView: UICollectionView, for staged: any StagedLayout) {
+  ///
+  /// - Parameter next: The layout that a transition leads to, if there is one.
+  func attach(
+    to collectionView: UICollectionView,
+    for staged: any StagedLayout,
+    and next: (any StagedLayout)? = nil
+  ) {
     for identifier in [Self.itemReuseIdentifier] + prototypes.map(\.identifier) {
       collectionView.register(
         UICollectionViewCell.self,
@@ -47,8 +53,9 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
-    sectionViewKinds = Set(staged.sectionViewKinds)
-    for kind in Set(sectionKinds + staged.badgeKinds + staged.sectionViewKinds) {
+    sectionViewKinds = Set(staged.sectionViewKinds + (next?.sectionViewKinds ?? []))
+    let badgeKinds = staged.badgeKinds + (next?.badgeKinds ?? [])
+    for kind in sectionViewKinds.union(sectionKinds + badgeKinds) {
       collectionView.register(
         UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,

@@ -22,6 +22,7 @@ extension ServerMessage {
     case outline
     case events
     case held
+    case transition
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
@@ -70,6 +71,11 @@ extension ServerMessage {
       self = .held(
         stage: try reader.text("stage"),
         holds: try StageHold.list("holds", in: reader)
+      )
+    case .transition:
+      self = .transition(
+        stage: try reader.text("stage"),
+        transition: try StageTransition.optional("transition", in: reader)
       )
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
@@ -167,7 +173,7 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
-    case .history, .selection, .outline, .events, .held: newsParts
+    case .history, .selection, .outline, .events, .held, .transition: newsParts
     case .reply: preconditionFailure("An answer has no kind of its own")
     case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
     case .bye(let code, let reason):
@@ -183,6 +189,8 @@ extension ServerMessage {
     case .events(let events): (.events, events.members)
     case .held(let stage, let holds):
       (.held, [("stage", .text(stage)), ("holds", .array(holds.map(\.json)))])
+    case .transition(let stage, let transition):
+      (.transition, [("stage", .text(stage)), ("transition", transition?.json)])
     default: preconditionFailure("newsParts is asked for a message without news")
     }
   }

@@ -37,6 +37,8 @@ public enum ServerMessage: Hashable, Sendable {
   case outline(stage: String, outline: StageOutline)
   /// Items that people hold; replaces what was said before.
   case held(stage: String, holds: [StageHold])
+  /// The transition that somebody has in hand; `nil` when there is none any more.
+  case transition(stage: String, transition: StageTransition?)
   /// To those who watch the view.
   case events(StageEvents)
   case bye(code: Int, reason: String)
@@ -181,6 +183,12 @@ public struct StageState: Hashable, Sendable {
   public var scrolls: String
   /// What gesture recognisers want of fingers; `nil` without any.
   public var gestures: StageGestures?
+  /// Layouts that the stage can turn into, its file's own first; empty where there is no other.
+  public var layouts: [LayoutOption]
+  /// Which of them it has.
+  public var choice: String
+  /// What a pinch on the content sets; `nil` for nothing.
+  public var pinch: PinchRule?
 
   /// Makes the state.
   public init(
@@ -195,7 +203,10 @@ public struct StageState: Hashable, Sendable {
     parameters: [ParameterDescriptor],
     values: [String: ParameterValue],
     scrolls: String,
-    gestures: StageGestures? = nil
+    gestures: StageGestures? = nil,
+    layouts: [LayoutOption] = [],
+    choice: String = LayoutOption.own,
+    pinch: PinchRule? = nil
   ) {
     self.stage = stage
     self.title = title
@@ -209,6 +220,9 @@ public struct StageState: Hashable, Sendable {
     self.values = values
     self.scrolls = scrolls
     self.gestures = gestures
+    self.layouts = layouts
+    self.choice = choice
+    self.pinch = pinch
   }
 }
 
