@@ -74,6 +74,7 @@ enum LayoutChoices {
         {
           "name": "Grid",
           "kind": "compositional",
+          "pinch": {"parameter": "sections[0].group.count", "inverted": true},
           "parts": {"boundarySupplementaryItems": {"header": \(header)}},
           "sections": [
             {
@@ -87,9 +88,7 @@ enum LayoutChoices {
                 "height": {"fractionalWidth": 0.333},
                 "interItemSpacing": {"fixed": 8},
                 "count": 3,
-                "subitems": [
-                  {"width": {"fractionalWidth": 0.333}, "height": {"fractionalHeight": 1}}
-                ]
+                "subitem": {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}
               }
             }
           ]
@@ -97,6 +96,7 @@ enum LayoutChoices {
         {
           "name": "Rows",
           "kind": "compositional",
+          "pinch": {"parameter": "sections[0].group.height", "detents": [44, 64, 96, 128]},
           "parts": {"boundarySupplementaryItems": {"header": \(header)}},
           "sections": [
             {

@@ -62,6 +62,19 @@ struct LayoutKind: Sendable {
   }
 }
 
+extension LayoutKind {
+  /// The kind with a parameter that a pinch sets.
+  func pinching(
+    _ parameter: String,
+    detents: [Double] = [],
+    isInverted: Bool = false
+  ) -> LayoutKind {
+    var kind = self
+    kind.pinch = PinchRule(parameter: parameter, detents: detents, isInverted: isInverted)
+    return kind
+  }
+}
+
 /// Every kind of layout that a stage can have.
 @MainActor
 enum LayoutCatalog {

@@ -6,6 +6,8 @@ import LayoutEngine
 struct ProgressCurve {
   private static let (firstX, secondX) = (0.42, 0.58)
   private static let halvings = 40
+  /// The host's clock counts whole milliseconds, so that an end may lie a little before one, in seconds.
+  private static let clockStep = 0.0005
 
   private let animation: ElementAnimation
 
@@ -13,7 +15,7 @@ struct ProgressCurve {
   init(_ animation: ElementAnimation) { self.animation = animation }
 
   /// Whether it is over after so many seconds.
-  func isOver(after time: Double) -> Bool { time >= animation.duration }
+  func isOver(after time: Double) -> Bool { time >= animation.duration - Self.clockStep }
 
   /// The part of the way after so many seconds: 0 at the start, 1 at the end.
   func progress(after time: Double) -> Double {

@@ -87,8 +87,7 @@ extension Stage {
       let choice = try choice(to)
       try refuseIfHeld(by: client)
       if transition != nil { try endTransition(velocity: 0, number: number) }
-      begin(choice, path, placement, client: client)
-      return reportTransition()
+      return begin(choice, path, placement, client: client)
     }
     guard let held = transition, held.client == client else {
       throw ProtocolError(
@@ -189,8 +188,9 @@ extension Stage {
 
   /// Goes back at once where the stage has another layout than the transition began with.
   func settleTransition() {
-    guard let transition, transition.from.identity != document.choice.identity
-      || !document.choices.contains(where: { $0.identity == transition.to.identity })
+    guard let transition,
+      transition.from.identity != document.choice.identity
+        || !document.choices.contains(where: { $0.identity == transition.to.identity })
     else { return }
     end(isFinished: false)
   }

@@ -179,7 +179,9 @@ struct StageDocument {
     _ overrides: [String: ParameterValue]
   ) {
     if choices.map(\.identity) != layout.choices.map(\.identity) {
-      let keys = layout.choices.flatMap { choice in choice.kind.descriptors.map { choice.key($0.key) } }
+      let keys = layout.choices.flatMap { choice in
+        choice.kind.descriptors.map { choice.key($0.key) }
+      }
       edits.keepParameters(Set(keys).union([LayoutChoice.key]))
     }
     choices = layout.choices
@@ -192,7 +194,9 @@ struct StageDocument {
     diagnostics = layout.warnings + content.document.warnings + replaced
     self.overrides = [:]
     let isFirst = { (key: String) in key == LayoutChoice.key }
-    let sorted = overrides.sorted { isFirst($0.key) != isFirst($1.key) ? isFirst($0.key) : $0.key < $1.key }
+    let sorted = overrides.sorted {
+      isFirst($0.key) != isFirst($1.key) ? isFirst($0.key) : $0.key < $1.key
+    }
     for (key, value) in sorted {
       do throws(ProtocolError) {
         try set(key, to: value)

@@ -24,7 +24,8 @@ struct LayoutAnchor {
   /// The offset that shows it so, after the layout has been brought up to date.
   func offset(in collectionView: UICollectionView) -> CGPoint {
     guard let placed,
-      let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: placed.path)?.frame
+      let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: placed.path)?
+        .frame
     else { return first.offset(in: collectionView) }
     return collectionView.contentOffset(showing: frame, from: placed.frame, placed.placement)
   }

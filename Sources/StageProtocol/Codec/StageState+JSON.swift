@@ -24,7 +24,8 @@ extension StageState {
     gestures = hasGestures ? try StageGestures(reader: try reader.reader("gestures")) : nil
     layouts = try LayoutOption.list("layouts", in: reader)
     choice = try reader.optionalText("choice") ?? LayoutOption.own
-    pinch = reader.optional("pinch") == nil ? nil : try PinchRule(reader: try reader.reader("pinch"))
+    pinch =
+      reader.optional("pinch") == nil ? nil : try PinchRule(reader: try reader.reader("pinch"))
   }
 
   var members: [(String, JSONValue?)] {

@@ -23,7 +23,10 @@ struct LayoutSwitchTests {
   private static let units: Int64 = 64
 
   private func harness(_ count: Int = 9, views: [UInt64] = [7]) throws -> HostHarness {
-    let harness = try HostHarness(layout: Self.layout, data: StageFixtures.data(count, titled: true))
+    let harness = try HostHarness(
+      layout: Self.layout,
+      data: StageFixtures.data(count, titled: true)
+    )
     for view in views { try harness.open(view) }
     return harness
   }
@@ -113,7 +116,9 @@ struct LayoutSwitchTests {
     #expect(place("a4", next) == [0, 320, 300, 80])
   }
 
-  @Test(arguments: ["Grid", "Rows", "Flow", "Waterfall", "Circle", "Stack", "Carousel", "Cover flow", "List"])
+  @Test(arguments: [
+    "Grid", "Rows", "Flow", "Waterfall", "Circle", "Stack", "Carousel", "Cover flow", "List",
+  ])
   func `a stage whose file names none can have each layout of every stage`(_ name: String) throws {
     let harness = try HostHarness(
       layout: StageFixtures.squares,
@@ -321,7 +326,8 @@ struct LayoutSwitchTests {
         case 4: .transition(.ended(progress: part, velocity: 0))
         case 5: .transition(.cancelled)
         case 6: .edit(.insert(count: 1, at: nil, seed: 7), animated: true)
-        case 7: .edit(.delete(items: ["a\(Int.random(in: 0..<12, using: &random))"]), animated: true)
+        case 7:
+          .edit(.delete(items: ["a\(Int.random(in: 0..<12, using: &random))"]), animated: true)
         default:
           .layout(LayoutChange(to: name, animation: .spring(response: 0.4, damping: 0.8)))
         }
