@@ -34,7 +34,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
 
   /// Registers the views that this source hands out for a layout.
   ///
-  /// - Parameter next: The layout that a transition leads to, if there is one.
+  /// - Parameters:
+  ///   - collectionView: Where they are registered.
+  ///   - staged: The layout.
+  ///   - next: The layout that a transition leads to, if there is one.
   func attach(
     to collectionView: UICollectionView,
     for staged: any StagedLayout,

@@ -25,6 +25,7 @@ enum TransitionRule {
   /// - Parameters:
   ///   - progress: How far it is.
   ///   - velocity: How fast it was when it was let go, in ways a second.
+  /// - Returns: Whether the next layout is its end.
   static func finishes(at progress: Double, velocity: Double) -> Bool {
     progress + velocity * projection >= middle
   }

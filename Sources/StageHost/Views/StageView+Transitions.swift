@@ -78,7 +78,10 @@ extension StageView {
 
   /// Brings one of the two layouts into use.
   ///
-  /// - Parameter startMs: When the rest of the way begins, in milliseconds of the host's clock.
+  /// - Parameters:
+  ///   - isFinished: Whether it is the next one.
+  ///   - rest: What carries the rest of the way, or the way back.
+  ///   - startMs: When that begins, in milliseconds of the host's clock.
   func endTransition(isFinished: Bool, by rest: ElementAnimation, startMs: UInt64) {
     guard let transition else { return }
     self.transition = nil

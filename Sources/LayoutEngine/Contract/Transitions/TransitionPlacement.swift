@@ -59,6 +59,8 @@ extension UICollectionView {
   /// - Parameters:
   ///   - frame: Where something is now.
   ///   - old: Where it was before the layout changed.
+  ///   - placement: How it is to stand.
+  /// - Returns: The offset, within what can be scrolled to.
   package func contentOffset(
     showing frame: CGRect,
     from old: CGRect,
