@@ -81,6 +81,18 @@ public struct Limits: Sendable {
   /// Control text waiting for one client before it is cut off, in bytes.
   public var outboundBytes = 1024 * 1024
 
+  /// Layouts that a stage can turn into besides its own.
+  public var layoutOptions = 24
+  /// Values at which a pinch of a parameter is held for a moment.
+  public var pinchDetents = 100
+  /// How far a transition that somebody has in hand may be, its overshoot included.
+  public var transitionProgress = -1.0...2
+  /// Ways in a second at which a transition may be let go.
+  public var transitionVelocity = -100.0...100
+  /// Seconds that a change of layout may take, and seconds of a spring's response.
+  public var changeDuration = 0.0...10
+  /// Damping of a spring, as a fraction of critical.
+  public var changeDamping = 0.05...4
   /// Numbers of fingers that may be down at a time.
   public var fingers = 0...1
   /// Seconds of a page's clock that come with touches.

@@ -225,6 +225,10 @@ addEventListener('hashchange', () => {
 });
 addEventListener('online', () => connection.retryNow());
 
+const isSwitching = () => parts.tools.current === 'layouts';
+const layoutKeys = parts.layoutsTool.keys(isSwitching);
+const showBeside = (/** @type {number} */ way) =>
+  frame.showPreset(presetBeside(frame.device.id, way).id);
 attachShortcuts({
   '?': () => help.toggle(),
   d: () => themes.choose(themes.isDark ? 'light' : 'dark'),
@@ -234,8 +238,9 @@ attachShortcuts({
     gallery.focusSearch();
   },
   ...toolKeys(parts.tools),
-  '[': () => frame.showPreset(presetBeside(frame.device.id, -1).id),
-  ']': () => frame.showPreset(presetBeside(frame.device.id, 1).id),
+  ...layoutKeys,
+  '[': () => (isSwitching() ? layoutKeys['[']() : showBeside(-1)),
+  ']': () => (isSwitching() ? layoutKeys[']']() : showBeside(1)),
   Escape: () => {
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();

@@ -4,7 +4,10 @@ import { icon, make } from '../inspector/dom.js';
 
 /** What the sheet of keys says. */
 const KEYS = [
-  ['Move, arrange, spacing, rects, reuse', ['V', 'A', 'S', 'E', 'U']],
+  ['Move, arrange, layouts, spacing, rects, reuse', ['V', 'A', 'T', 'S', 'E', 'U']],
+  ['Turn the stage into a layout', ['1', '…', '9']],
+  ['Drag between two layouts (layouts)', ['←', '→', '↵', 'Esc']],
+  ['The layout before or after (layouts)', ['[', ']']],
   ['Take up an item, put it down (arrange)', ['Space', 'arrows', 'Esc']],
   ['Move the focus on the stage', ['↑', '↓', '←', '→']],
   ['Select it or not; tap it (on the stage)', ['Space', '↵']],

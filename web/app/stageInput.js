@@ -16,6 +16,7 @@ import { stageCommand, worksEverywhere } from './stageKeys.js';
  * @property {import('./rectangleSelection.js').RectangleSelection} selection
  * @property {import('./probeTool.js').ProbeTool} probe
  * @property {import('./arranging.js').Arranging} arranging
+ * @property {import('./pinching.js').Pinching} pinching
  */
 
 /**
@@ -33,6 +34,8 @@ export function attachStageInput(area, frame, session, means) {
   const span = spanningFor(area, means);
   area.addTicker((nowMs) => span.tick(nowMs));
   const isProbing = () => tools.current === 'rects';
+  // With the tool of layouts, two fingers go between two of them.
+  const isSwitching = () => tools.current === 'layouts';
   // With the tool that carries items, fingers are not the recognisers': a long press would take an item too.
   const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
   attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
@@ -46,9 +49,13 @@ export function attachStageInput(area, frame, session, means) {
       actions.touch(phase, inContent(area, point), facts);
     },
     gestures: () => {
-      if (isProbing() || isArranging() || !session.drives || area.isReplaying) return null;
+      if (isProbing() || isArranging() || isSwitching() || !session.drives) return null;
+      if (area.isReplaying) return null;
       return session.stage?.gestures ?? null;
     },
+    pinches: () => !area.isReplaying && means.pinching.isPossible,
+    onPinch: (step) => means.pinching.handle(step),
+    onPinchEnd: () => means.pinching.end(),
     onPress: (point, by) => !area.isReplaying && menu.ask(point, by),
     onPressMove: (place) => menu.slide(place),
     onPressEnd: (place) => menu.lift(place),

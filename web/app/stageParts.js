@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { systemClock } from '../base/clock.js';
 import { ElementInfo } from '../store/elementInfo.js';
 import { EventWatch } from '../store/eventWatch.js';
+import { LayoutSwitch } from '../store/layoutSwitch.js';
 import { Annotations } from './annotations.js';
 import { Arranging } from './arranging.js';
 import { BoxesTool } from './boxesTool.js';
 import { ElementTip } from './elementTip.js';
+import { LayoutsTool } from './layoutsTool.js';
+import { Pinching } from './pinching.js';
 import { ProbeTool } from './probeTool.js';
 import { RectangleSelection } from './rectangleSelection.js';
 import { ReuseTool } from './reuseTool.js';
@@ -40,6 +44,12 @@ export class StageParts {
   probe;
   /** @type {BoxesTool} */
   boxes;
+  /** @type {LayoutSwitch} */
+  layouts;
+  /** @type {LayoutsTool} */
+  layoutsTool;
+  /** @type {Pinching} */
+  pinching;
   /** @type {ElementInfo} */
   infos;
   /** @type {EventWatch} */
@@ -63,6 +73,12 @@ export class StageParts {
     this.menu = new StageMenu(session, area, frame, this.actions, onPick);
     this.probe = new ProbeTool(session, area, this.actions, { onClose, onPick });
     this.boxes = new BoxesTool(session, area, this.actions, { onClose });
+    this.layouts = new LayoutSwitch(session, systemClock);
+    const nameOfClient = (/** @type {number} */ client) => nameIn(session.presence, client);
+    this.layoutsTool = new LayoutsTool(this.layouts, { onClose, nameOfClient, tell, announce });
+    this.pinching = new Pinching({ session, tools, layouts: this.layouts, announce });
+    host.append(this.pinching.element);
+    for (const name of ['change', 'progress']) this.layouts.on(name, () => area.invalidate('content'));
     this.annotations = new Annotations(frame, area, themes);
     const { annotations } = this;
     const select = (/** @type {string[]} */ items) => this.actions.select(items, 'add');
@@ -81,7 +97,7 @@ export class StageParts {
 
   /** Whether nothing that was asked for on the stage is still under way. */
   get isIdle() {
-    return !this.probe.isAsking && !this.boxes.isAsking;
+    return !this.probe.isAsking && !this.boxes.isAsking && !this.pinching.isBusy;
   }
 
   /**
@@ -89,6 +105,7 @@ export class StageParts {
    * @param {boolean} hasSelection
    */
   escape(hasSelection) {
+    if (this.layouts.isHeld) return this.layouts.cancel();
     if (this.tools.current !== 'move') return this.tools.choose('move');
     if (hasSelection) this.actions.deselect();
     this.#area.select(null);
@@ -115,6 +132,9 @@ export class StageParts {
       } else if (tool === 'boxes') {
         host.append(this.boxes.element);
         undo = [annotations.add(this.boxes.paint), () => this.boxes.element.remove()];
+      } else if (tool === 'layouts') {
+        host.append(this.layoutsTool.element);
+        undo = [() => this.layouts.release(), () => this.layoutsTool.element.remove()];
       } else if (tool === 'spacing') {
         undo = [annotations.add(spacing.paint)];
       } else if (tool === 'reuse') {
@@ -132,6 +152,15 @@ export class StageParts {
     const isReading = this.tools.current === 'move' || this.tools.current === 'reuse';
     this.#tip.hover(isReading && !isScrolling && !this.menu.isOpen ? hovered : null);
   }
+}
+
+/**
+ * What a client is called.
+ * @param {{client: number, name: string}[]} presence
+ * @param {number} client
+ */
+function nameIn(presence, client) {
+  return presence.find((one) => one.client === client)?.name || 'Somebody else';
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Emitter } from '../base/emitter.js';
 import { icon, make } from '../inspector/dom.js';
 
-/** @typedef {'move' | 'arrange' | 'spacing' | 'boxes' | 'rects' | 'reuse'} ToolName */
+/** @typedef {'move' | 'arrange' | 'layouts' | 'spacing' | 'boxes' | 'rects' | 'reuse'} ToolName */
 /**
  * @typedef {object} Tool
  * @property {ToolName} name
@@ -16,6 +16,12 @@ import { icon, make } from '../inspector/dom.js';
 export const TOOLS = Object.freeze([
   { name: 'move', label: 'Move', key: 'v', help: 'Scroll, tap and select' },
   { name: 'arrange', label: 'Arrange', key: 'a', help: 'Drag items to another place' },
+  {
+    name: 'layouts',
+    label: 'Layouts',
+    key: 't',
+    help: 'Turn the stage into another layout, or drag between two',
+  },
   { name: 'spacing', label: 'Spacing', key: 's', help: 'Show gaps and insets between elements' },
   {
     name: 'boxes',

@@ -56,7 +56,7 @@ export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...t
   on('contextmenu', (event) => pointers.contextMenu(event));
   const onPinch = (/** @type {TrackpadPinch} */ pinch) => {
     const { scale, turn, tMs, x, y } = pinch;
-    if (!pointers.pinches) targets.onPinch?.({ scale, x, y });
+    if (!pointers.pinches) targets.onPinch?.({ scale, x, y, isWheel: true });
     else pointers.puppets.pinch({ scale, turn, point: { x, y }, tMs });
   };
   on('wheel', wheelListener(scroller, { toPoint: targets.toPoint, onPinch }, timeOf));

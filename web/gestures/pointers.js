@@ -20,7 +20,9 @@ import { TwoFingers } from './twoFingers.js';
  * @property {(event: any) => Point} toPoint
  * @property {(point: Point, event: PointerEvent) => void} [onTap]
  * @property {(point: Point | null, event: PointerEvent) => void} [onHover]
- * @property {(pinch: {scale: number, x: number, y: number}) => void} [onPinch]
+ * @property {(pinch: {scale: number, x: number, y: number, isWheel?: boolean}) => void} [onPinch]
+ * @property {() => void} [onPinchEnd] one of the two fingers has gone
+ * @property {() => boolean} [pinches] whether two fingers would pinch anything now
  * @property {(phase: TouchPhase, point: Point, facts: TouchFacts) => void} [onTouch]
  * @property {() => GestureWants | null} [gestures] recognisers that fingers go to
  * @property {(point: Point) => unknown} [elementAt] identity of what lies at a point
@@ -374,7 +376,8 @@ export class Pointers {
    */
   #addFinger(event, point) {
     const first = this.#held;
-    const { onPinch, onRectangle } = this.targets;
+    const { onRectangle } = this.targets;
+    const onPinch = (this.targets.pinches?.() ?? true) && this.targets.onPinch;
     if (!first || event.pointerType === 'mouse') return;
     if (first.does === 'press' || first.does === 'carry') return;
     if (this.pinches && first.tells) return this.#addTouch(first, event, point);
@@ -420,7 +423,7 @@ export class Pointers {
    * @param {'ended' | 'cancelled'} phase
    */
   #lift(id, phase) {
-    this.#two?.lift(id);
+    if (this.#two?.lift(id) && this.#two.kind === 'pinch') this.targets.onPinchEnd?.();
     if (this.#way) this.targets.onRectangle?.(phase, this.#way.from, this.#way.to);
     this.#way = null;
     if (this.#two?.count === 0) this.#two = null;

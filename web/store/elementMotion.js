@@ -11,7 +11,7 @@ export const CHANNELS = MAP_AT + MAP_CHANNELS;
 
 /**
  * @typedef {object} Contribution
- * @property {Timing} timing
+ * @property {Timing | import('./handTiming.js').HandTiming} timing
  * @property {Float64Array} from distance from the target at the start
  * @property {Float64Array | null} velocity at the start, per second; springs only
  */
@@ -29,6 +29,10 @@ const LEAST_DAMPING_PER_MILLE = 50;
  * that its curve is worked out once a frame.
  */
 export class Timing {
+  /** Whether somebody's hand carries it, and no time. */
+  isHeld = false;
+  /** Whether it ends what a hand carries. */
+  endsHand = false;
   #atMs = NaN;
   /** Part of the distance at the start that is left. */
   #left = 1;
@@ -107,11 +111,13 @@ export class Timing {
  */
 export function timingOf(animation, startMs) {
   const durationMs = Math.min(animation.durationMs, LONGEST_MS);
-  if (animation.curve !== 'spring') return new Timing(startMs, durationMs, null);
+  if (animation.curve === 'easeInOut') return new Timing(startMs, durationMs, null);
   const responseMs = Math.max(animation.responseMs ?? durationMs, LEAST_RESPONSE_MS);
   const dampingPerMille = Math.max(animation.dampingPerMille ?? MS_PER_S, LEAST_DAMPING_PER_MILLE);
   const spring = springOf(responseMs / MS_PER_S, dampingPerMille / MS_PER_S);
-  return new Timing(startMs, durationMs, spring);
+  const timing = new Timing(startMs, durationMs, spring);
+  timing.endsHand = animation.curve === 'cancel' || animation.curve === 'finish';
+  return timing;
 }
 
 /**
@@ -130,7 +136,7 @@ export class ElementMotion {
   /**
    * Carries a change of target.
    * @param {Float64Array} jump old target minus new target
-   * @param {Timing} timing
+   * @param {Contribution['timing']} timing
    * @param {number} nowMs
    */
   retarget(jump, timing, nowMs) {
@@ -140,8 +146,11 @@ export class ElementMotion {
       return;
     }
     const from = Float64Array.from(jump);
+    const isKept = (/** @type {Contribution} */ one) => one.timing.isHeld && !timing.endsHand;
+    const kept = this.#contributions.filter(isKept);
+    this.#contributions = this.#contributions.filter((one) => !isKept(one));
     this.addDisplacement(nowMs, from);
-    this.#contributions = [{ timing, from, velocity: this.#velocity(nowMs) }];
+    this.#contributions = [...kept, { timing, from, velocity: this.#velocity(nowMs) }];
   }
 
   /** When the last of what runs ends, on the view's time line; −∞ when nothing runs. */
@@ -151,7 +160,7 @@ export class ElementMotion {
 
   /**
    * Whether a change with this timing is part of it.
-   * @param {Timing} timing
+   * @param {Contribution['timing']} timing
    */
   isCarriedBy(timing) {
     return this.#contributions.some((contribution) => contribution.timing === timing);
@@ -170,6 +179,11 @@ export class ElementMotion {
     this.#contributions = [];
   }
 
+  /** Ends what time carries at once; what somebody has in hand stays there. */
+  finish() {
+    this.#contributions = this.#contributions.filter(({ timing }) => timing.isHeld);
+  }
+
   /**
    * Drops what has ended.
    * @param {number} nowMs
@@ -184,7 +198,7 @@ export class ElementMotion {
    * @param {number} nowMs
    */
   runs(nowMs) {
-    return this.#contributions.some(({ timing }) => nowMs < timing.endMs);
+    return this.#contributions.some(({ timing }) => !timing.isHeld && nowMs < timing.endMs);
   }
 
   /**

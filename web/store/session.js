@@ -22,7 +22,8 @@ import { ViewFeed } from './viewFeed.js';
  */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error' | 'held' | 'history' | 'selection' | 'outline' | 'source' | 'events'} Topic
+ *   | 'view' | 'error' | 'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source'
+ *   | 'events'} Topic
  */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
@@ -147,23 +148,20 @@ export class Session extends Emitter {
   /** How the stage's Swift source is; `null` for a stage that has none. */
   get source() { return this.#actions.source; }
 
+  /** The transition between two layouts that somebody has in hand. */
+  get transition() { return this.#actions.transition; }
+
   /** The stage's sections. */
   get outline() { return this.#actions.outline; }
 
   /** What the watched view's collection view called and did: the last events, oldest first. */
-  get events() {
-    return this.#actions.events;
-  }
+  get events() { return this.#actions.events; }
 
   /** How many events were left out or are forgotten. */
-  get eventsDropped() {
-    return this.#actions.eventsDropped;
-  }
+  get eventsDropped() { return this.#actions.eventsDropped; }
 
   /** The watched view's counters, by name. */
-  get counters() {
-    return this.#actions.counters;
-  }
+  get counters() { return this.#actions.counters; }
 
   /**
    * Does something with the stage that is shown: one of the protocol's actions. `watch` holds until

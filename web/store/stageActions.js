@@ -34,6 +34,12 @@ export class StageActions {
   holds = [];
   /** @type {any | null} how the stage's Swift source is; `null` for a stage that has none */
   source = null;
+  /**
+   * The transition between two layouts that somebody has in hand.
+   * @type {{id: number, client: number, from: string, to: string, path?: string, progress: number}
+   *   | null}
+   */
+  transition = null;
   /** @type {StageEvent[]} the last ones, oldest first */
   events = [];
   /** How many events were left out or are forgotten. */
@@ -74,6 +80,7 @@ export class StageActions {
   opened() {
     // Who holds something is told after this.
     this.holds = [];
+    this.transition = null;
     if (this.#isWatching) this.act('watch', { events: true });
   }
 
@@ -110,6 +117,7 @@ export class StageActions {
     this.outline = { sections: 0, list: [] };
     this.holds = [];
     this.source = null;
+    this.transition = null;
     this.forgetEvents();
   }
 
@@ -125,7 +133,8 @@ export class StageActions {
    * @param {string} kind
    * @param {any} told
    * @param {number | undefined} view the one that is shown
-   * @returns {'held' | 'history' | 'selection' | 'outline' | 'source' | 'events' | null} what changed
+   * @returns {'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source' | 'events'
+   *   | null} what has changed
    */
   take(kind, told, view) {
     switch (kind) {
@@ -149,6 +158,9 @@ export class StageActions {
         return kind;
       case 'held':
         this.holds = told.holds;
+        return kind;
+      case 'transition':
+        this.transition = told.transition ?? null;
         return kind;
       case 'events':
         if (told.view !== view) return null;

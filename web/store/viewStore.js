@@ -4,6 +4,7 @@ import { clamp, zeroInsets } from '../base/geometry.js';
 import { ContentTable } from './contentTable.js';
 import { Element, UNITS_PER_PT, nameOf } from './element.js';
 import { CHANNELS, MAP_AT, timingOf } from './elementMotion.js';
+import { Hand } from './handTiming.js';
 import { Hands, dropTiming } from './hands.js';
 import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
@@ -11,7 +12,7 @@ import { RowTable } from './rowTable.js';
 import { TimeLine } from './timeLine.js';
 import { FRAME_FIELDS, Transition } from './transition.js';
 
-/** @typedef {import('./elementMotion.js').Timing} Timing */
+/** @typedef {import('./elementMotion.js').Contribution['timing']} Timing */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('../base/geometry.js').Point} Point */
 /**
@@ -51,6 +52,8 @@ export class ViewStore {
   /** @type {Set<Element>} those whose place follows what is scrolled */
   #anchored = new Set();
   #hands = new Hands();
+  /** What carries a transition that somebody has in hand. */
+  hand = new Hand();
   /** @type {Element[] | null} in paint order, leaving ones included */
   #ordered = null;
   /** @type {import('./element.js').Camera} */
@@ -126,6 +129,7 @@ export class ViewStore {
       for (const update of delta.updated) this.#update(update, timing, viewMs);
       for (const insertion of delta.inserted) this.#insert(insertion, timing, viewMs);
     }
+    if (delta.animation?.curve === 'cancel' || delta.base === null) this.hand.release(viewMs);
     this.#table.sweep();
     this.revision = delta.revision;
     this.#record(delta, timing);
@@ -237,8 +241,13 @@ export class ViewStore {
    */
   #timing(animation, nowMs) {
     if (!animation) return null;
+    const viewMs = this.timeLine.at(nowMs);
+    const isOfHand = animation.transition !== undefined;
+    const held = isOfHand ? this.hand.take(animation, viewMs) : null;
+    if (held || animation.curve === 'interactive') return held;
     const startMs = this.toLocalMs(animation.startMs);
-    return timingOf(animation, this.timeLine.at(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs)));
+    const atMs = isOfHand ? viewMs : this.timeLine.at(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs));
+    return timingOf(animation, atMs);
   }
 
   /**
@@ -248,7 +257,8 @@ export class ViewStore {
    */
   #record(delta, timing) {
     const all = () => [...this.elements.values(), ...this.#leaving.values()];
-    const moved = timing && delta.base !== null ? Transition.record(all(), timing) : null;
+    const isOver = timing && !timing.isHeld && delta.base !== null;
+    const moved = isOver ? Transition.record(all(), timing) : null;
     if (moved) this.transition = moved;
     if (moved || !this.transition) return;
     const hasMoved = (/** @type {any} */ { change }) => (change.fields & FRAME_FIELDS) !== 0;
@@ -330,8 +340,8 @@ export class ViewStore {
         this.#drop(element);
         continue;
       }
-      element.motion.clear();
-      this.#moving.delete(element);
+      element.motion.finish();
+      if (element.motion.isEmpty) this.#moving.delete(element);
       element.present(viewMs, this.#camera);
     }
   }
@@ -356,10 +366,12 @@ export class ViewStore {
     this.elements.delete(id);
     this.#table.release(element.contentId);
     this.#ordered = null;
-    if (!timing || !final) return this.#drop(element);
+    // What somebody's hand was fading out goes on to its end.
+    const isFading = timing !== null && element.motion.isCarriedBy(timing);
+    if (!timing || (!final && !isFading)) return this.#drop(element);
     const before = this.#restBefore(element);
     const { content } = element;
-    element.change(final);
+    if (final) element.change(final);
     element.content = content;
     element.leaving = true;
     element.endMs = timing.startMs + timing.durationMs;

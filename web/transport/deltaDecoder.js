@@ -91,22 +91,35 @@ function readSize(reader) {
   return { width, height: reader.absolute('contentSize.height') };
 }
 
+/** @type {Record<number, import('./deltaLayout.js').WireAnimation['curve']>} */
+const curveNames = Object.fromEntries(
+  Object.entries(curves).map(([name, byte]) => [byte, /** @type {any} */ (name)]),
+);
+
 /**
  * @param {WireReader} reader
  * @returns {import('./deltaLayout.js').WireAnimation}
  */
 function readAnimation(reader) {
-  const curve = reader.byte('animation.curve');
-  const durationMs = reader.varint('animation.durationMs');
-  const startMs = reader.varint('animation.startMs');
-  if (curve === curves.easeInOut) return { curve: 'easeInOut', durationMs, startMs };
-  if (curve !== curves.spring) {
-    const reason = `is ${curve}, but must be 1 or 2`;
+  const byte = reader.byte('animation.curve');
+  const curve = curveNames[byte];
+  if (!curve) {
+    const reason = `is ${byte}, but must be 1 to 5`;
     throw reader.failure('unknown-value', 'animation.curve', reason);
   }
+  if (curve === 'interactive') {
+    const transition = reader.varint('animation.transition');
+    const progress = reader.absolute('animation.progress');
+    return { curve, durationMs: 0, startMs: 0, transition, progress };
+  }
+  const durationMs = reader.varint('animation.durationMs');
+  const startMs = reader.varint('animation.startMs');
+  if (curve === 'easeInOut') return { curve, durationMs, startMs };
   const responseMs = reader.varint('animation.responseMs');
   const dampingPerMille = reader.varint('animation.dampingPerMille');
-  return { curve: 'spring', durationMs, startMs, responseMs, dampingPerMille };
+  const spring = { curve, durationMs, startMs, responseMs, dampingPerMille };
+  if (curve === 'spring') return spring;
+  return { ...spring, transition: reader.varint('animation.transition') };
 }
 
 /**

@@ -71,11 +71,17 @@ function putHeader(writer, delta) {
  */
 function putAnimation(writer, animation) {
   writer.putByte(curves[animation.curve]);
+  if (animation.curve === 'interactive') {
+    writer.putVarint(animation.transition ?? 0);
+    writer.putSigned(animation.progress ?? 0);
+    return;
+  }
   writer.putVarint(animation.durationMs);
   writer.putVarint(animation.startMs);
-  if (animation.curve !== 'spring') return;
+  if (animation.curve === 'easeInOut') return;
   writer.putVarint(animation.responseMs ?? 0);
   writer.putVarint(animation.dampingPerMille ?? 0);
+  if (animation.curve !== 'spring') writer.putVarint(animation.transition ?? 0);
 }
 
 /**

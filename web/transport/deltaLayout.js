@@ -9,11 +9,14 @@
  * @typedef {{edge: number, lower: number, upper: number}} WirePin in 1/64 pt
  */
 /**
- * An animation; `responseMs` and `dampingPerMille` belong to springs.
+ * An animation; `responseMs` and `dampingPerMille` belong to springs, and to the ends of a transition
+ * that somebody has in hand. While it is in hand only `transition` and `progress` mean something.
  * @typedef {object} WireAnimation
- * @property {'easeInOut' | 'spring'} curve
+ * @property {'easeInOut' | 'spring' | 'interactive' | 'finish' | 'cancel'} curve
  * @property {number} durationMs
  * @property {number} startMs of the server's monotonic clock
+ * @property {number} [transition] its number
+ * @property {number} [progress] in 1/4096 of the way
  * @property {number} [responseMs]
  * @property {number} [dampingPerMille]
  */
@@ -173,7 +176,12 @@ export const insertionShape = Object.freeze({
 export const transformForm = Object.freeze({ identity: 0, affine: 1, projective: 2 });
 
 /** Numbers on the wire for curves. */
-export const curves = Object.freeze({ easeInOut: 1, spring: 2 });
+export const curves = Object.freeze({
+  easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5,
+});
+
+/** What an animation's `progress` counts for the whole way. */
+export const PROGRESS_UNITS = 4096;
 
 /** The mask of a change. */
 export const changeFields = Object.freeze({

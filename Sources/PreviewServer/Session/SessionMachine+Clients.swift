@@ -31,7 +31,9 @@ extension SessionMachine {
         until: now + Self.restSeconds
       )
     }
-    for stage in driven.sorted() {
+    // A transition may be in the hand of somebody who drives nothing.
+    let moved = touched.filter { stages[$0]?.transition?.client == client }
+    for stage in driven.union(moved).sorted() {
       perform(stages[stage]?.left(client) ?? [], on: stage, now: now)
     }
     for stage in touched.sorted() { announcePresence(on: stage, now: now) }

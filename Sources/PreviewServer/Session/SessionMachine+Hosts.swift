@@ -48,7 +48,8 @@ extension SessionMachine {
     case .offset(let view, let offset): moved(view, to: offset, by: stage)
     case .checkpoint(let overrides, let edited):
       run(stage, now) { $0.checkpointed(overrides, edited: edited) }
-    case .reply, .history, .selection, .outline, .events, .held: news(report, by: stage)
+    case .reply, .history, .selection, .outline, .events, .held, .transition:
+      news(report, by: stage)
     }
     return drain()
   }
@@ -73,6 +74,9 @@ extension SessionMachine {
     case .held(let holds) where stages[stage]?.holds != holds:
       stages[stage]?.holds = holds
       broadcast(.held(stage: stage, holds: holds), on: stage)
+    case .transition(let transition) where stages[stage]?.transition != transition:
+      stages[stage]?.transition = transition
+      broadcast(.transition(stage: stage, transition: transition), on: stage)
     case .events(let events):
       guard let hub = hubs[events.view], hub.stage == stage, !hub.watchers.isEmpty else { return }
       actions.append(.broadcast(clients: hub.watchers.sorted(), .events(events)))
@@ -243,6 +247,11 @@ extension SessionMachine {
 
   /// What was held in a host that is gone is held no longer.
   mutating func letGo(_ stage: String) {
+    for view in views(of: stage) { hubs[view]?.endTransition() }
+    if stages[stage]?.transition != nil {
+      stages[stage]?.transition = nil
+      broadcast(.transition(stage: stage, transition: nil), on: stage)
+    }
     guard stages[stage]?.holds.isEmpty == false else { return }
     stages[stage]?.holds = []
     broadcast(.held(stage: stage, holds: []), on: stage)

@@ -134,6 +134,9 @@ extension SessionMachine {
     if let outline = stage.outline { send(client, .outline(stage: hub.stage, outline: outline)) }
     if !stage.holds.isEmpty { send(client, .held(stage: hub.stage, holds: stage.holds)) }
     if let state = stage.sourceState { send(client, .source(stage: hub.stage, state: state)) }
+    if let transition = stage.transition {
+      send(client, .transition(stage: hub.stage, transition: transition))
+    }
     send(client, .diagnostics(stage: hub.stage, items: stage.diagnostics))
     let status = ServerMessage.status(
       stage: hub.stage,

@@ -85,6 +85,8 @@ struct StageMachine {
   var outline: StageOutline?
   /// Items that people hold in the present host.
   var holds: [StageHold] = []
+  /// The transition that somebody has in hand in the present host.
+  var transition: StageTransition?
   var hostDiagnostics: [Diagnostic] = []
   /// What the server itself has to say, by cause.
   var ownDiagnostics: [String: Diagnostic] = [:]

@@ -30,6 +30,8 @@ struct ViewHub {
   /// When the driver went away.
   var orphanedAt: Double?
   private(set) var mirror = ElementTable()
+  /// The picture before the transition that somebody has in hand, by its number; who comes now starts there.
+  private var transitionStart: (number: UInt64, picture: ElementTable)?
   private(set) var receivers: [UInt64: Receiver] = [:]
   /// Clients that want to know what the view's collection view calls and does.
   private(set) var watchers: Set<UInt64> = []
@@ -58,7 +60,9 @@ struct ViewHub {
   /// - Throws: the mirror's error when the delta does not fit; the hub is then as it was.
   mutating func ingest(_ bytes: [UInt8]) throws(ProtocolError) -> [SessionAction] {
     let delta = try DeltaDecoder.decode(bytes, limits: limits)
+    let start = transitionStart(before: delta)
     try mirror.apply(delta)
+    transitionStart = start
     if let adjustment = delta.offsetAdjustment { follow(adjustment) }
     mergedFrames.removeAll(keepingCapacity: true)
     if let base = delta.base {
@@ -73,6 +77,22 @@ struct ViewHub {
     }
     return receivers.keys.sorted().flatMap { advance($0) }
   }
+
+  /// Where the transition starts that somebody has in hand once a delta is applied.
+  private func transitionStart(
+    before delta: Delta
+  ) -> (number: UInt64, picture: ElementTable)? {
+    guard delta.base != nil else { return nil }
+    switch delta.animation?.curve {
+    case .interactive(let number, _) where transitionStart?.number != number:
+      return (number, mirror)
+    case .finish, .cancel: return nil
+    case .interactive, .easeInOut, .spring, nil: return transitionStart
+    }
+  }
+
+  /// Forgets a transition whose host is gone.
+  mutating func endTransition() { transitionStart = nil }
 
   /// The host moved the viewport along with the content.
   private mutating func follow(_ adjustment: WireVector) {
@@ -142,7 +162,12 @@ struct ViewHub {
     guard let receiver = receivers[client], revision > 0 else { return nil }
     let credit = limits.unacknowledgedDeltas - receiver.unacknowledged.count
     guard credit > 0 else { return nil }
-    guard let sent = receiver.sent, covers(sent) else { return (revision, currentSnapshot()) }
+    guard let sent = receiver.sent, covers(sent) else {
+      if let start = transitionStart?.picture, covers(start.revision) {
+        return (start.revision, Frame(DeltaEncoder.encode(start.snapshot(view: id))))
+      }
+      return (revision, currentSnapshot())
+    }
     guard sent < revision, let place = history.firstIndex(where: { $0.base == sent }) else {
       return nil
     }

@@ -9,7 +9,7 @@ extension StageDelegate {
     layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let answer = flowDelegate?.collectionView?(
+    let answer = flowDelegate(of: layout)?.collectionView?(
       collectionView,
       layout: layout,
       sizeForItemAt: indexPath
@@ -22,7 +22,7 @@ extension StageDelegate {
     layout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    let answer = flowDelegate?.collectionView?(
+    let answer = flowDelegate(of: layout)?.collectionView?(
       collectionView,
       layout: layout,
       insetForSectionAt: section
@@ -35,7 +35,7 @@ extension StageDelegate {
     layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    let answer = flowDelegate?.collectionView?(
+    let answer = flowDelegate(of: layout)?.collectionView?(
       collectionView,
       layout: layout,
       minimumLineSpacingForSectionAt: section
@@ -48,7 +48,7 @@ extension StageDelegate {
     layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    let answer = flowDelegate?.collectionView?(
+    let answer = flowDelegate(of: layout)?.collectionView?(
       collectionView,
       layout: layout,
       minimumInteritemSpacingForSectionAt: section
@@ -61,7 +61,7 @@ extension StageDelegate {
     layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    let answer = flowDelegate?.collectionView?(
+    let answer = flowDelegate(of: layout)?.collectionView?(
       collectionView,
       layout: layout,
       referenceSizeForHeaderInSection: section
@@ -74,7 +74,7 @@ extension StageDelegate {
     layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    let answer = flowDelegate?.collectionView?(
+    let answer = flowDelegate(of: layout)?.collectionView?(
       collectionView,
       layout: layout,
       referenceSizeForFooterInSection: section

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageProtocol
 
 /// The delegate of a stage's collection view: behaves as people set it, and passes on to the layout's
 /// own delegate what that one is for, which are sizes and displays.
@@ -16,6 +17,10 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
   var behaviour = CollectionBehaviour()
   /// The layout in use.
   weak var staged: (any StagedLayout)?
+  /// The layout that a transition leads to.
+  weak var next: (any StagedLayout)?
+  /// Which way elements take in the transition that begins; `nil` for one that nobody follows.
+  var path: LayoutChange.Path?
   /// Makes the context menu of items.
   weak var menus: (any ItemMenuProviding)?
   /// Items whose cells were painted since somebody last looked.
@@ -24,8 +29,12 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
   /// What the layout in use wants to be asked.
   var layoutDelegate: (any UICollectionViewDelegate)? { staged?.delegate }
 
-  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
-    layoutDelegate as? any UICollectionViewDelegateFlowLayout
+  /// What a layout wants to be asked of its sizes; in a transition there are two.
+  func flowDelegate(
+    of layout: UICollectionViewLayout
+  ) -> (any UICollectionViewDelegateFlowLayout)? {
+    let asking = next.map { $0.layout === layout } ?? false ? next?.delegate : layoutDelegate
+    return asking as? any UICollectionViewDelegateFlowLayout
   }
 
   // MARK: Display

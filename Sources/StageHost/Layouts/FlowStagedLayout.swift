@@ -15,7 +15,7 @@ final class FlowStagedLayout: StagedLayout {
     parameters: FlowParameters.descriptors(defaults: defaults(of: UICollectionViewFlowLayout())),
     scrolls: { $0.choice(FlowParameters.scrollDirection) },
     make: { FlowStagedLayout() }
-  )
+  ).pinching(FlowParameters.itemSize)
 
   private let flow = DirectedFlowLayout()
   private var current: (any FlowDelegate)?

@@ -61,6 +61,8 @@ struct LayoutKind: Sendable {
   var parameters: [ParameterDescriptor]
   /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
   var scrolls: @Sendable (LayoutValues) -> String
+  /// What a pinch sets unless a layout file says otherwise; `nil` for nothing.
+  var pinch: PinchRule?
   /// What the layout file describes, where the layout is made of that.
   var compositional: CompositionalDocument?
   var make: @MainActor @Sendable () -> any StagedLayout
@@ -69,6 +71,19 @@ struct LayoutKind: Sendable {
   /// collection view itself.
   var descriptors: [ParameterDescriptor] {
     parameters + CollectionParameters.descriptors + BehaviourParameters.descriptors
+  }
+}
+
+extension LayoutKind {
+  /// The kind with a parameter that a pinch sets.
+  func pinching(
+    _ parameter: String,
+    detents: [Double] = [],
+    isInverted: Bool = false
+  ) -> LayoutKind {
+    var kind = self
+    kind.pinch = PinchRule(parameter: parameter, detents: detents, isInverted: isInverted)
+    return kind
   }
 }
 

@@ -21,16 +21,16 @@ struct SnapshotStage {
     switch request.layout {
     case .library(let path, let entry):
       do throws(LibraryLoader.LoadError) {
-        document.kind = try LibraryKind.make(library: path, entry: entry)
+        let kind = try LibraryKind.make(library: path, entry: entry)
+        document.show(LayoutChoice(own: kind), named: entry.file)
       } catch {
         throw Failure(message: error.message)
       }
-      document.layoutName = entry.file
     case .file(let file): try Self.take(file, into: &document, limits)
     }
     try Self.take(data: request, into: &document, limits)
     if request.isRightToLeft {
-      document.fileValues[CollectionParameters.direction] = .choice("rightToLeft")
+      try? document.set(CollectionParameters.direction, to: .choice("rightToLeft"))
     }
     self.document = document
   }
@@ -43,10 +43,8 @@ struct SnapshotStage {
     let message = FileMessage(role: .layout, name: file.name, bytes: file.bytes)
     do throws(DocumentError) {
       let layout = try StageFiles.Layout(message, limits)
-      document.kind = layout.kind
-      document.layoutName = layout.name
+      document.show(layout.choices[0], named: layout.name)
       document.prototypes = layout.prototypes
-      document.fileValues = layout.values
       document.diagnostics = layout.warnings
       document.title = layout.document?.title ?? ""
     } catch {

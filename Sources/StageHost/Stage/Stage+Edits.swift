@@ -19,6 +19,8 @@ extension Stage {
     case .undo: try travel(number, isUndo: true)
     case .redo: try travel(number, isUndo: false)
     case .select(let items, let mode): select(items, mode, number: number)
+    case .layout(let change): try switchLayout(change, number: number, client: client)
+    case .transition(let step): try move(step, in: view, number: number, client: client)
     case .touch, .drag, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke, .watch:
       try interact(action, number: number, client: client, view: view)
     }
@@ -106,7 +108,7 @@ extension Stage {
       checkpoint(keepingHistory: false)
       return
     }
-    if before.kind.id != document.kind.id { checkpoint(keepingHistory: true) }
+    if before.choices[0].kind.id != document.choices[0].kind.id { checkpoint(keepingHistory: true) }
   }
 
   /// Has the journal keep the data as they are instead of the way there.

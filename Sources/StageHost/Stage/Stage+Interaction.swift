@@ -45,10 +45,13 @@ extension Stage {
   // MARK: Time
 
   /// When a gesture wants to hear of the time, in seconds of the host's clock; `nil` for not at all.
-  var gestureDeadline: Double? { views.values.compactMap(\.gestureDeadline).min() }
+  var gestureDeadline: Double? {
+    (views.values.compactMap(\.gestureDeadline) + [transition?.drive?.due].compactMap { $0 }).min()
+  }
 
   /// Time has passed that gestures waited for.
   func wake(number: UInt64) throws(ProtocolError) {
+    try driveOn(number: number)
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       guard let deadline = view.gestureDeadline, deadline <= now else { continue }
       let offset = view.offset
@@ -59,6 +62,7 @@ extension Stage {
 
   /// A client is gone: whatever it did with its fingers is over.
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
+    if transition?.client == client { try endTransition(velocity: 0, number: number) }
     for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.toucher == client {
       let offset = view.offset
       view.putBack()
@@ -97,7 +101,7 @@ extension Stage {
       view.invoke(invocation, animation: Self.updateAnimation)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
-    case .edit, .undo, .redo, .select: break
+    case .edit, .undo, .redo, .select, .layout, .transition: break
     }
     return []
   }
@@ -122,7 +126,9 @@ extension Stage {
     switch consequence {
     case .reply(let reply): send(.report(.reply(number: number, reply: reply)))
     case .edit(let edit): try perform(.edit(edit), number: number, animated: true)
-    case .set(let key, let value, let phase):
+    case .set(let own, let value, let phase):
+      // Layouts know nothing of one another.
+      let key = document.choice.key(own)
       try set(key, to: value, by: client, phase, number: number, animated: false)
     case .paste(let items, let place):
       try perform(.paste(items, at: place), number: number, animated: true)

@@ -37,6 +37,10 @@ final class Stage {
   private var reportedState: StageState?
   private var reportedDiagnostics: [Diagnostic] = []
   var reportedHolds: [StageHold] = []
+  /// What is between two layouts at present.
+  var transition: StageMovement?
+  /// Transitions so far.
+  var lastTransition: UInt64 = 0
 
   init(limits: Limits, nowMs: @escaping () -> UInt64, send: @escaping (HostMessage) -> Void) {
     self.limits = limits
@@ -150,6 +154,7 @@ final class Stage {
     )
     views[id] = view
     view.open(adopting: picture, animation: Self.adoptionAnimation)
+    join(view)
     reportGestures()
     flush(view, expected: offset)
     reportDiagnostics()
@@ -201,6 +206,7 @@ final class Stage {
   func showAll(_ animation: ElementAnimation?, reloading reloaded: Set<String> = []) {
     reportStateIfChanged()
     reportNews()
+    settleTransition()
     for view in views.values.sorted(by: { $0.id < $1.id }) {
       view.show(document, animation: animation, reloading: reloaded)
       flush(view, expected: view.offset)

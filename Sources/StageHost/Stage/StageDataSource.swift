@@ -37,7 +37,16 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   }
 
   /// Registers the views that this source hands out for a layout.
-  func attach(to collectionView: UICollectionView, for staged: any StagedLayout) {
+  ///
+  /// - Parameters:
+  ///   - collectionView: Where they are registered.
+  ///   - staged: The layout.
+  ///   - next: The layout that a transition leads to, if there is one.
+  func attach(
+    to collectionView: UICollectionView,
+    for staged: any StagedLayout,
+    and next: (any StagedLayout)? = nil
+  ) {
     for identifier in [Self.itemReuseIdentifier] + prototypes.map(\.identifier) {
       collectionView.register(
         UICollectionViewCell.self,
@@ -51,9 +60,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
-    sectionViewKinds = Set(staged.sectionViewKinds)
-    namesOwnKinds = staged.namesOwnKinds
-    registeredKinds = Set(sectionKinds + staged.badgeKinds + staged.sectionViewKinds)
+    namesOwnKinds = staged.namesOwnKinds || next?.namesOwnKinds == true
+    sectionViewKinds = Set(staged.sectionViewKinds + (next?.sectionViewKinds ?? []))
+    let badgeKinds = staged.badgeKinds + (next?.badgeKinds ?? [])
+    registeredKinds = sectionViewKinds.union(sectionKinds + badgeKinds)
     for kind in registeredKinds {
       collectionView.register(
         UICollectionReusableView.self,

@@ -13,15 +13,14 @@ struct StageDocument {
   /// The data file's name, and where the data comes from in words.
   var dataName: String
   var dataCredit: String
-  var kind: LayoutKind
+  /// The layouts that the stage can have, its file's own first.
+  private(set) var choices: [LayoutChoice]
   var layoutName: String
   /// The layout file as it was read; `nil` before one was.
   private(set) var layoutFile: LayoutDocument?
   /// Cells that the layout file registers.
   var prototypes: [CellPrototype] = []
-  /// Values that the layout file gives.
-  var fileValues: [String: ParameterValue]
-  /// Values that people set.
+  /// Values that people set, by the keys that clients know; among them which layout the stage has.
   private(set) var overrides: [String: ParameterValue] = [:]
   /// What there is to know about the files.
   var diagnostics: [Diagnostic] = []
@@ -35,18 +34,41 @@ struct StageDocument {
       edits: EditableData(limits: limits),
       dataName: "",
       dataCredit: "",
-      kind: FlowStagedLayout.kind,
-      layoutName: "",
-      fileValues: [:]
+      choices: [LayoutChoice(own: FlowStagedLayout.kind)],
+      layoutName: ""
     )
   }
 
   /// What the stage shows.
   var data: StageData { edits.data }
 
-  /// The value of every parameter.
-  var values: LayoutValues {
-    LayoutValues(parameters: kind.descriptors, layers: [fileValues, overrides])
+  /// Which of its layouts the stage has.
+  var choice: LayoutChoice {
+    guard case .choice(let id)? = overrides[LayoutChoice.key] else { return choices[0] }
+    return choices.first { $0.option.id == id } ?? choices[0]
+  }
+
+  /// The layout that the stage has.
+  var kind: LayoutKind { choice.kind }
+
+  /// The value of every parameter, by the layout's own keys.
+  var values: LayoutValues { values(of: choice) }
+
+  /// The value that every parameter has as soon as the stage has a layout, by the layout's own keys.
+  func values(of choice: LayoutChoice) -> LayoutValues {
+    var own: [String: ParameterValue] = [:]
+    for (key, value) in overrides {
+      if let key = choice.ownKey(key) { own[key] = value }
+    }
+    return LayoutValues(
+      parameters: choice.kind.descriptors,
+      layers: [sharedFileValues, choice.values, own]
+    )
+  }
+
+  /// What the layout file says of the collection view itself, whatever its layout.
+  private var sharedFileValues: [String: ParameterValue] {
+    choices[0].values.filter { LayoutKind.sharedKeys.contains($0.key) }
   }
 
   /// How a change of the document is carried; `nil` when people want none.
@@ -57,29 +79,39 @@ struct StageDocument {
   }
 
   /// The layout's parameters; each falls back to what the layout file says of it.
-  private var parameters: [ParameterDescriptor] {
-    kind.descriptors.map { descriptor in
+  private func parameters(of choice: LayoutChoice) -> [ParameterDescriptor] {
+    let shared = sharedFileValues
+    return choice.kind.descriptors.map { descriptor in
       var descriptor = descriptor
-      descriptor.defaultValue = fileValues[descriptor.key] ?? descriptor.defaultValue
+      let said = choice.values[descriptor.key] ?? shared[descriptor.key]
+      descriptor.defaultValue = said ?? descriptor.defaultValue
+      descriptor.key = choice.key(descriptor.key)
       return descriptor
     }
   }
 
   /// What the page's panels show.
   var state: StageState {
-    let values = values
+    let choice = choice
+    let values = values(of: choice)
     return StageState(
       stage: stage,
       title: title,
-      layout: kind.name,
+      layout: choice.kind.name,
       layoutSource: layoutName,
       dataSource: dataName,
       dataCredit: dataCredit,
       sections: data.sections.count,
       items: data.itemCount,
-      parameters: parameters,
-      values: values.values,
-      scrolls: kind.scrolls(values)
+      parameters: parameters(of: choice),
+      values: Dictionary(
+        values.values.map { (choice.key($0.key), $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      ),
+      scrolls: choice.kind.scrolls(values),
+      layouts: choices.count > 1 ? choices.map(\.option) : [],
+      choice: choice.option.id,
+      pinch: choice.stagePinch
     )
   }
 
@@ -88,24 +120,67 @@ struct StageDocument {
   /// - Throws: `ProtocolError` when the layout has no such parameter or the value is out of its bounds;
   ///   nothing is changed then.
   mutating func set(_ key: String, to value: ParameterValue?) throws(ProtocolError) {
-    let fallback = values.values[key] ?? .flag(false)
+    if key == LayoutChoice.key { return try choose(value) }
+    // What can be taken back may be about a layout that the stage does not have at present.
+    let owner = [choice] + choices
+    guard let owned = owner.first(where: { $0.ownKey(key) != nil }), let own = owned.ownKey(key)
+    else {
+      _ = try ParameterSchema.validate(
+        key: key,
+        value: value ?? .flag(false),
+        descriptors: parameters(of: choice)
+      )
+      return
+    }
+    let fallback = values(of: owned).values[own] ?? .flag(false)
     let checked = try ParameterSchema.validate(
-      key: key,
+      key: own,
       value: value ?? fallback,
-      descriptors: kind.descriptors
+      descriptors: owned.kind.descriptors
     )
     overrides[key] = value == nil ? nil : checked
   }
 
   /// Lets every view make a layout of the same kind anew; `number` is the command's that asks for it.
+  ///
+  /// Only the file's own layout can come from source, so only that one is made anew.
   mutating func remakeLayout(number: UInt64) {
-    kind.id =
-      (kind.id.split(separator: Self.remakeMark).first.map(String.init) ?? kind.id)
-      + "\(Self.remakeMark)\(number)"
+    let id = choices[0].kind.id
+    let plain = id.split(separator: Self.remakeMark).first.map(String.init) ?? id
+    choices[0].kind.id = "\(plain)\(Self.remakeMark)\(number)"
   }
 
   /// Stands between a kind's name and the count of its making in the id of a kind made anew.
   private static let remakeMark: Character = "#"
+
+  private mutating func choose(_ value: ParameterValue?) throws(ProtocolError) {
+    guard let value else {
+      overrides[LayoutChoice.key] = nil
+      return
+    }
+    guard case .choice(let id) = value, choices.contains(where: { $0.option.id == id }) else {
+      var word = ""
+      if case .choice(let id) = value { word = id }
+      throw Self.unknownLayout(word, choices)
+    }
+    overrides[LayoutChoice.key] = id == LayoutOption.own ? nil : value
+  }
+
+  /// The stage has no layout of this identity.
+  static func unknownLayout(_ id: String, _ choices: [LayoutChoice]) -> ProtocolError {
+    let known = choices.map(\.option.id).joined(separator: ", ")
+    return ProtocolError(
+      code: ErrorCode.unknownValue,
+      field: "to",
+      message: "to is \"\(id)\", but the stage's layouts are its own and \(known)"
+    )
+  }
+
+  /// Has one layout and no other, as `name` says it.
+  mutating func show(_ own: LayoutChoice, named name: String) {
+    choices = [own]
+    layoutName = name
+  }
 
   /// Takes what the files say and a whole set of values that people made.
   ///
@@ -116,20 +191,26 @@ struct StageDocument {
     _ content: StageFiles.Content,
     _ overrides: [String: ParameterValue]
   ) {
-    if kind.id != layout.kind.id {
-      edits.keepParameters(Set(layout.kind.descriptors.map(\.key)))
+    if choices.map(\.identity) != layout.choices.map(\.identity) {
+      let keys = layout.choices.flatMap { choice in
+        choice.kind.descriptors.map { choice.key($0.key) }
+      }
+      edits.keepParameters(Set(keys).union([LayoutChoice.key]))
     }
-    kind = layout.kind
+    choices = layout.choices
     layoutName = layout.name
     layoutFile = layout.document
     prototypes = layout.prototypes
-    fileValues = layout.values
     let replaced = takeData(content)
     dataName = content.name
     dataCredit = content.document.source
     diagnostics = layout.warnings + content.document.warnings + replaced
     self.overrides = [:]
-    for (key, value) in overrides.sorted(by: { $0.key < $1.key }) {
+    let isFirst = { (key: String) in key == LayoutChoice.key }
+    let sorted = overrides.sorted {
+      isFirst($0.key) != isFirst($1.key) ? isFirst($0.key) : $0.key < $1.key
+    }
+    for (key, value) in sorted {
       do throws(ProtocolError) {
         try set(key, to: value)
       } catch {

@@ -11,7 +11,8 @@ struct StageFiles {
     /// What the file says; `nil` for a compiled layout.
     var document: LayoutDocument?
     var prototypes: [CellPrototype]
-    var values: [String: ParameterValue]
+    /// The layouts that a stage with this file can have, the file's own first.
+    var choices: [LayoutChoice]
     var warnings: [Diagnostic]
   }
 
@@ -115,13 +116,14 @@ extension StageFiles.Layout {
       )
     }
     let values = try document.values(for: kind.descriptors)
+    let made = try LayoutChoices.make(document, kind, values.values, limits)
     self.init(
       name: file.name,
       kind: kind,
       document: document,
       prototypes: document.prototypes,
-      values: values.values,
-      warnings: document.warnings + values.warnings + kind.omissions(limits)
+      choices: made.choices,
+      warnings: document.warnings + values.warnings + made.warnings + kind.omissions(limits)
     )
   }
 }

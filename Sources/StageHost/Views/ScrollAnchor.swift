@@ -9,6 +9,10 @@ import LayoutEngine
 @MainActor
 struct ScrollAnchor {
   private let wasAtStart: (x: Bool, y: Bool)
+
+  /// Whether the content stands at its very start.
+  var isAtStart: Bool { wasAtStart.x && wasAtStart.y }
+
   private let path: IndexPath?
   /// The part of the item that lies before the viewport, of its width and height.
   private var passed = CGPoint.zero

@@ -14,7 +14,7 @@ final class StageView {
   let source: StageDataSource
   /// The collection view's delegate, whatever the layout.
   let delegate = StageDelegate()
-  private(set) var staged: any StagedLayout
+  var staged: any StagedLayout
   /// How the collection view is set up.
   var settings: CollectionSettings
   /// The data source in use, where it is not `source` itself.
@@ -34,7 +34,7 @@ final class StageView {
   /// What is moved through the view.
   var drag: ItemDrag?
   /// The values of the parameters that the layout has taken over.
-  private var values: LayoutValues
+  var values: LayoutValues
   /// The client whose fingers were here last; 0 for nobody.
   var toucher: UInt64 = 0
   /// When fingers did what, and which are down.
@@ -45,9 +45,16 @@ final class StageView {
   var callFindings: [LayoutDiagnostic] = []
   /// What the stage has selected when the view is opened.
   private let openingSelection: Set<String>
-  private var kind: String
+  /// What tells the layout from others that the stage can have.
+  var kind: String
   private var table: WireTable
   private var pending: Transaction?
+  /// What is between two layouts in this view.
+  var transition: ViewTransition?
+  /// What carries the next message because somebody has the transition in hand.
+  var hand: WireAnimation?
+  /// Where the next layout is to have the content.
+  var placement: LayoutChange.Placement?
   /// How items come and go that the present update brings or takes.
   private var appearances: ItemAppearances?
   /// What was animated otherwise than what came after it.
@@ -70,7 +77,7 @@ final class StageView {
     self.id = id
     self.nowMs = nowMs
     settings = CollectionSettings(document.values)
-    kind = document.kind.id
+    kind = document.choice.identity
     staged = document.kind.make()
     let data = staged.shown(of: settings.shown(of: document.data))
     source = StageDataSource(data: data)
@@ -142,6 +149,18 @@ final class StageView {
     pending = pending.map { table.transition(to: $0, animation: animation) }
   }
 
+  /// Makes what was told while the ends of a transition were found one change, which somebody's hand carries.
+  func joinPending(_ first: Transaction?) {
+    guard let first else { return }
+    pending = pending.map { Transaction.way(from: first, to: $0) } ?? first
+  }
+
+  /// Takes what was told last out of the next message.
+  func takePending() -> Transaction? {
+    defer { pending = nil }
+    return pending
+  }
+
   /// Keeps a transaction for the next message; one that waits already goes ahead in a message of its own.
   private func take(_ transaction: Transaction) {
     if pending != nil, !sendsSnapshot, let delta = takeDelta() { earlier.append(delta) }
@@ -164,9 +183,11 @@ final class StageView {
     let transaction =
       pending ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
     let adjustment = adjustment
+    let hand = hand
     pending = nil
     self.adjustment = nil
-    let delta = transaction.flatMap { transaction in
+    self.hand = nil
+    var delta = transaction.flatMap { transaction in
       table.delta(
         for: withPaintedContents(withAppearances(transaction)),
         startMs: nowMs(),
@@ -175,6 +196,10 @@ final class StageView {
       ) { [collectionView] key in
         collectionView.view(for: key)?.shownContent
       }
+    }
+    if let hand, !sendsSnapshot {
+      if delta == nil { delta = table.bare() }
+      delta?.animation = hand
     }
     guard sendsSnapshot else { return delta }
     sendsSnapshot = false
@@ -195,16 +220,18 @@ final class StageView {
     reloading reloaded: Set<String> = []
   ) {
     values = document.values
-    if document.kind.id != kind { putBack() }
+    let isOther = document.choice.identity != kind
+    if isOther { putBack() }
     let settings = CollectionSettings(values)
     let given = settings.shown(of: document.data)
-    let data = document.kind.id == kind ? staged.shown(of: given) : given
+    let data = isOther ? given : staged.shown(of: given)
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
     if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
       markRowsMoved()
     }
-    let anchor = source.data == data ? ScrollAnchor(collectionView) : nil
+    let anchor = source.data == data ? LayoutAnchor(collectionView, placement) : nil
+    placement = nil
     let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
       let old = source.data
@@ -212,12 +239,13 @@ final class StageView {
       if old != data { callFindings = [] }
       adopt(document.prototypes)
       source.stageTexts = (document.title, document.dataCredit)
-      if document.kind.id == kind {
+      if !isOther {
+        transition?.apply(document, data)
         if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
         let others = data.itemsOfOtherPrototypes(since: old)
         update(to: data, values, reloading: reloaded.union(others))
       } else {
-        exchangeLayout(for: document, data)
+        exchangeLayout(for: document, data, isAnimated: animation != nil)
       }
       attachDelegate()
       let stale = StaleContents.keys(from: old, to: data) + badgeKeys(old != data)
@@ -254,19 +282,27 @@ final class StageView {
     adjustment = WireVector(dx: quantised.width, dy: quantised.height)
   }
 
-  private func exchangeLayout(for document: StageDocument, _ data: StageData) {
-    kind = document.kind.id
+  private func exchangeLayout(
+    for document: StageDocument,
+    _ data: StageData,
+    isAnimated: Bool
+  ) {
+    let wasList = showsRows
+    kind = document.choice.identity
     let next = document.kind.make()
     let data = next.shown(of: data)
+    let isSame = source.data == data && settings.hasDataSource
     source.data = data
     next.apply(document.values, data: data)
     staged = next
     source.attach(to: collectionView, for: next)
     attachDelegate()
-    attachDataSource()
+    if !isSame { attachDataSource() }
     // Recognisers are the layout's that added them.
     collectionView.gestureRecognizers = nil
-    collectionView.setCollectionViewLayout(next.layout, animated: false)
+    collectionView.setCollectionViewLayout(next.layout, animated: isAnimated && isSame)
+    // Rows of lists are cells of another class.
+    if isSame, !wasList, !showsRows { return }
     if let diffable { diffable.reset(to: data) } else { collectionView.reloadData() }
   }
 

@@ -92,6 +92,12 @@ struct WireTable {
   /// Goes on to the next revision without a change.
   mutating func advance() { revision += 1 }
 
+  /// A delta that changes nothing but what carries the changes before it.
+  mutating func bare() -> Delta {
+    revision += 1
+    return Delta(view: view, revision: revision, base: revision - 1)
+  }
+
   /// The whole picture, as a snapshot of the current revision.
   func snapshot() -> Delta {
     var snapshot = Delta(view: view, revision: revision, base: nil)

@@ -86,20 +86,39 @@ extension WireReader {
 
   fileprivate mutating func animation() throws(ProtocolError) -> WireAnimation {
     let curve = try byte("animation.curve")
+    if curve == CurveByte.interactive {
+      let hand = WireAnimation.Curve.interactive(
+        transition: try varint("animation.transition"),
+        progress: try absolute("animation.progress")
+      )
+      return WireAnimation(curve: hand, durationMs: 0, startMs: 0)
+    }
     let durationMs = try varint("animation.durationMs")
     let startMs = try varint("animation.startMs")
-    switch curve {
-    case CurveByte.easeInOut:
+    if curve == CurveByte.easeInOut {
       return WireAnimation(curve: .easeInOut, durationMs: durationMs, startMs: startMs)
-    case CurveByte.spring:
-      let spring = WireAnimation.Curve.spring(
-        responseMs: try varint("animation.responseMs"),
-        dampingPerMille: try varint("animation.dampingPerMille")
-      )
-      return WireAnimation(curve: spring, durationMs: durationMs, startMs: startMs)
-    default:
-      throw failure(ErrorCode.unknownValue, "animation.curve", "is \(curve), but must be 1 or 2")
     }
+    guard CurveByte.springs.contains(curve) else {
+      throw failure(ErrorCode.unknownValue, "animation.curve", "is \(curve), but must be 1 to 5")
+    }
+    let responseMs = try varint("animation.responseMs")
+    let dampingPerMille = try varint("animation.dampingPerMille")
+    let spring = try self.spring(curve, responseMs, dampingPerMille)
+    return WireAnimation(curve: spring, durationMs: durationMs, startMs: startMs)
+  }
+
+  private mutating func spring(
+    _ curve: UInt8,
+    _ responseMs: UInt64,
+    _ dampingPerMille: UInt64
+  ) throws(ProtocolError) -> WireAnimation.Curve {
+    if curve == CurveByte.spring {
+      return .spring(responseMs: responseMs, dampingPerMille: dampingPerMille)
+    }
+    let transition = try varint("animation.transition")
+    return curve == CurveByte.finish
+      ? .finish(transition: transition, responseMs: responseMs, dampingPerMille: dampingPerMille)
+      : .cancel(transition: transition, responseMs: responseMs, dampingPerMille: dampingPerMille)
   }
 
   /// The next id of an ascending list, from its difference to the one before.

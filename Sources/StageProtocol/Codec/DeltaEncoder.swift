@@ -45,18 +45,28 @@ extension WireWriter {
   }
 
   fileprivate mutating func putAnimation(_ animation: WireAnimation) {
+    putByte(animation.curve.byte)
     switch animation.curve {
-    case .easeInOut:
-      putByte(CurveByte.easeInOut)
-      putVarint(animation.durationMs)
-      putVarint(animation.startMs)
+    case .easeInOut: putTimes(animation)
     case .spring(let responseMs, let dampingPerMille):
-      putByte(CurveByte.spring)
-      putVarint(animation.durationMs)
-      putVarint(animation.startMs)
+      putTimes(animation)
       putVarint(responseMs)
       putVarint(dampingPerMille)
+    case .interactive(let transition, let progress):
+      putVarint(transition)
+      putSigned(progress)
+    case .finish(let transition, let responseMs, let dampingPerMille),
+      .cancel(let transition, let responseMs, let dampingPerMille):
+      putTimes(animation)
+      putVarint(responseMs)
+      putVarint(dampingPerMille)
+      putVarint(transition)
     }
+  }
+
+  private mutating func putTimes(_ animation: WireAnimation) {
+    putVarint(animation.durationMs)
+    putVarint(animation.startMs)
   }
 
   fileprivate mutating func putContents(_ contents: [WireContent]) {

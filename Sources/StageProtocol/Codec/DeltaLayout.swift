@@ -59,6 +59,24 @@ enum TransformByte {
 enum CurveByte {
   static let easeInOut: UInt8 = 1
   static let spring: UInt8 = 2
+  static let interactive: UInt8 = 3
+  static let finish: UInt8 = 4
+  static let cancel: UInt8 = 5
+  /// Curves that go on with a response and a damping.
+  static let springs = [spring, finish, cancel]
+}
+
+extension WireAnimation.Curve {
+  /// The curve's number on the wire.
+  var byte: UInt8 {
+    switch self {
+    case .easeInOut: CurveByte.easeInOut
+    case .spring: CurveByte.spring
+    case .interactive: CurveByte.interactive
+    case .finish: CurveByte.finish
+    case .cancel: CurveByte.cancel
+    }
+  }
 }
 
 /// What the numbers of one list are told relative to: those of the last record that had them.

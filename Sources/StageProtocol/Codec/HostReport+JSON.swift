@@ -18,6 +18,7 @@ extension HostReport {
     case outline
     case events
     case held
+    case transition
     case wake
     case pong
   }
@@ -35,6 +36,7 @@ extension HostReport {
     case .outline: self = .outline(try StageOutline(reader: reader))
     case .events: self = .events(try StageEvents(reader: reader))
     case .held: self = .held(try StageHold.list("holds", in: reader))
+    case .transition: self = .transition(try StageTransition.optional("transition", in: reader))
     case .wake: self = .wake
     case .refused:
       self = .refused(
@@ -113,6 +115,8 @@ extension HostReport {
     case .outline(let outline): message(.outline, outline.members)
     case .events(let events): message(.events, events.members)
     case .held(let holds): message(.held, [("holds", .array(holds.map(\.json)))])
+    case .transition(let transition):
+      message(.transition, [("transition", transition?.json)])
     case .wake: message(.wake, [])
     case .refused(let number, let error):
       message(.refused, [("number", .integer(number))] + error.members)

@@ -23,6 +23,7 @@ extension ServerMessage {
     case events
     case held
     case source
+    case transition
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
@@ -74,6 +75,11 @@ extension ServerMessage {
       )
     case .source:
       self = .source(stage: try reader.text("stage"), state: try SourceState(reader: reader))
+    case .transition:
+      self = .transition(
+        stage: try reader.text("stage"),
+        transition: try StageTransition.optional("transition", in: reader)
+      )
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
       self = .bye(
@@ -170,7 +176,7 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
-    case .history, .selection, .outline, .events, .held, .source: newsParts
+    case .history, .selection, .outline, .events, .held, .source, .transition: newsParts
     case .reply: preconditionFailure("An answer has no kind of its own")
     case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
     case .bye(let code, let reason):
@@ -187,6 +193,8 @@ extension ServerMessage {
     case .held(let stage, let holds):
       (.held, [("stage", .text(stage)), ("holds", .array(holds.map(\.json)))])
     case .source(let stage, let state): (.source, [("stage", .text(stage))] + state.members)
+    case .transition(let stage, let transition):
+      (.transition, [("stage", .text(stage)), ("transition", transition?.json)])
     default: preconditionFailure("newsParts is asked for a message without news")
     }
   }

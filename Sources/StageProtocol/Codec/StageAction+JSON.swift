@@ -16,6 +16,8 @@ extension StageAction {
     case boxes
     case inspect
     case invoke
+    case layout
+    case transition
     case watch
   }
 
@@ -50,6 +52,8 @@ extension StageAction {
     case .boxes: self = .boxes(rect: try ContentRect(reader: try reader.reader("rect")))
     case .inspect: self = .inspect(element: try reader.identifier("element"))
     case .invoke: self = .invoke(try reader.word("action", Invocation.self))
+    case .layout: self = .layout(try LayoutChange(reader: reader))
+    case .transition: self = .transition(try TransitionStep(reader: reader))
     case .watch: self = .watch(events: try reader.flag("events"))
     }
   }
@@ -69,6 +73,8 @@ extension StageAction {
     case .boxes: .boxes
     case .inspect: .inspect
     case .invoke: .invoke
+    case .layout: .layout
+    case .transition: .transition
     case .watch: .watch
     }
   }
@@ -88,6 +94,8 @@ extension StageAction {
     case .probe(let rect), .boxes(let rect): [("rect", rect.json)]
     case .inspect(let element): [("element", .integer(element))]
     case .invoke(let invocation): [("action", .text(invocation.rawValue))]
+    case .layout(let change): change.members
+    case .transition(let step): step.members
     case .watch(let events): [("events", .flag(events))]
     }
   }

@@ -22,6 +22,10 @@ extension StageState {
     }
     let hasGestures = reader.optional("gestures") != nil
     gestures = hasGestures ? try StageGestures(reader: try reader.reader("gestures")) : nil
+    layouts = try LayoutOption.list("layouts", in: reader)
+    choice = try reader.optionalText("choice") ?? LayoutOption.own
+    pinch =
+      reader.optional("pinch") == nil ? nil : try PinchRule(reader: try reader.reader("pinch"))
   }
 
   var members: [(String, JSONValue?)] {
@@ -38,6 +42,9 @@ extension StageState {
       ("values", ParameterValue.json(values)),
       ("scrolls", .text(scrolls)),
       ("gestures", gestures?.json),
+      ("layouts", layouts.isEmpty ? nil : .array(layouts.map(\.json))),
+      ("choice", choice == LayoutOption.own ? nil : .text(choice)),
+      ("pinch", pinch?.json),
     ]
   }
 }

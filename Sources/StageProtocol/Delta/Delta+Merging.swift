@@ -4,7 +4,8 @@ extension Delta {
   /// One delta that does what this and then `next` do.
   ///
   /// For every table `S`, applying both in turn and applying the merged one give the same elements and
-  /// the same contents. The animation is that of `next`, or this one's when `next` has none. Where an
+  /// the same contents. The animation is that of `next`, or this one's when `next` has none; but what
+  /// begins or ends a transition is not lost to what only takes time. Where an
   /// animation of an inserted element starts, and where that of a removed one ends, stays at its place in
   /// content coordinates. Where a row stands is what the later one says that moves it, else what the first
   /// one says that has it.
@@ -18,6 +19,25 @@ extension Delta {
     var merger = DeltaMerger(first: self)
     merger.add(next)
     return merger.result(first: self, next: next)
+  }
+}
+
+extension WireAnimation {
+  /// What carries the changes of two deltas that were merged.
+  ///
+  /// A receiver that holds a transition must hear that it is over, and one that is about to hold it must
+  /// not take it for a change that time carries.
+  static func merging(_ first: WireAnimation?, _ next: WireAnimation?) -> WireAnimation? {
+    guard let first, let next else { return next ?? first }
+    return first.isOfTransition && !next.isOfTransition ? first : next
+  }
+
+  /// Whether it begins, moves or ends a transition that somebody has in hand.
+  public var isOfTransition: Bool {
+    switch curve {
+    case .easeInOut, .spring: false
+    case .interactive, .finish, .cancel: true
+    }
   }
 }
 
@@ -67,7 +87,7 @@ private struct DeltaMerger {
   func result(first: Delta, next: Delta) -> Delta {
     var merged = Delta(view: first.view, revision: next.revision, base: first.base)
     merged.contentSize = next.contentSize ?? first.contentSize
-    merged.animation = next.animation ?? first.animation
+    merged.animation = WireAnimation.merging(first.animation, next.animation)
     merged.offsetAdjustment = Self.sum(first.offsetAdjustment, next.offsetAdjustment)
     merged.rows = rows.values.sorted { $0.id < $1.id }
     merged.removed = removed.map { Delta.Removal(id: $0.key, final: $0.value) }

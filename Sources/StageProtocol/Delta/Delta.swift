@@ -133,7 +133,17 @@ public struct WireAnimation: Hashable, Sendable {
     case easeInOut
     /// Response in milliseconds, damping in thousandths of critical.
     case spring(responseMs: UInt64, dampingPerMille: UInt64)
+    /// Not time but somebody's hand carries it: `progress` of the way, in 1/4096, until the transition of
+    /// this number is finished or cancelled.
+    case interactive(transition: UInt64, progress: Int64)
+    /// The transition goes the rest of its way by a spring.
+    case finish(transition: UInt64, responseMs: UInt64, dampingPerMille: UInt64)
+    /// The transition is over, and everything goes by a spring to where this delta has it.
+    case cancel(transition: UInt64, responseMs: UInt64, dampingPerMille: UInt64)
   }
+
+  /// What `progress` counts for the whole way.
+  public static let progressUnits = 4096.0
 
   /// How progress runs.
   public var curve: Curve

@@ -4,7 +4,8 @@ public import Foundation
 /// What a `.layout.json` file says: which layout, with which data and values.
 public struct LayoutDocument: Hashable, Sendable {
   static let members = [
-    "kind", "class", "title", "subtitle", "group", "data", "prototypes", "parameters", "$schema",
+    "kind", "class", "title", "subtitle", "group", "data", "prototypes", "parameters", "layouts",
+    "pinch", "$schema",
   ]
   /// Every member that a file can have, those of some kinds only included.
   static let allMembers = members + CompositionalDocument.members
@@ -27,9 +28,15 @@ public struct LayoutDocument: Hashable, Sendable {
   public var prototypes: [CellPrototype]
   /// The sections, where the kind is `compositional`; `nil` elsewhere.
   package var compositional: CompositionalDocument?
+  /// Other layouts that the stage can turn into; `nil` leaves them to whoever shows the stage.
+  public var layouts: [LayoutAlternative]?
+  /// What a pinch on the content sets; `nil` leaves that to the layout.
+  public var pinch: PinchRule?
   /// What the reader noticed that is not wrong enough to refuse the file.
   public var warnings: [Diagnostic]
   private let source: DocumentSource
+  /// Which of another file's layouts it is; `nil` for a file of its own.
+  private let place: Int?
 
   /// Values of the file's `parameters`, as checked against a layout's descriptors.
   public struct Values: Hashable, Sendable {
@@ -76,8 +83,34 @@ public struct LayoutDocument: Hashable, Sendable {
     data = try reader.optionalText("data") ?? ""
     prototypes = try CellPrototype.list(reader, &unknown)
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
+    layouts = try LayoutAlternative.list(reader, source, kinds, classes, &unknown)
+    pinch = reader.optional("pinch") == nil ? nil : try PinchRule(file: reader, &unknown)
     warnings = unknown.report
     self.source = source
+    place = nil
+  }
+
+  /// Reads one of the layouts that a file names besides its own.
+  init(
+    alternative index: Int,
+    _ reader: FieldReader,
+    _ source: DocumentSource,
+    _ kinds: [String]?,
+    _ classes: [String]?
+  ) throws(ProtocolError) {
+    kind = try reader.text("kind")
+    if let kinds, !kinds.contains(kind) {
+      throw ProtocolError.unknownValue(reader.field("kind"), kind, kinds)
+    }
+    className = try Self.className(reader, kind, classes)
+    compositional = try Self.compositional(reader, kind)
+    (title, subtitle, group, data, prototypes, layouts) = ("", "", "", "", [], nil)
+    if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
+    var unknown = UnknownMembers(source: source)
+    pinch = reader.optional("pinch") == nil ? nil : try PinchRule(file: reader, &unknown)
+    warnings = unknown.report
+    self.source = source
+    place = index
   }
 
   /// Sections go with the kind `compositional`, and only with that one.
@@ -139,7 +172,8 @@ public struct LayoutDocument: Hashable, Sendable {
   ///
   /// - Throws: `DocumentError` for the first value that a descriptor does not allow.
   public func values(for descriptors: [ParameterDescriptor]) throws(DocumentError) -> Values {
-    try source.reading { reader throws(ProtocolError) in
+    try source.reading { root throws(ProtocolError) in
+      let reader = try entry(of: root)
       guard reader.optional("parameters") != nil else { return Values(values: [:], warnings: []) }
       let parameters = try reader.reader("parameters")
       var unknown = UnknownMembers(source: source)
@@ -152,6 +186,16 @@ public struct LayoutDocument: Hashable, Sendable {
       }
       return Values(values: values, warnings: unknown.report)
     }
+  }
+}
+
+extension LayoutDocument {
+  /// The object of the file that describes this layout.
+  private func entry(of root: FieldReader) throws(ProtocolError) -> FieldReader {
+    guard let place else { return root }
+    let path = "\(LayoutAlternative.member)[\(place)]"
+    let values = try root.array(LayoutAlternative.member)
+    return try FieldReader(values[place], path: path, limits: root.limits)
   }
 }
 

@@ -77,6 +77,8 @@ public enum HostReport: Hashable, Sendable {
   case events(StageEvents)
   /// Items that people hold; replaces what was said before.
   case held([StageHold])
+  /// The transition that somebody has in hand; `nil` when it is over.
+  case transition(StageTransition?)
   /// Time has passed that a gesture waited for: asks for the command `wake`, so that what follows from it has
   /// its place among all that changes the stage.
   case wake

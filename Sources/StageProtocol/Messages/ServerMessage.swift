@@ -39,6 +39,8 @@ public enum ServerMessage: Hashable, Sendable {
   case held(stage: String, holds: [StageHold])
   /// How the source of a stage is; replaces what was said before.
   case source(stage: String, state: SourceState)
+  /// The transition that somebody has in hand; `nil` when there is none any more.
+  case transition(stage: String, transition: StageTransition?)
   /// To those who watch the view.
   case events(StageEvents)
   case bye(code: Int, reason: String)
@@ -183,6 +185,12 @@ public struct StageState: Hashable, Sendable {
   public var scrolls: String
   /// What gesture recognisers want of fingers; `nil` without any.
   public var gestures: StageGestures?
+  /// Layouts that the stage can turn into, its file's own first; empty where there is no other.
+  public var layouts: [LayoutOption]
+  /// Which of them it has.
+  public var choice: String
+  /// What a pinch on the content sets; `nil` for nothing.
+  public var pinch: PinchRule?
 
   /// Makes the state.
   public init(
@@ -197,7 +205,10 @@ public struct StageState: Hashable, Sendable {
     parameters: [ParameterDescriptor],
     values: [String: ParameterValue],
     scrolls: String,
-    gestures: StageGestures? = nil
+    gestures: StageGestures? = nil,
+    layouts: [LayoutOption] = [],
+    choice: String = LayoutOption.own,
+    pinch: PinchRule? = nil
   ) {
     self.stage = stage
     self.title = title
@@ -211,6 +222,9 @@ public struct StageState: Hashable, Sendable {
     self.values = values
     self.scrolls = scrolls
     self.gestures = gestures
+    self.layouts = layouts
+    self.choice = choice
+    self.pinch = pinch
   }
 }
 

@@ -32,6 +32,10 @@ public enum StageAction: Hashable, Sendable {
   case inspect(element: UInt64)
   /// Calls a method of the collection view or its layout.
   case invoke(Invocation)
+  /// Turns the stage into another of its layouts, for everybody, as one undo step.
+  case layout(LayoutChange)
+  /// Moves the stage between its layout and another one by hand, for everybody.
+  case transition(TransitionStep)
   /// Starts or ends the `events` of this view for this client.
   case watch(events: Bool)
 

@@ -47,6 +47,12 @@ final class HostHarness {
     try run { .act(number: $0, client: 1, view: 7, action: action) }
   }
 
+  /// The stage's document.
+  var document: StageDocument { runner.current.document }
+
+  /// Gives the stage other data, as if a file had them.
+  func take(_ data: StageData) { runner.current.document.edits.load(file: data) }
+
   /// When the host wants to be woken, in seconds of its clock.
   var deadline: Double? { runner.deadline }
 
@@ -254,8 +260,19 @@ extension [HostMessage] {
       case .report(.outline): "outline"
       case .report(.events): "events"
       case .report(.held): "held"
+      case .report(.transition): "transition"
       case .report(.wake): "wake"
       }
     }
+  }
+}
+
+extension HostHarness {
+  /// Brings a stage that was just loaded to where another one is, and opens view 7 there.
+  func adopt(_ other: HostHarness) throws {
+    let document = other.document
+    try run { .update(number: $0, overrides: document.overrides, animated: false) }
+    take(document.data)
+    try open(7, at: other.offset(of: 7) ?? Point(x: 0, y: 0))
   }
 }

@@ -245,6 +245,11 @@ struct RandomView {
 
   private mutating func animation() -> WireAnimation {
     let startMs = UInt64.random(in: 0...(1 << 40), using: &random)
+    if random.isOneIn(4) {
+      let progress = Int64.random(in: -4096...8192, using: &random)
+      let hand = WireAnimation.Curve.interactive(transition: 3, progress: progress)
+      return WireAnimation(curve: hand, durationMs: 0, startMs: 0)
+    }
     let curve: WireAnimation.Curve =
       random.isOneIn(2) ? .easeInOut : .spring(responseMs: 550, dampingPerMille: 825)
     return WireAnimation(curve: curve, durationMs: 300, startMs: startMs)

@@ -14,13 +14,22 @@ struct SparseDelta: Decodable {
     var startMs: UInt64
     var responseMs: UInt64?
     var dampingPerMille: UInt64?
+    var transition: UInt64?
+    var progress: Int64?
 
     var value: WireAnimation {
-      let spring = WireAnimation.Curve.spring(
-        responseMs: responseMs ?? 0,
-        dampingPerMille: dampingPerMille ?? 0
-      )
-      let curve = curve == "spring" ? spring : .easeInOut
+      let (response, damping) = (responseMs ?? 0, dampingPerMille ?? 0)
+      let number = transition ?? 0
+      let curve: WireAnimation.Curve =
+        switch curve {
+        case "spring": .spring(responseMs: response, dampingPerMille: damping)
+        case "interactive": .interactive(transition: number, progress: progress ?? 0)
+        case "finish":
+          .finish(transition: number, responseMs: response, dampingPerMille: damping)
+        case "cancel":
+          .cancel(transition: number, responseMs: response, dampingPerMille: damping)
+        default: .easeInOut
+        }
       return WireAnimation(curve: curve, durationMs: durationMs, startMs: startMs)
     }
   }

@@ -28,6 +28,8 @@ struct ElementQuery {
   let key: (ElementSlot) -> ElementKey
   /// An element that is kept wherever it is.
   var kept: ElementSlot?
+  /// Whether all elements are kept wherever they are.
+  var keepsAll = false
   private(set) var diagnostics: [LayoutDiagnostic] = []
 
   init(rect: CGRect, counts: SectionCounts, key: @escaping (ElementSlot) -> ElementKey) {
@@ -45,7 +47,7 @@ struct ElementQuery {
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
-      let isKept = sound.pin != nil || sound.row != nil || slot == kept
+      let isKept = keepsAll || sound.pin != nil || sound.row != nil || slot == kept
       guard isKept || rect.meets(sound.frame) else { continue }
       guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes

@@ -176,6 +176,7 @@ extension UICollectionView {
       data.key(for: slot, source: identitySource)
     }
     query.kept = movingSlot
+    query.keepsAll = transition.map { $0.layout === layout && $0.layout.showsWholeWay } ?? false
     let wanted = query.wanted(answer)
     for diagnostic in query.diagnostics { log.report(diagnostic) }
     return wanted

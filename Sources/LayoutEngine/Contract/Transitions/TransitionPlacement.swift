@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+package import Foundation
 
 /// Where items are to stand on the screen at the end of a change of layout.
 package enum TransitionPlacement: Hashable, Sendable {
@@ -50,5 +50,22 @@ package enum TransitionPlacement: Hashable, Sendable {
   private static func shortest(_ toStart: CGFloat, _ toEnd: CGFloat) -> CGFloat {
     if toStart < 0 { return toStart }
     return toEnd > 0 ? min(toStart, toEnd) : 0
+  }
+}
+
+extension UICollectionView {
+  /// The content offset at which a rectangle of the content stands as asked for.
+  ///
+  /// - Parameters:
+  ///   - frame: Where something is now.
+  ///   - old: Where it was before the layout changed.
+  ///   - placement: How it is to stand.
+  /// - Returns: The offset, within what can be scrolled to.
+  package func contentOffset(
+    showing frame: CGRect,
+    from old: CGRect,
+    _ placement: TransitionPlacement
+  ) -> CGPoint {
+    placement.offset(showing: frame, from: old, offsetProposal)
   }
 }

@@ -123,25 +123,31 @@ extension UICollectionView {
   }
 
   /// Brings one of the two layouts into use, from where everything is now.
-  func endTransition(isFinished: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isFinished: Whether it is the next one.
+  ///   - given: What carries the rest; `nil` leaves it to the way that is left.
+  package func endTransition(isFinished: Bool, by given: ElementAnimation? = nil) {
     guard transition != nil else {
       return reportCall("transition", "no interactive transition is under way")
     }
     guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting else {
       return whenIdle { [weak self] in
-        if self?.transition != nil { self?.endTransition(isFinished: isFinished) }
+        if self?.transition != nil { self?.endTransition(isFinished: isFinished, by: given) }
       }
     }
     guard let transition else { return }
     let between = transition.layout
     let (old, new) = (between.currentLayout, between.nextLayout)
     let (gone, stays) = isFinished ? (old, new) : (new, old)
-    let animation = transition.rest(to: isFinished ? 1 : 0)
+    let animation = given ?? transition.rest(to: isFinished ? 1 : 0)
+    // At the very end somebody may have scrolled on.
+    let isAtEnd = isFinished && transition.shownProgress == 1
     self.transition = nil
     performAnimated(animation) {
       attach(stays)
       takeOver()
-      contentOffset = isFinished ? transition.end : transition.start
+      if !isAtEnd { contentOffset = isFinished ? transition.end : transition.start }
       cycle.clampsOffset = true
       layoutIfNeeded()
       note(.layout("finalizeLayoutTransition() of both layouts"))

@@ -14,6 +14,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var boundsContexts: BoundsContexts?
   /// What is seen at the start and at the end of the way, in content coordinates.
   var reach: CGRect?
+  /// Whether every element of the whole way is shown wherever it is, so that its ends can be told once.
+  package var showsWholeWay = false
   /// How transforms go over into one another.
   package var transformInterpolation = TransformInterpolation.decomposed
 
@@ -83,8 +85,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    if transitionProgress == 0 { return oldLayout.layoutAttributesForElements(in: rect) }
-    if transitionProgress == 1 { return newLayout.layoutAttributesForElements(in: rect) }
+    if !showsWholeWay {
+      if transitionProgress == 0 { return oldLayout.layoutAttributesForElements(in: rect) }
+      if transitionProgress == 1 { return newLayout.layoutAttributesForElements(in: rect) }
+    }
     let wide = reach.map(rect.union) ?? rect
     let old = Self.elements(of: oldLayout, in: wide)
     let new = Self.elements(of: newLayout, in: wide)
@@ -95,7 +99,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         new.attributes[slot] ?? newLayout.attributes(for: slot),
         slot
       )
-    }.filter { rect.meets($0.frame) }
+    }.filter { showsWholeWay || rect.meets($0.frame) }
   }
 
   /// An item on its way.
@@ -122,8 +126,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   private func attributesBetween(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    if transitionProgress == 0 { return oldLayout.attributes(for: slot) }
-    if transitionProgress == 1 { return newLayout.attributes(for: slot) }
+    if !showsWholeWay {
+      if transitionProgress == 0 { return oldLayout.attributes(for: slot) }
+      if transitionProgress == 1 { return newLayout.attributes(for: slot) }
+    }
     return between(oldLayout.attributes(for: slot), newLayout.attributes(for: slot), slot)
   }
 

@@ -9,16 +9,21 @@ import StageProtocol
 enum GalleryRegistrations {
   /// Those that a layout file names by their class.
   static let kinds: [LayoutKind] = [
-    circle.kind(), carousel.kind(), sectionCards.kind(), stack.kind(), badgedGrid.kind(),
-    map.kind(), coverFlow.kind(), shelves.kind(), sunflower.kind(),
+    circle.kind(), carousel.kind().pinching("itemSize"), sectionCards.kind(),
+    stack.kind().pinching("spread", detents: [0, halfOpen, 1]),
+    badgedGrid.kind().pinching("itemSize"), map.kind().pinching("pointsPerDegree"),
+    coverFlow.kind().pinching("itemSize"), shelves.kind(), sunflower.kind(),
   ]
 
   /// The waterfall, which has a word of its own.
   static let waterfallKind = waterfall.kind(id: "waterfall")
+    .pinching("columns", isInverted: true)
 
   static let itemLength = 8.0...600.0
   private static let spacing = 0.0...200.0
   private static let fullTurn = 6.28
+  /// A pile of which half the way to a grid is gone.
+  private static let halfOpen = 0.5
 
   static func itemSize<Layout>(
     _ properties: LayoutProperties<Layout>,

@@ -60,7 +60,7 @@ extension StageFiles.Layout {
       kind: kind,
       document: nil,
       prototypes: [],
-      values: taken,
+      choices: LayoutChoices.besides(LayoutChoice(own: kind, values: taken)),
       warnings: warnings
     )
   }

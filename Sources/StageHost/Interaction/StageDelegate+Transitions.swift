@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import GalleryLayouts
+import LayoutEngine
+import StageProtocol
+
+extension StageDelegate {
+  /// The transition whose elements go the way that people chose.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    switch path {
+    case .arc: return ArcTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    case .spring: return SpringTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    case .linear, nil: break
+    }
+    let straight = UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    straight.showsWholeWay = path != nil
+    return straight
+  }
+}

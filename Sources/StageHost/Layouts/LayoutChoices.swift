@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// The layouts that a stage can turn into.
+@MainActor
+enum LayoutChoices {
+  /// The file's own layout, then those that the file names; where it names none, those of every stage.
+  ///
+  /// - Throws: `DocumentError` for a value that one of them does not allow.
+  static func make(
+    _ document: LayoutDocument,
+    _ kind: LayoutKind,
+    _ values: [String: ParameterValue],
+    _ limits: Limits
+  ) throws(DocumentError) -> (choices: [LayoutChoice], warnings: [Diagnostic]) {
+    let own = LayoutChoice(own: kind, values: values, pinch: document.pinch, path: "")
+    guard let named = document.layouts else { return (besides(own), []) }
+    var choices = [own]
+    var warnings: [Diagnostic] = []
+    for (index, alternative) in named.enumerated() {
+      guard let kind = LayoutCatalog.kind(of: alternative.document) else { continue }
+      let values = try alternative.document.values(for: kind.descriptors)
+      warnings += values.warnings
+      let path = "\(LayoutAlternative.member)[\(index)]."
+      choices.append(
+        LayoutChoice(
+          option: LayoutOption(id: alternative.name, name: alternative.name),
+          kind: kind,
+          // Values that stand in the file have the path at which they do, so that a saved one wins.
+          prefix: kind.compositional == nil ? path + "parameters." : path,
+          values: values.values,
+          pinch: alternative.document.pinch,
+          path: path
+        )
+      )
+    }
+    return (choices, warnings)
+  }
+
+  /// A layout, and those of every stage.
+  static func besides(_ own: LayoutChoice) -> [LayoutChoice] {
+    [own] + standard.filter { $0.kind.id != own.kind.id }
+  }
+
+  /// Layouts that show any data, for stages whose file does not say what they turn into.
+  static let standard: [LayoutChoice] = {
+    guard
+      let document = try? LayoutDocument.parse(
+        Data(standardFile.utf8),
+        file: "standard.layout.json",
+        kinds: LayoutCatalog.words,
+        classes: LayoutCatalog.classes
+      ),
+      let made = try? make(document, FlowStagedLayout.kind, [:], .standard)
+    else { return [] }
+    return made.choices.dropFirst().map { choice in
+      var choice = choice
+      choice.prefix = "layouts.\(choice.option.id)."
+      choice.path = nil
+      return choice
+    }
+  }()
+
+  /// The same words as in anybody's layout file.
+  private static let standardFile = """
+    {
+      "kind": "flow",
+      "layouts": [
+        {
+          "name": "Grid",
+          "kind": "compositional",
+          "pinch": {"parameter": "sections[0].group.count", "inverted": true},
+          "parts": {"boundarySupplementaryItems": {"header": \(header)}},
+          "sections": [
+            {
+              "name": "Grid",
+              "contentInsets": {"top": 8, "leading": 12, "bottom": 16, "trailing": 12},
+              "interGroupSpacing": 8,
+              "boundarySupplementaryItems": ["header"],
+              "group": {
+                "axis": "horizontal",
+                "width": {"fractionalWidth": 1},
+                "height": {"fractionalWidth": 0.333},
+                "interItemSpacing": {"fixed": 8},
+                "count": 3,
+                "subitem": {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}
+              }
+            }
+          ]
+        },
+        {
+          "name": "Rows",
+          "kind": "compositional",
+          "pinch": {"parameter": "sections[0].group.height", "detents": [44, 64, 96, 128]},
+          "parts": {"boundarySupplementaryItems": {"header": \(header)}},
+          "sections": [
+            {
+              "name": "Rows",
+              "contentInsets": {"top": 8, "leading": 12, "bottom": 16, "trailing": 12},
+              "interGroupSpacing": 6,
+              "boundarySupplementaryItems": ["header"],
+              "group": {
+                "axis": "vertical",
+                "width": {"fractionalWidth": 1},
+                "height": {"absolute": 64},
+                "subitems": [
+                  {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}
+                ]
+              }
+            }
+          ]
+        },
+        {"name": "Flow", "kind": "flow", "parameters": {"sectionInset": {"left": 12, "right": 12}}},
+        {"name": "Waterfall", "kind": "waterfall"},
+        {"name": "Circle", "kind": "custom", "class": "CircleLayout"},
+        {"name": "Stack", "kind": "custom", "class": "StackLayout"},
+        {"name": "Carousel", "kind": "custom", "class": "CarouselLayout"},
+        {"name": "Cover flow", "kind": "custom", "class": "CoverFlowLayout"},
+        {"name": "List", "kind": "list"}
+      ]
+    }
+    """
+
+  private static let header = """
+    {
+      "elementKind": "elementKindSectionHeader",
+      "width": {"fractionalWidth": 1},
+      "height": {"absolute": 36},
+      "alignment": "top"
+    }
+    """
+}

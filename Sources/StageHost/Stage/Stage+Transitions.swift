@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// Words for refusals of transitions.
+enum TransitionErrorCode {
+  /// Somebody else has the layouts in hand.
+  static let held = "held"
+  /// Nothing is in hand that could be moved on.
+  static let notHeld = "not-held"
+}
+
+/// Turning the stage into another of its layouts.
+extension Stage {
+  /// Turns the stage into another of its layouts, as one step of its history.
+  ///
+  /// - Throws: `ProtocolError` when there is no such layout, or somebody else has the layouts in hand.
+  func switchLayout(
+    _ change: LayoutChange,
+    number: UInt64,
+    client: UInt64
+  ) throws(ProtocolError) {
+    let choice = try choice(change.to)
+    try refuseIfHeld(by: client)
+    if transition != nil { try endTransition(velocity: 0, number: number) }
+    guard choice.identity != document.choice.identity else { return }
+    let animation = change.animation.map { ElementAnimation($0) }
+    guard let animation, change.path != .linear, !views.isEmpty else {
+      for view in views.values { view.placement = change.placement }
+      return try choose(choice, number: number, animation)
+    }
+    begin(choice, change.path, change.placement, client: 0)
+    transition?.drive = .init(curve: ProgressCurve(animation), start: now, due: now)
+  }
+
+  /// Has the journal keep which layout the stage has, and shows it.
+  private func choose(
+    _ choice: LayoutChoice,
+    number: UInt64,
+    _ animation: ElementAnimation?
+  ) throws(ProtocolError) {
+    let before = document.overrides[LayoutChoice.key]
+    foldIfLong()
+    try document.set(LayoutChoice.key, to: .choice(choice.option.id))
+    let outcome = document.edits.noteParameter(
+      LayoutChoice.key,
+      label: "\(LayoutChoice.label): \(choice.option.name)",
+      before: before,
+      after: document.overrides[LayoutChoice.key],
+      client: 0,
+      phase: .end
+    )
+    commit(outcome.record, number: number)
+    showAll(animation)
+  }
+
+  private func choice(_ id: String) throws(ProtocolError) -> LayoutChoice {
+    guard let choice = document.choices.first(where: { $0.option.id == id }) else {
+      throw StageDocument.unknownLayout(id, document.choices)
+    }
+    return choice
+  }
+
+  private func refuseIfHeld(by client: UInt64) throws(ProtocolError) {
+    guard let transition, transition.client != 0, transition.client != client else { return }
+    throw ProtocolError(
+      code: TransitionErrorCode.held,
+      field: "to",
+      message: "Somebody else is moving the stage to “\(transition.to.option.name)”."
+    )
+  }
+
+  // MARK: In hand
+
+  /// Moves the stage between its layout and another one by hand.
+  ///
+  /// - Throws: `ProtocolError` when there is no such layout, somebody else has the layouts in hand, or
+  ///   nothing is in hand any more.
+  func move(
+    _ step: TransitionStep,
+    in id: UInt64,
+    number: UInt64,
+    client: UInt64
+  ) throws(ProtocolError) {
+    _ = try view(id)
+    if case .began(let to, let path, let placement) = step {
+      let choice = try choice(to)
+      try refuseIfHeld(by: client)
+      if transition != nil { try endTransition(velocity: 0, number: number) }
+      return begin(choice, path, placement, client: client)
+    }
+    guard let held = transition, held.client == client else {
+      throw ProtocolError(
+        code: TransitionErrorCode.notHeld,
+        field: "phase",
+        message: "No transition is in hand any more: it is over, or somebody ended it."
+      )
+    }
+    switch step {
+    case .began: break
+    case .moved(let progress): show(progress, of: held)
+    case .ended(let progress, let velocity):
+      show(progress, of: held)
+      try endTransition(velocity: velocity, number: number)
+    case .cancelled: end(isFinished: false)
+    }
+  }
+
+  private func begin(
+    _ choice: LayoutChoice,
+    _ path: LayoutChange.Path,
+    _ placement: LayoutChange.Placement?,
+    client: UInt64
+  ) {
+    lastTransition += 1
+    let movement = StageMovement(
+      id: lastTransition,
+      client: client,
+      from: document.choice,
+      to: choice,
+      path: path,
+      placement: placement
+    )
+    transition = movement
+    for view in views.values.sorted(by: { $0.id < $1.id }) {
+      let offset = view.offset
+      view.beginTransition(movement.id, to: choice, of: document, path, placement)
+      flush(view, expected: offset, followsDelta: true)
+    }
+    reportHolds()
+    reportTransition()
+  }
+
+  /// Has a view that was opened meanwhile go along.
+  func join(_ view: StageView) {
+    guard let transition else { return }
+    flush(view, expected: view.offset)
+    view.beginTransition(
+      transition.id,
+      to: transition.to,
+      of: document,
+      transition.path,
+      transition.placement
+    )
+    flush(view, expected: view.offset)
+    view.moveTransition(to: transition.progress)
+  }
+
+  private func show(_ progress: Double, of held: StageMovement) {
+    guard progress != held.progress else { return }
+    transition?.progress = progress
+    for view in views.values.sorted(by: { $0.id < $1.id }) {
+      let offset = view.offset
+      view.moveTransition(to: progress)
+      flush(view, expected: offset, followsDelta: true)
+    }
+    // Straight ways tell their progress in the deltas.
+    if held.path != .linear { reportTransition() }
+  }
+
+  // MARK: The end
+
+  /// Lets go: it is finished or goes back, as how far and how fast it was decides.
+  func endTransition(velocity: Double, number: UInt64) throws(ProtocolError) {
+    guard let held = transition else { return }
+    let isDriven = held.drive != nil
+    let isFinished =
+      isDriven || TransitionRule.finishes(at: held.progress, velocity: velocity)
+    end(isFinished: isFinished)
+    if isFinished { try choose(held.to, number: number, nil) }
+  }
+
+  private func end(isFinished: Bool) {
+    guard let held = transition else { return }
+    transition = nil
+    let rest = TransitionRule.rest(from: held.progress, isFinished: isFinished)
+    for view in views.values.sorted(by: { $0.id < $1.id }) {
+      let offset = view.offset
+      view.endTransition(isFinished: isFinished, by: rest, startMs: UInt64(now * msPerSecond))
+      flush(view, expected: offset, followsDelta: true)
+    }
+    reportGestures()
+    reportTransition()
+    reportDiagnostics()
+  }
+
+  private var msPerSecond: Double { 1000 }
+
+  /// Goes back at once where the stage has another layout than the transition began with.
+  func settleTransition() {
+    guard let transition,
+      transition.from.identity != document.choice.identity
+        || !document.choices.contains(where: { $0.identity == transition.to.identity })
+    else { return }
+    end(isFinished: false)
+  }
+
+  private func reportTransition() { send(.report(.transition(transition?.news))) }
+
+  // MARK: The stage's own hand
+
+  /// Goes a step further on a way that nobody has in hand.
+  func driveOn(number: UInt64) throws(ProtocolError) {
+    guard let held = transition, var drive = held.drive, drive.due <= now else { return }
+    let time = now - drive.start
+    drive.due = now + 1 / StageMovement.Drive.rate
+    transition?.drive = drive
+    show(drive.curve.progress(after: time), of: held)
+    if drive.curve.isOver(after: time) { try endTransition(velocity: 0, number: number) }
+  }
+}
+
+extension ElementAnimation {
+  /// Springs are followed until they are a thousandth from their end.
+  private static let settling = 7.0
+
+  /// The animation that somebody asked for.
+  init(_ animation: LayoutChange.Animation) {
+    switch animation {
+    case .ease(let duration): self.init(duration: duration, curve: .easeInOut)
+    case .spring(let response, let damping):
+      let omega = 2 * Double.pi / max(response, .leastNormalMagnitude)
+      let duration = Self.settling / (min(damping, 1) * omega)
+      self.init(
+        duration: duration,
+        curve: .spring(response: response, dampingFraction: damping)
+      )
+    }
+  }
+}

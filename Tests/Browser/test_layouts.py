@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The stage turns into other layouts: by a key, by hand, and for everybody who looks."""
+
+import unittest
+
+from server import layout
+from support import LiveCase, idle, wait
+
+ROWS = {
+    "name": "Rows",
+    "kind": "flow",
+    "parameters": {
+        "itemSize": {"width": 300, "height": 40},
+        "minimumLineSpacing": 10,
+        "minimumInteritemSpacing": 0,
+        "sectionInset": {"top": 10, "left": 10, "bottom": 10, "right": 10},
+    },
+}
+PLACE = """() => {
+  const { x, y, width, height } = window.tessera.area.visible.find((e) => e.key.endsWith('cell-5')).shown;
+  return [x, y, width, height];
+}"""
+# Cell 5 is the third of the second line of three, or the sixth row.
+ROW_Y = 10 + 5 * 50
+CHOICE = "() => window.tessera.session.stage.choice"
+PROGRESS = "() => window.tessera.parts.layouts.progress"
+HELD = "() => window.tessera.session.transition !== null"
+
+
+class LayoutTests(LiveCase):
+    def setUp(self):
+        stage = {**layout(), "layouts": [ROWS], "pinch": {"parameter": "itemSize", "detents": [80, 120]}}
+        self.server = self.serve(layout_file=stage)
+
+    def place(self, page):
+        return page.evaluate(PLACE)
+
+    def assert_near(self, place, wanted):
+        for one, other in zip(place, wanted):
+            self.assertAlmostEqual(one, other, delta=1.5)
+
+    def opened(self, **options):
+        page = self.page(self.server, **options)
+        page.keyboard.press("t")
+        page.get_by_label("Between the two layouts").wait_for()
+        return page
+
+    def test_a_digit_turns_the_stage_for_everybody_and_undo_takes_it_back(self):
+        one, other = self.page(self.server), self.page(self.server)
+        start = self.place(one)
+        one.keyboard.press("2")
+        wait(one, "() => window.tessera.session.stage.choice === 'Rows'")
+        wait(other, "() => window.tessera.session.stage.choice === 'Rows'")
+        for page in (one, other):
+            idle(page)
+            self.assertAlmostEqual(self.place(page)[1], ROW_Y, delta=1.5)
+        one.evaluate("async () => { await window.tessera.session.act('undo') }")
+        idle(one)
+        self.assert_near(self.place(one), start)
+
+    def test_a_scrub_shows_on_both_pages_and_ends_past_the_middle(self):
+        one, other = self.opened(), self.page(self.server)
+        start = self.place(one)
+        box = one.get_by_label("Between the two layouts").bounding_box()
+        y = box["y"] + box["height"] / 2
+        one.mouse.move(box["x"] + 4, y)
+        one.mouse.down()
+        one.mouse.move(box["x"] + box["width"] * 0.3, y, steps=4)
+        wait(one, HELD)
+        wait(other, HELD)
+        share = one.evaluate(PROGRESS)
+        self.assertGreater(share, 0.2)
+        self.assertLess(share, 0.4)
+        wait(other, "(p) => Math.abs(window.tessera.parts.layouts.progress - p) < 0.01", share)
+        for page in (one, other):
+            idle(page)
+            place = self.place(page)
+            self.assertAlmostEqual(place[1], start[1] + (ROW_Y - start[1]) * share, delta=1.5)
+            self.assertAlmostEqual(place[3], start[3] + (40 - start[3]) * share, delta=1.5)
+        # The other one cannot take it meanwhile.
+        other.keyboard.press("t")
+        self.assertTrue(other.get_by_label("Between the two layouts").is_disabled())
+        one.mouse.move(box["x"] + box["width"] * 0.8, y, steps=3)
+        one.mouse.up()
+        for page in (one, other):
+            wait(page, "() => window.tessera.session.stage.choice === 'Rows'")
+            idle(page)
+            self.assertAlmostEqual(self.place(page)[1], ROW_Y, delta=1.5)
+
+    def test_arrows_drag_and_escape_goes_back(self):
+        page = self.opened()
+        start = self.place(page)
+        page.get_by_label("Between the two layouts").focus()
+        for _ in range(2):
+            page.keyboard.press("Shift+ArrowRight")
+        wait(page, HELD)
+        idle(page)
+        self.assertAlmostEqual(page.evaluate(PROGRESS), 0.5, delta=0.001)
+        self.assertAlmostEqual(self.place(page)[1], (start[1] + ROW_Y) / 2, delta=1.5)
+        page.keyboard.press("Escape")
+        wait(page, "() => window.tessera.session.transition === null")
+        idle(page)
+        self.assert_near(self.place(page), start)
+        self.assertEqual(page.evaluate(CHOICE), "")
+
+    def test_a_trackpad_pinch_goes_to_the_next_layout_or_sets_a_parameter(self):
+        page = self.page(self.server)
+        page.mouse.move(720, 450)
+        page.keyboard.down("Control")
+        # A notch of 41 px spreads by half: 80 becomes 120 and is held there.
+        page.mouse.wheel(0, -41)
+        page.keyboard.up("Control")
+        wait(page, "() => window.tessera.session.values.itemSize.width === 120")
+        idle(page)
+        page.keyboard.press("t")
+        page.mouse.move(720, 450)
+        page.keyboard.down("Control")
+        # Twice as far apart is the whole way.
+        for _ in range(2):
+            page.mouse.wheel(0, -40)
+        page.keyboard.up("Control")
+        wait(page, "() => window.tessera.session.stage.choice === 'Rows'")
+
+    def test_who_drops_out_lets_go_and_who_comes_sees_the_way(self):
+        one = self.opened()
+        start = self.place(one)
+        one.evaluate("() => window.tessera.parts.layouts.move(0.4)")
+        wait(one, HELD)
+        late = self.page(self.server)
+        wait(late, HELD)
+        idle(late)
+        self.assertAlmostEqual(self.place(late)[1], start[1] + (ROW_Y - start[1]) * 0.4, delta=1.5)
+        one.evaluate("() => window.tessera.session.connection.stop()")
+        wait(late, "() => window.tessera.session.transition === null")
+        idle(late)
+        self.assert_near(self.place(late), start)
+
+
+if __name__ == "__main__":
+    unittest.main()

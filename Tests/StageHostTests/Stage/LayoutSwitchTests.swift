@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// Turning a stage into another of its layouts, at once, animated, or by hand.
+@MainActor
+struct LayoutSwitchTests {
+  /// Squares of 100 pt, three to a line, that can turn into rows of 300 × 50 pt.
+  private static let layout = #"""
+    {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
+     "itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"width": 0, "height": 0}},
+     "layouts": [
+       {"name": "Rows", "kind": "flow", "parameters": {"minimumLineSpacing": 0,
+        "minimumInteritemSpacing": 0, "itemSize": {"width": 300, "height": 50}}},
+       {"name": "Titled", "kind": "flow", "parameters": {"minimumLineSpacing": 0,
+        "minimumInteritemSpacing": 0, "itemSize": {"width": 100, "height": 100},
+        "headerReferenceSize": {"width": 300, "height": 40}}}
+     ]}
+    """#
+  private static let units: Int64 = 64
+
+  private func harness(_ count: Int = 9, views: [UInt64] = [7]) throws -> HostHarness {
+    let harness = try HostHarness(
+      layout: Self.layout,
+      data: StageFixtures.data(count, titled: true)
+    )
+    for view in views { try harness.open(view) }
+    return harness
+  }
+
+  /// x, y, width and height of an item, in points.
+  private func place(_ item: String, _ harness: HostHarness, in view: UInt64 = 7) -> [Double]? {
+    guard let shown = harness.picture(of: view)["0  \(item)"]?.attributes else { return nil }
+    return [shown.x, shown.y, shown.width, shown.height].map { Double($0) / Double(Self.units) }
+  }
+
+  private let square = [100.0, 100, 100, 100]
+  private let row = [0.0, 200, 300, 50]
+
+  private func move(_ progress: Double) -> StageAction { .transition(.moved(progress: progress)) }
+
+  private func begin(
+    _ to: String = "Rows",
+    _ path: LayoutChange.Path = .linear
+  ) -> StageAction {
+    .transition(.began(to: to, path: path, placement: nil))
+  }
+
+  // MARK: Choice
+
+  @Test func `a stage turns into another of its layouts for everybody, as one step`() throws {
+    let harness = try harness(views: [7, 8])
+    #expect(place("a4", harness) == square)
+    let change = LayoutChange(to: "Rows", animation: .ease(duration: 0.3))
+    let sent = try harness.act(.layout(change))
+    #expect(sent.error == nil)
+    #expect(place("a4", harness) == row)
+    #expect(place("a4", harness, in: 8) == row)
+    let eased = WireAnimation(curve: .easeInOut, durationMs: 300, startMs: 1000)
+    #expect(sent.deltas.map(\.animation) == [eased, eased])
+    #expect(sent.history?.undo == "Layout: Rows")
+    try harness.act(.undo)
+    #expect(place("a4", harness) == square)
+    try harness.act(.redo)
+    #expect(place("a4", harness) == row)
+  }
+
+  @Test func `a change without an animation is there at once`() throws {
+    let harness = try harness()
+    let sent = try harness.act(.layout(LayoutChange(to: "Rows")))
+    #expect(sent.deltas.allSatisfy { $0.animation == nil })
+    #expect(place("a4", harness) == row)
+  }
+
+  @Test func `the layouts that there are and the one that is chosen are told`() throws {
+    let harness = try harness()
+    let sent = try harness.act(.layout(LayoutChange(to: "Rows")))
+    let states = sent.reports.compactMap { report -> StageState? in
+      if case .stage(let state) = report { state } else { nil }
+    }
+    #expect(states.last?.layouts.map(\.name) == ["Flow", "Rows", "Titled"])
+    #expect(states.last?.choice == "Rows")
+    let keys = states.last?.parameters.map(\.key) ?? []
+    #expect(keys.contains("layouts[0].parameters.itemSize"))
+    #expect(keys.contains("itemSize") == false)
+    #expect(keys.contains(CollectionParameters.duration))
+  }
+
+  @Test func `a layout that the stage does not have is refused`() throws {
+    let harness = try harness()
+    let error = try harness.act(.layout(LayoutChange(to: "Spiral"))).error
+    #expect(error?.code == ErrorCode.unknownValue)
+    #expect(error?.field == "to")
+    #expect(place("a4", harness) == square)
+  }
+
+  @Test func `each layout keeps what people set of it, over a restart too`() throws {
+    let harness = try harness()
+    try harness.act(.layout(LayoutChange(to: "Rows")))
+    let key = "layouts[0].parameters.itemSize"
+    let sent = try harness.set(key, .size(300, 80))
+    #expect(place("a4", harness) == [0, 320, 300, 80])
+    try harness.act(.layout(LayoutChange(to: LayoutOption.own)))
+    #expect(place("a4", harness) == square)
+    var overrides: [String: ParameterValue]?
+    for case .committed(_, _, let told) in sent.reports { overrides = told }
+    #expect(overrides?[LayoutChoice.key] == .choice("Rows"))
+    let next = HostHarness()
+    next.file(.layout, Self.layout)
+    next.file(.data, StageFixtures.data(9))
+    try next.load(overrides ?? [:])
+    try next.open(7)
+    #expect(place("a4", next) == [0, 320, 300, 80])
+  }
+
+  @Test(arguments: [
+    "Grid", "Rows", "Flow", "Waterfall", "Circle", "Stack", "Carousel", "Cover flow", "List",
+  ])
+  func `a stage whose file names none can have each layout of every stage`(_ name: String) throws {
+    let harness = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(5, 0, 4, titled: true)
+    )
+    try harness.open(7)
+    let known = try harness.act(.layout(LayoutChange(to: name))).error == nil
+    // A flow layout's own stage needs no second one.
+    #expect(known == (name != "Flow"))
+    guard known else { return }
+    let ids = Set(harness.picture(of: 7).keys.filter { $0.hasPrefix("0 ") })
+    #expect(!ids.isEmpty)
+    try harness.act(begin(LayoutOption.own))
+    try harness.act(move(0.5))
+    try harness.act(.transition(.ended(progress: 0.9, velocity: 0)))
+    #expect(place("a4", harness) == square)
+    #expect(harness.picture(of: 7).keys.filter { $0.hasPrefix("0 ") }.count == 9)
+  }
+
+  @Test func `the item in the middle stands where it is wanted`() throws {
+    let harness = try harness(60)
+    // Lines of 100 pt: at 800 the middle of the view is at (150, 1000), on the edge of lines 9 and 10.
+    try harness.scroll(7, to: 850)
+    let top = LayoutChange(to: "Rows", placement: .top)
+    try harness.act(.layout(top))
+    // The middle was at 1050: line 10, so item 31, whose row begins at 31 · 50.
+    #expect(harness.offset(of: 7)?.y == 1550)
+  }
+
+  // MARK: In hand
+
+  @Test func `the ends are told once, then only how far it is`() throws {
+    let harness = try harness()
+    let start = try harness.act(begin())
+    let held = WireAnimation(
+      curve: .interactive(transition: 1, progress: 0),
+      durationMs: 0,
+      startMs: 0
+    )
+    #expect(start.deltas.map(\.animation) == [held])
+    #expect(place("a4", harness) == row)
+    let told = start.reports.compactMap { report -> StageTransition? in
+      if case .transition(let transition) = report { transition } else { nil }
+    }
+    #expect(told.map(\.to) == ["Rows"])
+    #expect(told.map(\.client) == [1])
+    let step = try harness.act(move(0.25))
+    #expect(step.deltas.count == 1)
+    #expect(
+      step.deltas[0].animation?.curve == .interactive(transition: 1, progress: 1024)
+    )
+    #expect(step.deltas[0].updated.isEmpty)
+    // Kind, view, revision, base, flags, curve and number take a byte each, the progress two.
+    #expect(DeltaEncoder.encode(step.deltas[0]).count == 9)
+  }
+
+  @Test(arguments: [
+    (0.5, 0.0, true), (0.49, 0, false), (0.2, 0.7, true), (0.2, 0.5, false), (0.8, -0.7, false),
+    (0.8, -0.5, true), (1.2, 0, true), (-0.1, 0.5, false),
+  ])
+  func `it ends where it would come to rest`(
+    _ progress: Double,
+    _ velocity: Double,
+    _ isFinished: Bool
+  ) throws {
+    let harness = try harness()
+    try harness.act(begin())
+    let sent = try harness.act(.transition(.ended(progress: progress, velocity: velocity)))
+    #expect(sent.error == nil)
+    #expect(place("a4", harness) == (isFinished ? row : square))
+    #expect(sent.outline.contains("committed") == isFinished)
+    // The rest takes its part of 0.3 s, but a tenth at least; its spring's response is 0.68 of that.
+    let left = abs((isFinished ? 1 : 0) - progress)
+    let ms = UInt64((max(100, min(300, 300 * left))).rounded())
+    let animation = try #require(sent.deltas.last?.animation)
+    #expect(animation.durationMs == ms)
+    switch animation.curve {
+    case .finish(let number, _, let damping):
+      #expect(isFinished && number == 1 && damping == 1000)
+    case .cancel(let number, _, let damping):
+      #expect(!isFinished && number == 1 && damping == 1000)
+    default: Issue.record("nothing says that the transition is over")
+    }
+  }
+
+  @Test func `one has it in hand at a time`() throws {
+    let harness = try harness()
+    try harness.act(begin(), client: 1)
+    #expect(try harness.act(begin("Titled"), client: 2).error?.code == TransitionErrorCode.held)
+    #expect(try harness.act(move(0.5), client: 2).error?.code == TransitionErrorCode.notHeld)
+    let other = LayoutChange(to: "Titled")
+    #expect(try harness.act(.layout(other), client: 2).error?.code == TransitionErrorCode.held)
+    try harness.act(.transition(.cancelled), client: 1)
+    #expect(try harness.act(move(0.5), client: 1).error?.code == TransitionErrorCode.notHeld)
+    #expect(try harness.act(begin("Titled"), client: 2).error == nil)
+  }
+
+  @Test(arguments: [(0.3, false), (0.7, true)])
+  func `whoever vanishes lets go`(_ progress: Double, _ isFinished: Bool) throws {
+    let harness = try harness()
+    try harness.act(begin())
+    try harness.act(move(progress))
+    let sent = try harness.run { .left(number: $0, client: 1) }
+    #expect(place("a4", harness) == (isFinished ? row : square))
+    #expect(sent.reports.contains(.transition(nil)))
+  }
+
+  @Test func `a view of one layout only fades and is gone at the end`() throws {
+    let harness = try harness()
+    try harness.act(.layout(LayoutChange(to: "Titled")))
+    let header = "1 UICollectionElementKindSectionHeader a"
+    #expect(harness.picture(of: 7)[header]?.attributes.alpha == 255)
+    try harness.act(begin(LayoutOption.own))
+    #expect(harness.picture(of: 7)[header]?.attributes.alpha == 0)
+    try harness.act(.transition(.cancelled))
+    #expect(harness.picture(of: 7)[header]?.attributes.alpha == 255)
+    try harness.act(begin(LayoutOption.own))
+    try harness.act(.transition(.ended(progress: 1, velocity: 0)))
+    #expect(harness.picture(of: 7)[header] == nil)
+  }
+
+  @Test func `a view that is opened meanwhile goes along`() throws {
+    let harness = try harness()
+    try harness.act(begin())
+    try harness.act(move(0.25))
+    let sent = try harness.open(9)
+    #expect(sent.deltas.last?.animation?.curve == .interactive(transition: 1, progress: 1024))
+    #expect(sent.deltas.first?.base == nil)
+    #expect(place("a4", harness, in: 9) == row)
+    try harness.act(.transition(.cancelled))
+    #expect(place("a4", harness, in: 9) == square)
+  }
+
+  @Test func `what is edited meanwhile is there at either end`() throws {
+    for isFinished in [true, false] {
+      let harness = try harness()
+      try harness.act(begin())
+      try harness.act(move(0.4))
+      let sent = try harness.act(.edit(.delete(items: ["a0"]), animated: true))
+      #expect(sent.error == nil)
+      let end = isFinished ? TransitionStep.ended(progress: 0.9, velocity: 0) : .cancelled
+      try harness.act(.transition(end))
+      let fresh = try self.harness()
+      try fresh.act(.edit(.delete(items: ["a0"]), animated: false))
+      if isFinished { try fresh.act(.layout(LayoutChange(to: "Rows"))) }
+      #expect(harness.difference(from: fresh, in: 7).isEmpty)
+    }
+  }
+
+  @Test func `undoing the layout ends what leads away from it`() throws {
+    let harness = try harness()
+    try harness.act(.layout(LayoutChange(to: "Rows")))
+    try harness.act(begin("Titled"))
+    try harness.act(.undo)
+    #expect(place("a4", harness) == square)
+    #expect(try harness.act(move(0.5)).error?.code == TransitionErrorCode.notHeld)
+  }
+
+  // MARK: Ways that are not straight
+
+  @Test func `an arc is followed step by step`() throws {
+    let harness = try harness()
+    try harness.act(begin("Rows", .arc))
+    #expect(place("a4", harness) == square)
+    let sent = try harness.act(move(0.5))
+    #expect(sent.deltas.allSatisfy { $0.animation == nil })
+    // From (150, 150) to (150, 225): half-way (150, 187.5), and a quarter of 75 pt to the left of that.
+    #expect(place("a4", harness) == [31.25, 150, 200, 75])
+    try harness.act(.transition(.ended(progress: 1, velocity: 0)))
+    #expect(place("a4", harness) == row)
+  }
+
+  @Test func `the stage goes an arc by itself, by its clock`() throws {
+    let harness = try harness()
+    let change = LayoutChange(to: "Rows", animation: .ease(duration: 0.2), path: .arc)
+    let started = try harness.act(.layout(change))
+    #expect(started.error == nil)
+    #expect(place("a4", harness) == square)
+    // The curve is as far as its time in the middle.
+    harness.nowMs += 100
+    try harness.wake()
+    #expect(place("a4", harness) == [31.25, 150, 200, 75])
+    harness.nowMs += 100
+    let ended = try harness.wake()
+    #expect(place("a4", harness) == row)
+    #expect(ended.history?.undo == "Layout: Rows")
+    #expect(harness.deadline == nil)
+  }
+
+  // MARK: Any sequence
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `any sequence ends as a fresh stage of the final state`(_ seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let harness = try harness(12)
+    let names = [LayoutOption.own, "Rows", "Titled"]
+    for _ in 0..<14 {
+      let name = names.randomElement(using: &random) ?? ""
+      let path = LayoutChange.Path.allCases.randomElement(using: &random) ?? .linear
+      let part = Double.random(in: 0...1, using: &random)
+      let action: StageAction =
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0, 1: begin(name, path)
+        case 2, 3: move(part)
+        case 4: .transition(.ended(progress: part, velocity: 0))
+        case 5: .transition(.cancelled)
+        case 6: .edit(.insert(count: 1, at: nil, seed: 7), animated: true)
+        case 7:
+          .edit(.delete(items: ["a\(Int.random(in: 0..<12, using: &random))"]), animated: true)
+        default:
+          .layout(LayoutChange(to: name, animation: .spring(response: 0.4, damping: 0.8)))
+        }
+      try harness.act(action)
+    }
+    try harness.run { .left(number: $0, client: 1) }
+    let fresh = HostHarness()
+    fresh.file(.layout, Self.layout)
+    fresh.file(.data, StageFixtures.data(12, titled: true))
+    try fresh.load()
+    try fresh.adopt(harness)
+    #expect(harness.difference(from: fresh, in: 7).isEmpty, "seed \(seed)")
+  }
+}

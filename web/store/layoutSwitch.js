@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Emitter } from '../base/emitter.js';
+import { clamp } from '../base/geometry.js';
+import { Throttle } from '../base/throttle.js';
+
+/** @typedef {{id: string, name: string}} LayoutOption */
+/** @typedef {{atMs: number, progress: number}} Sample */
+/**
+ * A transition that this page has in hand; `id` is `null` until the stage has given it a number.
+ * @typedef {{id: number | null, to: string, progress: number, samples: Sample[]}} Own
+ */
+
+/** Progress goes out at most this often: at the rate of a display, in ms. */
+const REPORT_INTERVAL_MS = 1000 / 60;
+/** The way of this long before the end is how fast the hand was, in ms. */
+const VELOCITY_WINDOW_MS = 100;
+/** A hand that rested for this long before the end let go without speed, in ms. */
+const REST_MS = 60;
+const MS_PER_S = 1000;
+/** What still hangs on a transition that is over goes to its end after this, in ms. */
+const RELEASE_AFTER_MS = 600;
+
+/** How the change goes, unless people want it otherwise. */
+const MOTION = Object.freeze({ curve: 'spring', duration: 0.4, response: 0.45, damping: 0.85 });
+
+/**
+ * Which of its layouts the stage has, and how it gets to another one: at once, animated, or by hand.
+ *
+ * Emits `change` when anything but the progress has changed, `progress` when that has, and `refused`
+ * with the server's error.
+ */
+export class LayoutSwitch extends Emitter {
+  /** How an animated change goes: `none`, `ease` or `spring`, with its numbers. */
+  motion = { ...MOTION };
+  /** Which way elements take: `linear`, `arc` or `spring`. */
+  path = 'linear';
+  /** Where the item in the middle is to stand then; empty for what the stage thinks best. */
+  placement = '';
+  #session;
+  #clock;
+  /** @type {string | null} where the scrubber leads */
+  #aim = null;
+  /** @type {Own | null} */
+  #own = null;
+  /** @type {Throttle<number>} */
+  #reports;
+  #told = '';
+
+  /**
+   * @param {any} session
+   * @param {import('../base/clock.js').Clock} clock
+   */
+  constructor(session, clock) {
+    super();
+    this.#session = session;
+    this.#clock = clock;
+    this.#reports = new Throttle(clock, REPORT_INTERVAL_MS, (progress) =>
+      this.#send({ phase: 'moved', progress }),
+    );
+    session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
+    session.on('delta', () => this.#takeDelta());
+  }
+
+  /** @returns {LayoutOption[]} what the stage can have, its file's own first */
+  get options() {
+    return this.#session.stage?.layouts ?? [];
+  }
+
+  /** Which of them it has. */
+  get choice() {
+    return this.#session.stage?.choice ?? '';
+  }
+
+  /** Where the scrubber leads: what was chosen, else the next one. */
+  get aim() {
+    const held = this.#session.transition ?? this.#own;
+    if (held) return held.to;
+    const others = this.options.filter(({ id }) => id !== this.choice);
+    const isThere = others.some(({ id }) => id === this.#aim);
+    return isThere ? this.#aim : (this.#beside(1)?.id ?? null);
+  }
+
+  /** Whether this page has the transition in hand. */
+  get isHeld() {
+    return this.#own !== null;
+  }
+
+  /** @returns {number | null} the client that has it in hand elsewhere; 0 is the stage itself */
+  get holder() {
+    const { transition, client } = this.#session;
+    return transition && !this.#own && transition.client !== client ? transition.client : null;
+  }
+
+  /** How far on the way to `aim`. */
+  get progress() {
+    if (this.#own) return this.#own.progress;
+    const { transition, view } = this.#session;
+    if (!transition) return 0;
+    const hand = view?.hand.timing;
+    return hand?.number === transition.id ? hand.progress : transition.progress;
+  }
+
+  /**
+   * The name of a layout of the stage.
+   * @param {string | null} id
+   */
+  nameOf(id) {
+    return this.options.find((option) => option.id === id)?.name ?? '';
+  }
+
+  /**
+   * Has the scrubber lead to a layout.
+   * @param {string} id
+   */
+  aimAt(id) {
+    this.#aim = id;
+    this.emit('change');
+  }
+
+  /**
+   * Turns the stage into another of its layouts.
+   * @param {string} id
+   */
+  switchTo(id) {
+    if (this.#own) this.cancel();
+    const { curve, duration, response, damping } = this.motion;
+    const animations = { ease: { curve, duration }, spring: { curve, response, damping } };
+    const animation = animations[/** @type {'ease' | 'spring'} */ (curve)];
+    this.#act('layout', { to: id, animation, ...this.#way });
+  }
+
+  /**
+   * Turns it into the one before or after.
+   * @param {number} count
+   */
+  step(count) {
+    const option = this.#beside(count);
+    if (option) this.switchTo(option.id);
+  }
+
+  // In hand
+
+  /** Takes the way to the next layout in hand. */
+  begin() {
+    const to = this.aim;
+    if (this.#own || this.holder || to === null || this.#session.stage === null) return;
+    this.#own = { id: null, to, progress: 0, samples: [] };
+    this.#note(0);
+    this.#act('transition', { phase: 'began', to, ...this.#way });
+    this.emit('change');
+  }
+
+  /**
+   * Shows a part of the way; takes it in hand first.
+   * @param {number} progress
+   */
+  move(progress) {
+    this.begin();
+    if (!this.#own) return;
+    this.#note(clamp(progress, 0, 1));
+    this.#lead();
+    this.#reports.push(this.#own.progress);
+    this.emit('progress');
+  }
+
+  /** Lets go: the stage finishes the transition or goes back. */
+  release() {
+    if (!this.#own) return;
+    this.#reports.drop();
+    const { progress } = this.#own;
+    const velocity = this.#velocity(this.#own.samples);
+    this.#own = null;
+    this.#send({ phase: 'ended', progress, velocity });
+    this.emit('change');
+  }
+
+  /** Lets go and has the stage go back. */
+  cancel() {
+    if (!this.#own) return;
+    this.#reports.drop();
+    this.#own = null;
+    this.#send({ phase: 'cancelled' });
+    this.emit('change');
+  }
+
+  get #way() {
+    const { path, placement } = this;
+    return { path, ...(placement && { placement }) };
+  }
+
+  /** @param {number} count */
+  #beside(count) {
+    const { options, choice } = this;
+    if (options.length < 2) return null;
+    const at = options.findIndex(({ id }) => id === choice);
+    return options[(at + count + options.length) % options.length];
+  }
+
+  /** @param {number} progress */
+  #note(progress) {
+    const atMs = this.#clock.now();
+    const own = /** @type {Own} */ (this.#own);
+    own.progress = progress;
+    own.samples = own.samples.filter((sample) => atMs - sample.atMs <= VELOCITY_WINDOW_MS);
+    own.samples.push({ atMs, progress });
+  }
+
+  /**
+   * @param {Sample[]} samples
+   * @returns {number} ways a second
+   */
+  #velocity(samples) {
+    const first = samples[0];
+    const last = samples[samples.length - 1];
+    const ms = last.atMs - first.atMs;
+    if (ms <= 0 || this.#clock.now() - last.atMs > REST_MS) return 0;
+    return ((last.progress - first.progress) * MS_PER_S) / ms;
+  }
+
+  /** Shows on this page at once what it has in hand. */
+  #lead() {
+    const { view } = this.#session;
+    if (!view || !this.#own || this.#own.id === null) return;
+    view.hand.ownTransition = this.#own.id;
+    view.hand.move(this.#own.progress, view.timeLine.at(this.#clock.now()));
+  }
+
+  #takeDelta() {
+    if (this.#own) this.#lead();
+    else if (this.#session.transition) this.emit('progress');
+  }
+
+  /** @param {string} topic */
+  #changed(topic) {
+    if (topic === 'connection' && this.#own) {
+      if (this.#session.connection.state === 'open') return;
+      // What it had in hand, the stage has let go.
+      this.#own = null;
+      this.#reports.drop();
+      this.emit('change');
+    }
+    if (topic === 'transition') this.#takeTransition();
+    if (topic !== 'stage' && topic !== 'transition') return;
+    const told = JSON.stringify([this.options, this.choice, this.#session.transition]);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.emit('change');
+  }
+
+  #takeTransition() {
+    const { transition, client, view } = this.#session;
+    if (transition?.client === client && this.#own) {
+      this.#own.id = transition.id;
+      this.#lead();
+    } else if (!transition) {
+      if (this.#own && this.#own.id !== null) this.#own = null;
+      const hand = view?.hand;
+      this.#clock.schedule(() => {
+        const isOver = hand && this.#session.transition === null;
+        if (isOver) hand.release(view.timeLine.at(this.#clock.now()));
+      }, RELEASE_AFTER_MS);
+    }
+  }
+
+  /** @param {object} members */
+  #send(members) {
+    this.#act('transition', members);
+  }
+
+  /**
+   * @param {string} kind
+   * @param {object} members
+   */
+  #act(kind, members) {
+    this.#session.act(kind, members).catch((/** @type {any} */ error) => {
+      if (error.code === 'not-held' || error.code === 'connection') return;
+      this.#own = null;
+      this.#reports.drop();
+      this.emit('refused', error);
+      this.emit('change');
+    });
+  }
+}
