@@ -4,6 +4,8 @@
 package struct PassChoices: Equatable {
   /// Units that do not compile and are not needed.
   var leftOut: Set<Int> = []
+  /// Statements of bodies that no layout needs and that do not compile, by file.
+  var blankedStatements: [Int: Set<Range<Int>>] = [:]
   /// Units whose numbers have to stay as they are.
   var fixedNumbers: Set<Int> = []
   /// Whether all numbers have to.

@@ -36,8 +36,12 @@ package struct SourcePass {
       notes += rewriter.notes.map { (file, $0) }
     }
     blank(besides: slicer, choices, in: &edits)
+    for (file, ranges) in choices.blankedStatements {
+      for range in ranges { edits[file].blank(range) }
+    }
     let constants = writeConstants(choices, slicer.kept, to: &edits)
     bindProtocols(slicer.kept, values, in: &edits)
+    giveInitialValues(slicer, values, in: &edits)
     Hoister(module: module, kept: slicer.kept).apply(to: &edits)
     let writer = RegistrationWriter(
       module: module,
@@ -97,6 +101,26 @@ package struct SourcePass {
     let requirements = OptionalRequirements(module: module, values: values)
     for unit in module.units where kept.contains(unit.id) {
       requirements.bindToClasses(unit, in: &edits[unit.file])
+    }
+  }
+
+  /// Gives stored properties of controllers values, as the initialisers that would do so are left out.
+  private func giveInitialValues(
+    _ slicer: Slicer,
+    _ values: StandInValues,
+    in edits: inout [TextEdits]
+  ) {
+    for unit in module.units where slicer.kept.contains(unit.id) && unit.needsInitialValue {
+      guard let parent = unit.parent, slicer.isPartial(module.units[parent]),
+        let node = unit.node.as(VariableDeclSyntax.self)
+      else { continue }
+      let source = module.sources[unit.file]
+      for (name, binding) in zip(unit.names, node.bindings) where binding.initializer == nil {
+        guard let type = binding.typeAnnotation?.type,
+          let value = values.value(of: type, name: name, from: unit.path)
+        else { continue }
+        edits[unit.file].insert(" = \(value)", at: source.range(type).upperBound)
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import UIKit
 
 /// Scales the items of a horizontal flow by their distance from the middle: super's attributes, changed.

@@ -95,7 +95,8 @@ struct EntryMaker {
     guard let made else {
       return .failure(StandInFailure(reason: "a \(name) cannot be made without its app"))
     }
-    let notes = made.hasSuffix("()") ? [] : ["Its owner is made as `\(made)`."]
+    let isPlain = made.hasSuffix("()") || made == values.controller(name)
+    let notes = isPlain ? [] : ["Its owner is made as `\(made)`."]
     return .success(("var owner = \(made)\ninstanceOwner = owner as AnyObject\n", "owner.", notes))
   }
 

@@ -36,9 +36,7 @@ struct OwnDelegates {
   /// An app's arrays are empty here, and what indexes them would trap.
   private func answersAlone(_ type: SourceUnit, _ protocols: [SourceUnit]) -> Bool {
     guard case .app = TypeFamily.of(type, in: module) else { return true }
-    let state = Set(
-      module.members(of: type).filter { $0.kind == .variable }.flatMap(\.names)
-    )
+    let state = Set(module.members(of: type).filter(\.isStoredProperty).flatMap(\.names))
     return witnesses(of: type, for: protocols).allSatisfy { $0.mentions.isDisjoint(with: state) }
   }
 }

@@ -7,7 +7,10 @@ extension StandInValues {
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
     "NSInteger",
   ]
-  private static let layout = "UICollectionViewFlowLayout()"
+  static let layout = "UICollectionViewFlowLayout()"
+  /// A layout that differs from `layout`.
+  static let otherLayout =
+    "UICollectionViewCompositionalLayout(section: LayoutLibrary.StandIn.section())"
   private static let view =
     "UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), "
     + "collectionViewLayout: UICollectionViewFlowLayout())"

@@ -60,6 +60,10 @@ extension StandInValues {
       unit.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
     else { return nil }
     let own = initializers(of: unit)
+    if case .app = TypeFamily.of(unit, in: module), unit.node.is(ClassDeclSyntax.self) {
+      // Initialisers of controllers want their app: they are left out, and properties have values.
+      return inherited(unit, depth)
+    }
     guard own.isEmpty else {
       return own.lazy.compactMap { call($0, of: unit, depth) }.first
     }
@@ -124,11 +128,17 @@ extension StandInValues {
     return "\(unit.path)(\(result.joined(separator: ", ")))"
   }
 
+  /// How a collection view controller is made.
+  func controller(_ path: String) -> String { "\(path)(collectionViewLayout: \(Self.layout))" }
+
   /// By an initialiser of the superclass.
   private func inherited(_ unit: SourceUnit, _ depth: Int) -> String? {
     guard let base = unit.inherited.first else { return "\(unit.path)()" }
     if base == "UICollectionViewController" {
-      return "\(unit.path)(collectionViewLayout: UICollectionViewFlowLayout())"
+      return controller(unit.path)
+    }
+    if base == "UICollectionViewTransitionLayout" {
+      return "\(unit.path)(currentLayout: \(Self.layout), nextLayout: \(Self.otherLayout))"
     }
     if base == "UICollectionViewCompositionalLayout" {
       return "\(unit.path)(section: LayoutLibrary.StandIn.section())"

@@ -33,16 +33,33 @@ package struct CompileLog {
       let unit = pass.module.unit(at: source.lines.offset(place), in: file)?.id
       let said = Said(diagnostic: diagnostic, unit: unit)
       if message.severity == .warning {
-        if !message.text.contains("designConstant") { warnings.append(diagnostic) }
-      } else if !errors.contains(said) {
+        if concerns(message.text) { warnings.append(diagnostic) }
+      } else if !errors.contains(said),
+        message.isAboutName || !mayComeOfNumbers(unit, in: file, result)
+      {
         errors.append(said)
       }
     }
   }
 
+  /// Whether numbers were replaced where an error is; without that it may not come up.
+  private func mayComeOfNumbers(_ unit: Int?, in file: Int, _ result: PassResult) -> Bool {
+    guard let unit else { return !result.constants.isEmpty }
+    let (name, range) = (pass.module.sources[file].name, pass.module.units[unit].range)
+    return result.constants.contains { $0.file == name && range.contains($0.offset) }
+  }
+
+  /// Whether a warning would come up where the file is from, too.
+  private func concerns(_ warning: String) -> Bool {
+    let ours = [
+      "designConstant", "[#no-usage]", "[#deprecation]", "Sendable", "actor-isolated", "MainActor",
+    ]
+    return !ours.contains { warning.contains($0) }
+  }
+
   /// What to tell people at the end: errors where a layout is lost, notes where something else was left out.
   package func diagnostics(_ choices: PassChoices, succeeded: Bool) -> [Diagnostic] {
-    let relevant = errors.filter { !isSolved($0, choices) }
+    let relevant = errors
     var lost = relevant.filter { $0.unit.map { isLost($0, choices) } ?? true }
     if !succeeded && lost.isEmpty { lost = relevant }
     let roots = lost.flatMap { causes(of: $0, among: relevant) }
@@ -53,14 +70,6 @@ package struct CompileLog {
       lostEntry(index, reason, told)
     }
     return shown + reasons + leftOut(choices, besides: told, relevant) + warnings
-  }
-
-  /// Whether an error went away when numbers became literals again.
-  private func isSolved(_ said: Said, _ choices: PassChoices) -> Bool {
-    guard let unit = said.unit else { return false }
-    let chain = pass.module.chain(pass.module.units[unit]).map(\.id)
-    return !chain.contains { choices.leftOut.contains($0) || choices.droppedProtocols[$0] != nil }
-      && !isLost(unit, choices)
   }
 
   private func isLost(_ unit: Int, _ choices: PassChoices) -> Bool {

@@ -12,6 +12,9 @@ package struct CompilerMessage: Hashable {
   package var severity: Diagnostic.Severity
   package var text: String
 
+  /// Whether it is about a name that does not exist, which no number can be the reason for.
+  var isAboutName: Bool { text.hasPrefix("cannot find ") }
+
   /// Reads the messages of a compiler's output in the style of one line each.
   package static func parse(_ output: String) -> [CompilerMessage] {
     output.split(separator: "\n").compactMap { parse(line: $0) }

@@ -42,7 +42,7 @@ struct Repair {
         choices.allNumbersFixed = true
         return
       }
-      if hasNumbers(unit, in: file) {
+      if !message.isAboutName, hasNumbers(unit, in: file) {
         choices.fixedNumbers.insert(unit.id)
       } else {
         leaveOut(unit, at: offset, message.text)
@@ -78,7 +78,26 @@ struct Repair {
       lose(owner, reason)
       return
     }
+    if !owners.isEmpty, !isEntry(unit), blankStatement(of: unit, at: offset) { return }
     lose(unit, reason)
+  }
+
+  private func isEntry(_ unit: SourceUnit) -> Bool {
+    pass.plans.contains { $0.unit.id == unit.id }
+  }
+
+  /// Leaves one statement out of a view's or controller's body: what a cell looks like is not a layout's.
+  private mutating func blankStatement(of unit: SourceUnit, at offset: Int) -> Bool {
+    guard unit.kind == .initializer || returnsNothing(unit),
+      let item = StatementFinder(module.sources[unit.file], in: unit.node, at: offset).found
+    else { return false }
+    let range = module.sources[unit.file].range(item)
+    return choices.blankedStatements[unit.file, default: []].insert(range).inserted
+  }
+
+  private func returnsNothing(_ unit: SourceUnit) -> Bool {
+    guard let function = unit.node.as(FunctionDeclSyntax.self) else { return false }
+    return function.signature.returnClause == nil
   }
 
   /// Leaves a unit out, and what is shown of it.

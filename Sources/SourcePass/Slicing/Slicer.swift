@@ -73,20 +73,12 @@ struct Slicer {
     } else if unit.kind == .initializer {
       return names.contains(owner.path)
     }
-    guard unit.kind != .initializer || !isApp(owner) else { return needsInitializers(owner) }
+    if unit.kind == .initializer && isApp(owner) { return false }
     return isNamed(unit)
   }
 
   private func isApp(_ owner: SourceUnit) -> Bool {
     module.types[owner.path].map { families[$0] == .app } ?? false
-  }
-
-  /// Whether a controller keeps a stored property that only an initialiser of its own can set.
-  private func needsInitializers(_ owner: SourceUnit) -> Bool {
-    guard let type = module.types[owner.path] else { return false }
-    return module.units[type].members.contains { id in
-      kept.contains(id) && module.units[id].needsInitialValue
-    }
   }
 
   /// An extension of something needed, for the protocols that it adds.
@@ -106,6 +98,11 @@ struct Slicer {
 }
 
 extension SourceUnit {
+  /// Whether it has a place in memory.
+  var isStoredProperty: Bool {
+    node.as(VariableDeclSyntax.self)?.bindings.contains(where: \.isStored) == true
+  }
+
   /// Whether it is a stored property that has no value until an initialiser gives it one.
   var needsInitialValue: Bool {
     guard let node = node.as(VariableDeclSyntax.self), !modifiers.contains("static") else {

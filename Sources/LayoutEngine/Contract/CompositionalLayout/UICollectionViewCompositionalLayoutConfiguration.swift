@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// Makes a configuration with UIKit's defaults.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

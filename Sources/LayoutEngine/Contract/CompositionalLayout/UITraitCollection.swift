@@ -67,7 +67,7 @@ open class UITraitCollection: NSObject {
   }
 
   /// Makes traits of which nothing is known.
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(Values())
   }
 

@@ -17,7 +17,7 @@ open class UIViewController: NSObject {
   open var title: String?
 
   /// Makes a controller whose view is made when it is first asked for.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

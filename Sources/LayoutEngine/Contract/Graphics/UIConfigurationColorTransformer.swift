@@ -21,10 +21,14 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   }
 
   /// The colour that becomes of another one.
-  @MainActor public func transform(_ color: UIColor) -> UIColor { function.transform(color) }
+  @preconcurrency @MainActor public func transform(_ color: UIColor) -> UIColor {
+    function.transform(color)
+  }
 
   /// The colour that becomes of another one.
-  @MainActor public func callAsFunction(_ input: UIColor) -> UIColor { function.transform(input) }
+  @preconcurrency @MainActor public func callAsFunction(_ input: UIColor) -> UIColor {
+    function.transform(input)
+  }
 
   /// Takes the hue away.
   public static let grayscale = UIConfigurationColorTransformer { $0.withoutHue }

@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
   package internal(set) var isInvalidatedByCollectionView = false
 
   /// Makes a layout without a collection view.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -47,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package var keptLengths: AxisLimits?
 
   /// Makes the attributes of the cell at (0, 0).
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -22,7 +22,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var movementPosition = CGPoint.zero
 
   /// Makes a context that marks nothing in particular.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

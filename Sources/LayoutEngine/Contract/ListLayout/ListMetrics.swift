@@ -37,7 +37,7 @@ public struct ListMetrics: Hashable, Sendable {
   }
 
   /// The table in use.
-  @MainActor public static var current = ListMetrics()
+  @preconcurrency @MainActor public static var current = ListMetrics()
 
   // MARK: Rows
 

@@ -84,7 +84,7 @@ public struct UICollectionLayoutListConfiguration {
   public var contentHuggingElements: ContentHuggingElements = []
 
   /// Makes a list with the defaults of a look.
-  @MainActor public init(appearance: Appearance) {
+  @preconcurrency @MainActor public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = !appearance.isSidebar
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

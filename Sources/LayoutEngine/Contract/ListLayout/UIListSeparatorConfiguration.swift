@@ -39,7 +39,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   let appearance: UICollectionLayoutListConfiguration.Appearance
 
   /// Makes the lines of a look.
-  @MainActor public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+  @preconcurrency @MainActor public init(
+    listAppearance: UICollectionLayoutListConfiguration.Appearance
+  ) {
     appearance = listAppearance
     color = .separator
     multipleSelectionColor = .separator

@@ -3,41 +3,45 @@ import Foundation
 
 extension UIBackgroundConfiguration {
   /// Nothing.
-  @MainActor public static func clear() -> Self { Self(.clear) }
+  @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
 
   /// Behind a row of a plain list.
-  @MainActor public static func listPlainCell() -> Self { Self(.listPlainCell) }
+  @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.listPlainCell) }
 
   /// Behind a header or footer of a plain list.
-  @MainActor public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
+  @preconcurrency @MainActor public static func listPlainHeaderFooter() -> Self {
+    Self(.listPlainHeaderFooter)
+  }
 
   /// Behind a row of a grouped list.
-  @MainActor public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
+  @preconcurrency @MainActor public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
 
   /// Behind a header or footer of a grouped list.
-  @MainActor public static func listGroupedHeaderFooter() -> Self {
+  @preconcurrency @MainActor public static func listGroupedHeaderFooter() -> Self {
     Self(.listGroupedHeaderFooter)
   }
 
   /// Behind a header of a sidebar.
-  @MainActor public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
+  @preconcurrency @MainActor public static func listSidebarHeader() -> Self {
+    Self(.listSidebarHeader)
+  }
 
   /// Behind a row of a sidebar.
-  @MainActor public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
+  @preconcurrency @MainActor public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
 
   /// Behind a row of a sidebar that stands beside another one.
-  @MainActor public static func listAccompaniedSidebarCell() -> Self {
+  @preconcurrency @MainActor public static func listAccompaniedSidebarCell() -> Self {
     Self(.listAccompaniedSidebarCell)
   }
 
   /// Behind a row of whatever list it is in.
-  @MainActor public static func listCell() -> Self { Self(.listCell) }
+  @preconcurrency @MainActor public static func listCell() -> Self { Self(.listCell) }
 
   /// Behind a header of whatever list it is in.
-  @MainActor public static func listHeader() -> Self { Self(.listHeader) }
+  @preconcurrency @MainActor public static func listHeader() -> Self { Self(.listHeader) }
 
   /// Behind a footer of whatever list it is in.
-  @MainActor public static func listFooter() -> Self { Self(.listFooter) }
+  @preconcurrency @MainActor public static func listFooter() -> Self { Self(.listFooter) }
 }
 
 extension UIBackgroundConfiguration.Style {

@@ -59,19 +59,20 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
   }
 
   /// The colour in a view with a tint.
-  @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+  @preconcurrency @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor
+  {
     let own = backgroundColor ?? tintColor
     return backgroundColorTransformer?.transform(own) ?? own
   }
 
   /// The colour of the line around in a view with a tint.
-  @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+  @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let own = strokeColor ?? tintColor
     return strokeColorTransformer?.transform(own) ?? own
   }
 
   /// The same configuration with the colour of a state, where it was left to the style.
-  @MainActor public func updated(for state: any UIConfigurationState) -> Self {
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self {
     let new = AutomaticState(state)
     guard new != shownState else { return self }
     var result = self

@@ -32,13 +32,13 @@ extension UIListContentConfiguration {
     init() {}
 
     /// The colour of a symbol in a view with a tint.
-    @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+    @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let own = self.tintColor ?? tintColor
       return tintColorTransformer?.transform(own) ?? own
     }
 
     /// The colour of the line around in a view with a tint.
-    @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let own = strokeColor ?? tintColor
       return strokeColorTransformer?.transform(own) ?? own
     }

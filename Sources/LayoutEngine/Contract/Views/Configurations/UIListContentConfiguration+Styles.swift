@@ -3,56 +3,60 @@ import Foundation
 
 extension UIListContentConfiguration {
   /// One text, as a row shows it.
-  @MainActor public static func cell() -> Self { make(.cell) }
+  @preconcurrency @MainActor public static func cell() -> Self { make(.cell) }
 
   /// A text and a smaller one below.
-  @MainActor public static func subtitleCell() -> Self { make(.subtitleCell) }
+  @preconcurrency @MainActor public static func subtitleCell() -> Self { make(.subtitleCell) }
 
   /// A text and a value at the other end of the line.
-  @MainActor public static func valueCell() -> Self { make(.valueCell) }
+  @preconcurrency @MainActor public static func valueCell() -> Self { make(.valueCell) }
 
   /// A header of whatever list it is in.
-  @MainActor public static func header() -> Self { make(.header) }
+  @preconcurrency @MainActor public static func header() -> Self { make(.header) }
 
   /// A footer of whatever list it is in.
-  @MainActor public static func footer() -> Self { make(.footer) }
+  @preconcurrency @MainActor public static func footer() -> Self { make(.footer) }
 
   /// A header of a plain list.
-  @MainActor public static func plainHeader() -> Self { make(.plainHeader) }
+  @preconcurrency @MainActor public static func plainHeader() -> Self { make(.plainHeader) }
 
   /// A footer of a plain list.
-  @MainActor public static func plainFooter() -> Self { make(.plainFooter) }
+  @preconcurrency @MainActor public static func plainFooter() -> Self { make(.plainFooter) }
 
   /// A header of a grouped list.
-  @MainActor public static func groupedHeader() -> Self { make(.groupedHeader) }
+  @preconcurrency @MainActor public static func groupedHeader() -> Self { make(.groupedHeader) }
 
   /// A footer of a grouped list.
-  @MainActor public static func groupedFooter() -> Self { make(.groupedFooter) }
+  @preconcurrency @MainActor public static func groupedFooter() -> Self { make(.groupedFooter) }
 
   /// A header of a list of cards that stands out.
-  @MainActor public static func prominentInsetGroupedHeader() -> Self {
+  @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> Self {
     make(.prominentInsetGroupedHeader)
   }
 
   /// A header of a list of cards that stands out more.
-  @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
+  @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
     make(.extraProminentInsetGroupedHeader)
   }
 
   /// A row of a sidebar.
-  @MainActor public static func sidebarCell() -> Self { make(.sidebarCell) }
+  @preconcurrency @MainActor public static func sidebarCell() -> Self { make(.sidebarCell) }
 
   /// A row of a sidebar with a smaller text below.
-  @MainActor public static func sidebarSubtitleCell() -> Self { make(.sidebarSubtitleCell) }
+  @preconcurrency @MainActor public static func sidebarSubtitleCell() -> Self {
+    make(.sidebarSubtitleCell)
+  }
 
   /// A header of a sidebar.
-  @MainActor public static func sidebarHeader() -> Self { make(.sidebarHeader) }
+  @preconcurrency @MainActor public static func sidebarHeader() -> Self { make(.sidebarHeader) }
 
   /// A row of a sidebar that stands beside another one.
-  @MainActor public static func accompaniedSidebarCell() -> Self { make(.accompaniedSidebarCell) }
+  @preconcurrency @MainActor public static func accompaniedSidebarCell() -> Self {
+    make(.accompaniedSidebarCell)
+  }
 
   /// A row with a smaller text of a sidebar that stands beside another one.
-  @MainActor public static func accompaniedSidebarSubtitleCell() -> Self {
+  @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> Self {
     make(.accompaniedSidebarSubtitleCell)
   }
 

@@ -53,7 +53,7 @@ extension UIListContentConfiguration {
     }
 
     /// The colour that is shown.
-    @MainActor public func resolvedColor() -> UIColor {
+    @preconcurrency @MainActor public func resolvedColor() -> UIColor {
       colorTransformer?.transform(color) ?? color
     }
   }

@@ -111,12 +111,12 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   }
 
   /// A view that shows the configuration.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
   /// The same configuration for a state: what was left to the style becomes the style's again.
-  @MainActor public func updated(for state: any UIConfigurationState) -> Self {
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self {
     let new = AutomaticState(state)
     guard new != shownState else { return self }
     let (old, fresh) = (Self.make(style, shownState), Self.make(style, new))

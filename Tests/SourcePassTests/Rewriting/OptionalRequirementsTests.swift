@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import SourcePass
+
+struct OptionalRequirementsTests {
+  private static let text = """
+    @objc protocol P {
+      @objc optional func height(at path: IndexPath) -> CGFloat
+      @objc optional func done()
+      func name() -> String
+    }
+    class L: UICollectionViewLayout { weak var delegate: P? }
+    """
+
+  @Test func `The protocol binds to classes and its requirements are plain`() {
+    let lines = Passed(Self.text).lines()
+    #expect(lines[0] == "      protocol P: AnyObject {")
+    #expect(lines[1] == "                 func height(at path: IndexPath) -> CGFloat")
+    #expect(lines[3] == "  func name() -> String")
+  }
+
+  @Test func `Each optional requirement has a default and can be asked for`() {
+    let code = Passed(Self.text).generated()
+    #expect(
+      code.contains(
+        "func height(at path: IndexPath) -> CGFloat { TesseraOptional0.r0.isMissing(on: self); return 120 }"
+      )
+    )
+    #expect(code.contains("func done() { TesseraOptional0.r1.isMissing(on: self) }"))
+    #expect(
+      code.contains("var height: TesseraCalls0_height? { TesseraCalls0_height(object: self) }")
+    )
+    #expect(code.contains("func callAsFunction(at path: IndexPath) -> (CGFloat)? {"))
+    #expect(code.contains("TesseraOptional0.r0.call(on: object) { object.height(at: path) }"))
+    #expect(code.contains("func callAsFunction() -> Void? {"))
+    #expect(!code.contains("var name:"))
+  }
+
+  @Test func `A protocol with other parents gets the class among them`() {
+    let text =
+      "@objc protocol P: UIScrollViewDelegate {}\nclass L: UICollectionViewLayout { var d: P? }"
+    #expect(Passed(text).lines()[0] == "      protocol P: AnyObject, UIScrollViewDelegate {}")
+  }
+
+  @Test func `A result that nothing can stand in for is reported`() throws {
+    let text =
+      "@objc protocol P { @objc optional func a() -> Unknown }\n"
+      + "class L: UICollectionViewLayout { var d: P? }"
+    let note = try #require(Passed(text).result.notes.first { $0.code == "optional-requirement" })
+    #expect(note.severity == .warning)
+    #expect(note.line == 1)
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import SourcePass
+
+/// Each line is a layout's member or stands above it, so that nothing is sliced away.
+struct SpellingRewriterTests {
+  private func member(_ line: String) -> String {
+    Passed("class L: UICollectionViewLayout {\n\(line)\n}").lines()[1]
+  }
+
+  private func top(_ line: String) -> String {
+    Passed("\(line)\nclass L: UICollectionViewLayout {}").lines()[0]
+  }
+
+  @Test func `Attributes for Objective-C and storyboards become spaces`() {
+    #expect(member("@objc func a() {}") == "      func a() {}")
+    #expect(member("  @objc(doIt:) func a() {}") == "               func a() {}")
+    #expect(member("@IBOutlet weak var v: UIView?") == "          weak var v: UIView?")
+    #expect(member("@nonobjc dynamic var n = a") == "                 var n = a")
+    #expect(member("@IBInspectable var n = a") == "@IBInspectable var n = a")
+    #expect(top("@objcMembers class L2: L {}") == "             class L2: L {}")
+    #expect(top("@available(iOS 13, *) class L2: L {}") == "@available(iOS 13, *) class L2: L {}")
+  }
+
+  @Test func `Conditions on the platform say what they say on a phone`() {
+    let text = "#if os(iOS) && !os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
+    #expect(Passed(text).lines()[0] == "#if (true)  && !os(macOS)")
+    #expect(Passed(text).entryNames == ["L"])
+    let other = "#if os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
+    #expect(Passed(other).entryNames.isEmpty)
+    let either =
+      "#if os(macOS) || targetEnvironment(simulator)\nclass L: UICollectionViewLayout {}\n#endif"
+    #expect(Passed(either).lines()[0] == "#if os(macOS) || (true)                      ")
+    #expect(Passed(either).entryNames == ["L"])
+  }
+
+  @Test func `The clause that holds is looked into, and no other one`() {
+    let text = """
+      #if os(tvOS)
+      class A: UICollectionViewLayout {}
+      #elseif canImport(UIKit)
+      class B: UICollectionViewLayout {}
+      #else
+      class C: UICollectionViewLayout {}
+      #endif
+      """
+    #expect(Passed(text).entryNames == ["B"])
+  }
+
+  @Test func `Parts of modules are imported as the whole`() {
+    #expect(
+      top("import UIKit.UIGestureRecognizerSubclass") == "import UIKit"
+        + String(repeating: " ", count: 28)
+    )
+    #expect(top("import class UIKit.UIView") == "import UIKit             ")
+    #expect(top("import UIKit // all") == "import UIKit // all")
+  }
+
+  @Test func `Modules that do not exist are left out with a note`() throws {
+    let passed = Passed(
+      "import Foundation\n@testable import Combine\nclass L: UICollectionViewLayout {}"
+    )
+    #expect(passed.lines()[1] == "                        ")
+    let note = try #require(passed.result.notes.first)
+    #expect(note.code == "module-left-out")
+    #expect(note.line == 2)
+    #expect(note.column == 1)
+  }
+
+  @Test func `A selector calls the method that it names`() {
+    let text = """
+      class L: UICollectionViewLayout {
+        lazy var a = Selector(#selector(turn), 1)
+        lazy var b = #selector(L.pinched(_:))
+        lazy var c = #selector(NSObject.copy)
+        @objc func turn() {}
+        @objc func pinched(_ sender: UIPinchGestureRecognizer) {}
+      }
+      """
+    let lines = Passed(text).lines()
+    #expect(
+      lines[1]
+        == "  lazy var a = Selector(Selector(\"turn\", call: { _ = $1; _ = ($0 as? L)?.turn() }), 1)"
+    )
+    #expect(
+      lines[2] == "  lazy var b = Selector(\"pinched(_:)\", call: "
+        + "{ if let sender = $1 as? UIPinchGestureRecognizer { _ = ($0 as? L)?.pinched(sender) } })"
+    )
+    #expect(lines[3] == "  lazy var c = Selector(\"copy\")")
+  }
+
+  @Test func `A column after a longer replacement is found again`() {
+    let text = "class L: UICollectionViewLayout {\n  func f() { g(#selector(f), oops) }\n}"
+    let passed = Passed(text)
+    let column = passed.lines()[1].utf8.count - "oops) }".utf8.count + 1
+    let message = CompilerMessage(
+      file: "A.swift",
+      line: 2,
+      column: column,
+      severity: .error,
+      text: "cannot find 'oops' in scope"
+    )
+    guard case .user(file: 0, let place) = passed.result.place(of: message) else {
+      Issue.record("It is not found in the user's file.")
+      return
+    }
+    #expect(place == TextPlace(line: 2, column: 30))
+  }
+
+  @Test func `Colours written as literals are made by their initialiser`() {
+    #expect(
+      member("var c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
+        == "var c = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)"
+    )
+  }
+
+  @Test func `Letters of several bytes keep their columns in bytes`() {
+    #expect(member("@objc(größe) var a = \"ü\"") == "               var a = \"ü\"")
+  }
+}
