@@ -50,6 +50,11 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev"])]
+    ),
     .target(
       name: "LayoutEngine",
       swiftSettings: strict + [.strictMemorySafety()]
@@ -103,7 +108,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "PreviewServer",
-      dependencies: ["CWebSockets", "CSQLite", "StageProtocol"],
+      dependencies: ["CWebSockets", "CSQLite", "CCairo", "StageProtocol"],
       swiftSettings: strict
     ),
     .executableTarget(
