@@ -1,7 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
-import SourcePass
-import SwiftSyntax
+import Foundation
+import StageProtocol
 
-for path in CommandLine.arguments.dropFirst() {
-  print(ParsedSource(name: path, text: "let a = 1").tree.description)
+/// Trees are walked by recursion: as deep as `ParsedSource.depthLimit` allows.
+let stackSize = 512 << 20
+let usageError: Int32 = 64
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("tessera-layout-compiler: \(message)\n".utf8))
+  FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
+  exit(usageError)
 }
+
+/// Follows the command line to the end of the process.
+func follow(_ words: [String]) -> Never {
+  do {
+    let arguments = try Arguments(words)
+    if arguments.help {
+      print(Arguments.usage)
+      exit(0)
+    }
+    if arguments.warm { exit(Warming(arguments: arguments).run()) }
+    let report = LayoutCompiler(arguments: arguments).report()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(report))
+    FileHandle.standardOutput.write(Data("\n".utf8))
+    let isFine =
+      report.library != nil || report.unchanged
+      || arguments.entryCheckOnly && !report.diagnostics.contains { $0.severity == .error }
+    exit(isFine ? 0 : 1)
+  } catch let error as Arguments.Wrong {
+    fail(error.message)
+  } catch {
+    fail("\(error)")
+  }
+}
+
+let thread = Thread { follow(Array(CommandLine.arguments.dropFirst())) }
+thread.stackSize = stackSize
+thread.start()
+while true { sleep(.max) }

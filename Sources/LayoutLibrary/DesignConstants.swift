@@ -31,15 +31,10 @@ public enum DesignConstants {
   }
 }
 
-/// A whole number of the source; `compiled` is what it was compiled with.
-@inlinable
-public func designConstant<Number: BinaryInteger>(_ index: Int, _ compiled: Number) -> Number {
-  DesignConstants.value(at: index).flatMap { Number(exactly: $0.rounded()) } ?? compiled
-}
-
 /// A number of the source; `compiled` is what it was compiled with.
+///
+/// One function for all types: with one for each kind the compiler would try every combination of them.
 @inlinable
-public func designConstant<Number: BinaryFloatingPoint>(_ index: Int, _ compiled: Number) -> Number
-{
-  DesignConstants.value(at: index).map { Number($0) } ?? compiled
+public func designConstant<Number: DesignNumber>(_ index: Int, _ compiled: Number) -> Number {
+  DesignConstants.value(at: index).flatMap { Number(design: $0) } ?? compiled
 }

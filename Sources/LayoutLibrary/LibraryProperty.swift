@@ -5,7 +5,9 @@ public import LayoutEngine
 /// A stored property of a layout that people can tune.
 @MainActor
 public struct LibraryProperty {
-  /// A value that the inspector has a control for, with lengths in points.
+  /// A value that the inspector has a control for.
+  ///
+  /// Lengths are in points.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case integer(Int)
@@ -42,8 +44,8 @@ extension LayoutInstance {
       line,
       object,
       path,
-      value: { .number(Double($0)) },
-      stored: {
+      as: { .number(Double($0)) },
+      from: {
         if case .number(let number) = $0 { Number(number) } else { nil }
       }
     )
@@ -61,8 +63,8 @@ extension LayoutInstance {
       line,
       object,
       path,
-      value: { .integer($0) },
-      stored: {
+      as: { .integer($0) },
+      from: {
         if case .integer(let number) = $0 { number } else { nil }
       }
     )
@@ -80,8 +82,8 @@ extension LayoutInstance {
       line,
       object,
       path,
-      value: { .flag($0) },
-      stored: {
+      as: { .flag($0) },
+      from: {
         if case .flag(let flag) = $0 { flag } else { nil }
       }
     )
@@ -99,8 +101,8 @@ extension LayoutInstance {
       line,
       object,
       path,
-      value: { .size($0) },
-      stored: {
+      as: { .size($0) },
+      from: {
         if case .size(let size) = $0 { size } else { nil }
       }
     )
@@ -118,8 +120,8 @@ extension LayoutInstance {
       line,
       object,
       path,
-      value: { .insets($0) },
-      stored: {
+      as: { .insets($0) },
+      from: {
         if case .insets(let insets) = $0 { insets } else { nil }
       }
     )
@@ -139,8 +141,8 @@ extension LayoutInstance {
       line,
       object,
       path,
-      value: { .choice(String(describing: $0), of: names) },
-      stored: {
+      as: { .choice(String(describing: $0), of: names) },
+      from: {
         guard case .choice(let word, _) = $0 else { return nil }
         return names.firstIndex(of: word).map { cases[$0] }
       }
@@ -161,8 +163,8 @@ extension LayoutInstance {
     _ line: Int,
     _ object: Object,
     _ path: ReferenceWritableKeyPath<Object, Stored>,
-    value: @escaping (Stored) -> LibraryProperty.Value,
-    stored: @escaping (LibraryProperty.Value) -> Stored?
+    as value: @escaping (Stored) -> LibraryProperty.Value,
+    from stored: @escaping (LibraryProperty.Value) -> Stored?
   ) {
     let property = LibraryProperty(
       name: name,

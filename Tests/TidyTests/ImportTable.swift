@@ -16,6 +16,15 @@ enum ImportTable {
     Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
     Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "Foundation"]),
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
+    Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "LayoutEngine"]),
+    Rule(
+      folder: "Sources/SourcePass/",
+      allowed: ["SwiftSyntax", "SwiftParser", "StageProtocol"]
+    ),
+    Rule(
+      folder: "Sources/LayoutCompiler/",
+      allowed: platform.union(["SourcePass", "StageProtocol"])
+    ),
     Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union(["LayoutEngine", "LayoutLibrary", "StageProtocol", "GalleryLayouts"])

@@ -16,11 +16,13 @@ public struct CompileReport: Codable, Hashable, Sendable {
 
     /// Its name in the source, unique in the report: `MosaicLayout`, `GridViewController.createLayout()`.
     public var id: String
+    /// What it is.
     public var kind: Kind
     /// Name of the file as the user gave it.
     public var file: String
-    /// Line and column of its name, from 1.
+    /// Line of its name, from 1.
     public var line: Int
+    /// Column of its name, from 1, in bytes of UTF-8.
     public var column: Int
     /// What stands in for things that an app would give it, one sentence each.
     public var notes: [String]
@@ -41,15 +43,19 @@ public struct CompileReport: Codable, Hashable, Sendable {
   public struct Constant: Codable, Hashable, Sendable {
     /// Its index in the library's table.
     public var index: Int
+    /// Name of the file as the user gave it.
     public var file: String
-    /// Line and column of its first digit, from 1; a sign belongs to the expression around it.
+    /// Line of its first digit, from 1; a sign belongs to the expression around it.
     public var line: Int
+    /// Column of its first digit, from 1, in bytes of UTF-8.
     public var column: Int
-    /// Place in the file's bytes (UTF-8).
+    /// Where its first digit stands in the file's bytes (UTF-8).
     public var offset: Int
+    /// How many bytes it takes in the file.
     public var length: Int
     /// What the source says.
     public var value: Double
+    /// Whether it is written without a point, so that only whole numbers may take its place.
     public var isInteger: Bool
     /// What it is for, where the source tells: the name of the property, constant or argument it is given to.
     public var label: String
@@ -84,7 +90,9 @@ public struct CompileReport: Codable, Hashable, Sendable {
   public var library: String?
   /// Whether the fingerprint is the one that was given, so that only `constants` are new.
   public var unchanged: Bool
+  /// What can be shown, in the order of the source; empty when it is `unchanged`.
   public var entries: [Entry]
+  /// Numbers that can be changed without compiling, in the order of the source.
   public var constants: [Constant]
   /// Errors, warnings and what could not be carried, at their places in the user's source.
   public var diagnostics: [Diagnostic]

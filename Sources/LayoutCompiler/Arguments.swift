@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the command line asks for.
+struct Arguments {
+  /// Why a command line cannot be followed.
+  struct Wrong: Error {
+    let message: String
+  }
+
+  static let usage = """
+    Usage: tessera-layout-compiler --out DIR [options] FILE|FOLDER…
+           tessera-layout-compiler --warm [--modules DIR] [--cache DIR]
+
+    Compiles layout files written for iOS into a library that tessera-stage-host loads, and prints a
+    report in JSON. All files are one module; of a folder, all Swift files in it.
+
+      --out DIR            where the library goes
+      --known FINGERPRINT  compile nothing when the source differs in numbers only
+      --modules DIR        where UIKit.swiftmodule lies (default: Modules beside this program)
+      --cache DIR          the compiler's module cache (default: cache in DIR of --out)
+      --entry-check-only   say what can be shown, and compile nothing
+      --warm               fill the module cache
+      --help               print this
+
+    Exit codes: 0 there is a library or nothing changed, 1 the source has errors (the report says
+    which), 64 the command line is wrong.
+    """
+
+  var out: String?
+  var known: String?
+  var modules: String?
+  var cache: String?
+  var entryCheckOnly = false
+  var warm = false
+  var help = false
+  var paths: [String] = []
+
+  init(_ words: [String]) throws(Wrong) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--out": out = try Self.value(of: word, &rest)
+      case "--known": known = try Self.value(of: word, &rest)
+      case "--modules": modules = try Self.value(of: word, &rest)
+      case "--cache": cache = try Self.value(of: word, &rest)
+      case "--entry-check-only": entryCheckOnly = true
+      case "--warm": warm = true
+      case "--help", "-h": help = true
+      case _ where word.hasPrefix("--"): throw Wrong(message: "There is no option \(word).")
+      default: paths.append(word)
+      }
+    }
+    if help || warm { return }
+    if paths.isEmpty { throw Wrong(message: "Name a layout file.") }
+    if out == nil && !entryCheckOnly { throw Wrong(message: "--out is missing.") }
+  }
+
+  private static func value(
+    of option: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(Wrong) -> String {
+    guard let value = rest.popFirst() else { throw Wrong(message: "\(option) needs a value.") }
+    return value
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import SourcePass
+import StageProtocol
+
+/// Compiles one module: pass, frontend, repair, linker.
+struct LayoutCompiler {
+  private static let roundLimit = 10
+  /// In seconds, for one run of the frontend or linker.
+  private static let timeLimit = 30.0
+
+  let arguments: Arguments
+
+  /// The report of the module that the arguments name.
+  func report() -> CompileReport {
+    let files: [(name: String, text: String)]
+    do {
+      files = try InputFiles.read(arguments.paths)
+    } catch {
+      return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
+    }
+    let module = SourceModule(files)
+    var report = report(of: module)
+    for diagnostic in report.diagnostics {
+      guard let file = diagnostic.file, let line = diagnostic.line,
+        let source = module.sources.first(where: { $0.name == file })
+      else { continue }
+      report.sourceLines["\(file):\(line)"] = source.line(line)
+    }
+    return report
+  }
+
+  private func report(of module: SourceModule) -> CompileReport {
+    if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
+    let pass = SourcePass(module)
+    if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
+      return CompileReport(fingerprint: known, unchanged: true, constants: constants)
+    }
+    let first = pass.result()
+    guard pass.hasEntries, !arguments.entryCheckOnly, let out = arguments.out else {
+      return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
+    }
+    guard let toolchain = Toolchain() else {
+      return failed(first, "There is no Swift toolchain; put swiftc into PATH.")
+    }
+    do {
+      return try compile(pass, first, toolchain, Workplace(out: out, cache: arguments.cache))
+    } catch {
+      return failed(first, "\(out) cannot be written: \(error)")
+    }
+  }
+
+  private func tooDeep(_ module: SourceModule) -> Diagnostic? {
+    for source in module.sources {
+      guard let offset = source.tooDeepOffset else { continue }
+      let place = source.place(ofOffset: offset)
+      return Diagnostic(
+        severity: .error,
+        code: "too-deep",
+        message: "This is nested too deeply to be read.",
+        file: source.name,
+        line: place.line,
+        column: place.column
+      )
+    }
+    return nil
+  }
+
+  private func checked(_ result: PassResult, hasEntries: Bool, file: String) -> CompileReport {
+    var report = CompileReport(
+      fingerprint: result.fingerprint,
+      entries: result.entries,
+      constants: result.constants,
+      diagnostics: result.notes
+    )
+    if !hasEntries {
+      report.diagnostics.append(
+        Diagnostic(
+          severity: .error,
+          code: "no-layout",
+          message:
+            "There is no layout in it: no subclass of a collection view layout, and nothing that "
+            + "returns a layout, a section or a section provider.",
+          file: file
+        )
+      )
+    }
+    return report
+  }
+
+  private func failed(_ result: PassResult, _ message: String) -> CompileReport {
+    CompileReport(
+      fingerprint: result.fingerprint,
+      diagnostics: result.notes + [Diagnostic(severity: .error, code: "compiler", message: message)]
+    )
+  }
+
+  private func compile(
+    _ pass: SourcePass,
+    _ first: PassResult,
+    _ toolchain: Toolchain,
+    _ place: Workplace
+  ) throws -> CompileReport {
+    defer { place.clean() }
+    var choices = PassChoices()
+    var result = first
+    var log = CompileLog(pass)
+    for _ in 0..<Self.roundLimit {
+      let files = try place.write(result.files)
+      let ending = ChildProcess.run(
+        toolchain.frontend,
+        toolchain.compileArguments(
+          files,
+          module: place.module,
+          modules: modules,
+          cache: place.cache,
+          object: place.object
+        ),
+        output: place.output,
+        seconds: Self.timeLimit
+      )
+      let printed = place.printed()
+      let messages = CompilerMessage.parse(printed)
+      log.add(messages, of: result)
+      if ending == .code(0) { return link(result, log, choices, toolchain, place) }
+      if messages.allSatisfy({ $0.severity != .error }) {
+        return failed(result, stop(ending, printed))
+      }
+      guard let better = pass.repaired(choices, after: result, messages) else { break }
+      choices = better
+      result = pass.result(choices)
+      if result.entries.isEmpty { break }
+    }
+    return CompileReport(
+      fingerprint: result.fingerprint,
+      diagnostics: log.diagnostics(choices, succeeded: false) + result.notes
+    )
+  }
+
+  private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {
+    let line = printed.split(separator: "\n").first.map { ": \($0)" } ?? "."
+    switch ending {
+    case .outOfTime: return "The compiler took longer than \(Int(Self.timeLimit)) seconds."
+    case .signal(let signal): return "The compiler stopped by signal \(signal)\(line)"
+    case .notStarted: return "The compiler could not be started."
+    case .code(let code): return "The compiler ended with code \(code)\(line)"
+    }
+  }
+
+  private func link(
+    _ result: PassResult,
+    _ log: CompileLog,
+    _ choices: PassChoices,
+    _ toolchain: Toolchain,
+    _ place: Workplace
+  ) -> CompileReport {
+    let ending = ChildProcess.run(
+      toolchain.linker[0],
+      toolchain.linkArguments(object: place.object, library: place.library),
+      output: place.output,
+      seconds: Self.timeLimit
+    )
+    guard ending == .code(0) else {
+      return failed(result, "The linker could not make a library: \(place.printed())")
+    }
+    return CompileReport(
+      fingerprint: result.fingerprint,
+      library: place.library,
+      entries: result.entries,
+      constants: result.constants,
+      diagnostics: log.diagnostics(choices, succeeded: true) + result.notes
+    )
+  }
+
+  private var modules: String { arguments.modules ?? Self.modulesBesideProgram }
+
+  static var modulesBesideProgram: String {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return program.deletingLastPathComponent().appendingPathComponent("Modules").path
+  }
+}

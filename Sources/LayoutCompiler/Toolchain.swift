@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Where the compiler and the linker are.
+struct Toolchain {
+  /// The folder that holds `bin` and `lib`.
+  let root: String
+  /// The linker, with the arguments that it needs first.
+  let linker: [String]
+
+  #if arch(arm64)
+  static let architecture = "aarch64"
+  #else
+  static let architecture = "x86_64"
+  #endif
+
+  var frontend: String { root + "/bin/swift-frontend" }
+  /// The object that makes a library's types known to the runtime; without it no cast succeeds.
+  var runtimeObject: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
+
+  /// Finds the toolchain whose libraries this program uses, else the one in `PATH`.
+  init?() {
+    guard let root = Self.loadedRoot() ?? Self.root(in: Self.path) else { return nil }
+    self.root = root
+    let gold = Self.path.map { $0 + "/ld.gold" }
+    let others = [root + "/bin/ld.lld"] + Self.path.map { $0 + "/ld.bfd" }
+    let found = (gold + others).first { FileManager.default.isExecutableFile(atPath: $0) }
+    linker = found.map { [$0] } ?? [root + "/bin/clang", "-nostdlib"]
+  }
+
+  private static let path: [String] =
+    ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+
+  private static func loadedRoot() -> String? {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+      return nil
+    }
+    let suffix = "/lib/swift/host/libSwiftSyntax.so"
+    let line = maps.split(separator: "\n").first { $0.hasSuffix(suffix) }
+    guard let start = line?.firstIndex(of: "/"), let line else { return nil }
+    return checked(String(line[start...].dropLast(suffix.count)))
+  }
+
+  private static func root(in path: [String]) -> String? {
+    path.lazy.compactMap { folder in
+      let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+      return checked(compiler.deletingLastPathComponent().deletingLastPathComponent().path)
+    }.first
+  }
+
+  private static func checked(_ root: String) -> String? {
+    FileManager.default.isExecutableFile(atPath: root + "/bin/swift-frontend") ? root : nil
+  }
+
+  /// The frontend's arguments for compiling a module into one object.
+  func compileArguments(
+    _ files: [String],
+    module: String,
+    modules: String,
+    cache: String,
+    object: String
+  ) -> [String] {
+    var words = ["-frontend", "-c"] + files
+    words += ["-target", Self.architecture + "-unknown-linux-gnu", "-disable-objc-interop"]
+    words += ["-I", modules, "-module-cache-path", cache]
+    words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]
+    words += ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-swift-version", "5"]
+    words += ["-Onone", "-parse-as-library", "-module-name", module, "-o", object]
+    let host = root + "/lib/swift/host"
+    words += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]
+    return words + ["-plugin-path", host + "/plugins"]
+  }
+
+  /// The linker's arguments: the library links against nothing, its symbols come from the host.
+  func linkArguments(object: String, library: String) -> [String] {
+    Array(linker.dropFirst()) + ["-shared", runtimeObject, object, "-o", library]
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Compiles next to nothing, so that the module cache is full before the first layout file comes.
+struct Warming {
+  private static let timeLimit = 60.0
+
+  let arguments: Arguments
+
+  /// Ends with the exit code.
+  func run() -> Int32 {
+    guard let toolchain = Toolchain() else { return 1 }
+    let out = arguments.out ?? arguments.cache ?? FileManager.default.temporaryDirectory.path
+    do {
+      let place = try Workplace(out: out, cache: arguments.cache)
+      defer { place.clean() }
+      let text = "import UIKit\nimport CoreGraphics\nimport QuartzCore\nimport LayoutLibrary\n"
+      let ending = ChildProcess.run(
+        toolchain.frontend,
+        toolchain.compileArguments(
+          try place.write([text]),
+          module: place.module,
+          modules: arguments.modules ?? LayoutCompiler.modulesBesideProgram,
+          cache: place.cache,
+          object: place.object
+        ),
+        output: place.output,
+        seconds: Self.timeLimit
+      )
+      return ending == .code(0) ? 0 : 1
+    } catch {
+      return 1
+    }
+  }
+}

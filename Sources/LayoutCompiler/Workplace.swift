@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The files of one compile.
+struct Workplace {
+  /// Name of the module and of the library, like no other one: loaders know libraries by path.
+  let module: String
+  let library: String
+  let cache: String
+  private let folder: String
+
+  var object: String { folder + "/module.o" }
+  var output: String { folder + "/printed.txt" }
+
+  /// Makes the folders.
+  init(out: String, cache: String?) throws {
+    let time = UInt64(Date().timeIntervalSince1970 * Self.ticksPerSecond)
+    module = "Layouts_\(String(time, radix: Self.radix))_\(getpid())"
+    let out = URL(fileURLWithPath: out).path
+    folder = "\(out)/\(module).work"
+    library = "\(out)/\(module).so"
+    self.cache = cache.map { URL(fileURLWithPath: $0).path } ?? out + "/cache"
+    for path in [folder, self.cache] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+  }
+
+  private static let ticksPerSecond = 1_000_000.0
+  private static let radix = 36
+
+  /// Writes the module's texts.
+  ///
+  /// - Returns: The files' paths.
+  func write(_ texts: [String]) throws -> [String] {
+    try texts.enumerated().map { index, text in
+      let path = "\(folder)/\(index).swift"
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+  }
+
+  /// What the last program printed.
+  func printed() -> String {
+    let data = FileManager.default.contents(atPath: output) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Removes everything but the library.
+  func clean() {
+    if ProcessInfo.processInfo.environment["TESSERA_KEEP_WORK"] == nil {
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+}

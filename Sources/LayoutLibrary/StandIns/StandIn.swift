@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import LayoutEngine
+
+/// What stands in for an app's answers about its items: numbers from the data, otherwise plain ones.
+///
+/// All lengths are in points.
+@MainActor
+public enum StandIn {
+  /// Width of an item of which the data say nothing.
+  public static let plainWidth: CGFloat = 160
+  /// Height of an item of which the data say nothing and whose width is not known.
+  public static let plainHeight: CGFloat = 120
+  /// Distances between things.
+  public static let spacing: CGFloat = 8
+  /// Height of headers and footers.
+  public static let barHeight: CGFloat = 44
+
+  /// An item's height: what the data say; else by its shape at a width.
+  public static func height(
+    _ data: any PreviewData,
+    at indexPath: IndexPath,
+    width: CGFloat? = nil
+  ) -> CGFloat {
+    let given = data.size(at: indexPath)
+    if let ratio = data.heightPerWidth(at: indexPath) {
+      return ratio * (width ?? given.width ?? plainWidth)
+    }
+    return given.height ?? plainHeight
+  }
+
+  /// An item's width: what the data say; else by its shape at a height.
+  public static func width(_ data: any PreviewData, at indexPath: IndexPath) -> CGFloat {
+    data.size(at: indexPath).width ?? plainWidth
+  }
+
+  /// An item's size.
+  public static func size(_ data: any PreviewData, at indexPath: IndexPath) -> CGSize {
+    let width = width(data, at: indexPath)
+    return CGSize(width: width, height: height(data, at: indexPath, width: width))
+  }
+
+  /// An item's width as a multiple of its height.
+  public static func aspectRatio(_ data: any PreviewData, at indexPath: IndexPath) -> CGFloat {
+    guard let ratio = data.heightPerWidth(at: indexPath), ratio > 0 else {
+      return plainWidth / plainHeight
+    }
+    return 1 / ratio
+  }
+
+  /// One of several answers, another one for each item in turn.
+  public static func choice<Answer>(_ answers: [Answer], at indexPath: IndexPath) -> Answer {
+    answers[max(0, indexPath.last ?? 0) % answers.count]
+  }
+
+  /// A section of rows as wide as their container.
+  public static func section() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(barHeight)
+    )
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+  }
+}

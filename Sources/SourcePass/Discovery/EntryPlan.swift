@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// Something that can be shown, and what it gives.
+struct EntryPlan {
+  /// What an entry's value is, as its source declares it.
+  enum Product: Equatable {
+    case layout(String)
+    case section
+    case provider
+    case listConfiguration
+  }
+
+  /// Its name in the report.
+  var id: String
+  let kind: CompileReport.Entry.Kind
+  /// The class, function or property.
+  let unit: SourceUnit
+  let product: Product
+  let isOptional: Bool
+
+  /// The product of a type; `nil` for types that are none.
+  static func product(of type: TypeName, in module: SourceModule, from path: String) -> Product? {
+    switch type.base {
+    case "NSCollectionLayoutSection": return .section
+    case "UICollectionViewCompositionalLayoutSectionProvider": return .provider
+    case "UICollectionLayoutListConfiguration": return .listConfiguration
+    case _ where TypeFamily.layoutBases.contains(type.base): return .layout(type.base)
+    case _ where type.base.contains("->"):
+      let words = type.base.split { !$0.isLetter && !$0.isNumber }
+      let isProvider =
+        words.contains("NSCollectionLayoutEnvironment")
+        && words.last == "NSCollectionLayoutSection"
+      return isProvider ? .provider : nil
+    default:
+      guard let unit = module.type(type.base, from: path),
+        case .layout = TypeFamily.of(unit, in: module)
+      else { return nil }
+      return .layout(unit.path)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// The names that a piece of source says, by which it may reach other declarations.
+enum Mentions {
+  /// Identifiers and operators of a node; with `besidesMembers` those outside of its braces.
+  static func of(_ node: Syntax, besidesMembers: Bool) -> Set<String> {
+    let members =
+      besidesMembers
+      ? node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.id : nil
+    var found: Set<String> = []
+    for child in node.children(viewMode: .sourceAccurate) where child.id != members.map({ $0 }) {
+      collect(child, into: &found)
+    }
+    return found
+  }
+
+  private static func collect(_ node: Syntax, into found: inout Set<String>) {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .identifier, .binaryOperator, .prefixOperator, .postfixOperator, .dollarIdentifier:
+        found.insert(token.plainText)
+      case .keyword(.`init`): found.insert("init")
+      case .keyword(.subscript): found.insert("subscript")
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Source files that are compiled together, and what they declare.
+package struct SourceModule {
+  /// The files in the order in which they were given.
+  package let sources: [ParsedSource]
+  let units: [SourceUnit]
+  let unitsByName: [String: [Int]]
+  /// Units of classes, structures, enumerations and protocols by their name with dots.
+  let types: [String: Int]
+  /// Extensions by the name that they extend.
+  let extensions: [String: [Int]]
+
+  /// Parses files.
+  package init(_ files: [(name: String, text: String)]) {
+    sources = files.map { ParsedSource(name: $0.name, text: $0.text) }
+    var collector = UnitCollector()
+    for (index, source) in sources.enumerated() { collector.add(source, file: index) }
+    units = collector.units
+    var names: [String: [Int]] = [:]
+    var types: [String: Int] = [:]
+    var extensions: [String: [Int]] = [:]
+    for unit in units {
+      for name in unit.names { names[name, default: []].append(unit.id) }
+      if unit.kind == .type, types[unit.path] == nil { types[unit.path] = unit.id }
+      if unit.kind == .extension { extensions[unit.path, default: []].append(unit.id) }
+    }
+    unitsByName = names
+    self.types = types
+    self.extensions = extensions
+  }
+
+  /// The type of a name as source in another type may spell it.
+  func type(_ name: String, from path: String = "") -> SourceUnit? {
+    var outer = path
+    while !outer.isEmpty {
+      if let id = types["\(outer).\(name)"] { return units[id] }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+    if let id = types[name] { return units[id] }
+    let nested = types.filter { $0.key.hasSuffix("." + name) }
+    return nested.count == 1 ? nested.first.map { units[$0.value] } : nil
+  }
+
+  /// A type's members, also those in its extensions.
+  func members(of type: SourceUnit) -> [SourceUnit] {
+    let all = [type.id] + (extensions[type.path] ?? [])
+    return all.flatMap { units[$0].members }.map { units[$0] }
+  }
+
+  /// A class and its superclasses in the module, or a protocol and those that it refines.
+  func lineage(of type: SourceUnit) -> [SourceUnit] {
+    var result = [type]
+    var seen: Set<Int> = [type.id]
+    var next = 0
+    while next < result.count {
+      for name in result[next].inherited {
+        guard let base = self.type(name, from: result[next].path),
+          base.node.kind == type.node.kind, seen.insert(base.id).inserted
+        else { continue }
+        result.append(base)
+      }
+      next += 1
+    }
+    return result
+  }
+
+  /// The unit that holds an offset most closely.
+  func unit(at offset: Int, in file: Int) -> SourceUnit? {
+    units.last { $0.file == file && $0.range.contains(offset) }
+  }
+
+  /// A unit and those around it, from inside to outside.
+  func chain(_ unit: SourceUnit) -> [SourceUnit] {
+    var result = [unit]
+    while let parent = result[result.count - 1].parent { result.append(units[parent]) }
+    return result
+  }
+}

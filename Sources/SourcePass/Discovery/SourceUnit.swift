@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// The smallest part of a file that can be left out on its own: a declaration at the top level or a member.
+struct SourceUnit {
+  /// What it declares.
+  enum Kind {
+    case type
+    case `extension`
+    case function
+    case initializer
+    case variable
+    case `import`
+    case statement
+    case other
+  }
+
+  /// Its index in the module's `units`.
+  let id: Int
+  /// Index of its file.
+  let file: Int
+  let node: Syntax
+  let kind: Kind
+  /// Bytes of the whole declaration.
+  let range: Range<Int>
+  /// The type or extension that it is a member of.
+  let parent: Int?
+  /// Names by which other source finds it.
+  let names: [String]
+  /// Name of the type that it is in, or declares, or extends, with dots: `Outer.Inner`.
+  let path: String
+  /// Every name that it says, for types and extensions those outside of their members.
+  let mentions: Set<String>
+  /// Units in it, for types and extensions.
+  var members: [Int] = []
+
+  /// What a type or an extension names after its colon, without type arguments.
+  var inherited: [String] {
+    node.inheritanceClause?.inheritedTypes.map { TypeName($0.type).base } ?? []
+  }
+
+  /// Words such as `static` or `private`.
+  var modifiers: Set<String> {
+    guard let list = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return [] }
+    return Set(
+      list.map {
+        $0.detail == nil ? $0.name.text : "\($0.name.text)(\($0.detail?.detail.text ?? ""))"
+      }
+    )
+  }
+
+  /// Names of attributes.
+  var attributes: Set<String> {
+    guard let list = node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return [] }
+    return Set(
+      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    )
+  }
+}
+
+extension Syntax {
+  /// The names after the colon of a type or extension.
+  var inheritanceClause: InheritanceClauseSyntax? {
+    asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+  }
+}

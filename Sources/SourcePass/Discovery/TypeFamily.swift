@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// What a type of the source is to a layout.
+enum TypeFamily {
+  /// A layout, its attributes or its invalidation contexts: kept whole, and shown.
+  case layout
+  /// Attributes and contexts: kept whole where they are used.
+  case layoutPart
+  /// A controller, an app or a view of another framework: only what a layout needs of it is kept.
+  case app
+  /// Anything else: kept whole where it is used.
+  case plain
+
+  static let layoutBases: Set = [
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    "UICollectionViewTransitionLayout",
+  ]
+  private static let partBases: Set = [
+    "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
+    "UICollectionViewFlowLayoutInvalidationContext",
+  ]
+  private static let appBases: Set = [
+    "UIViewController", "UICollectionViewController", "UITableViewController", "UIResponder",
+    "UINavigationController", "UITabBarController", "UIPageViewController", "UIApplicationDelegate",
+    "UIWindowSceneDelegate", "UISceneDelegate", "App", "View", "PreviewProvider", "Scene",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "XCTestCase", "ObservableObject",
+  ]
+
+  /// The family of a type, by what it and its superclasses in the module inherit.
+  static func of(_ unit: SourceUnit, in module: SourceModule) -> TypeFamily {
+    var seen: Set<Int> = []
+    var current: SourceUnit? = unit
+    while let type = current, seen.insert(type.id).inserted {
+      let inherited = inherited(type, in: module)
+      if type.node.is(ClassDeclSyntax.self), let base = inherited.first {
+        if layoutBases.contains(base) { return .layout }
+        if partBases.contains(base) { return .layoutPart }
+      }
+      if inherited.contains(where: appBases.contains) { return .app }
+      current =
+        type.node.is(ClassDeclSyntax.self)
+        ? inherited.first.flatMap { module.type($0, from: type.path) } : nil
+      if let next = current, !next.node.is(ClassDeclSyntax.self) { current = nil }
+      if current == nil, isForeignSubclass(type, inherited, in: module) { return .app }
+    }
+    return .plain
+  }
+
+  private static func inherited(_ type: SourceUnit, in module: SourceModule) -> [String] {
+    type.inherited
+      + (module.extensions[type.path] ?? []).flatMap { module.units[$0].inherited }
+  }
+
+  /// Whether a class inherits a class that neither the module nor we know.
+  private static func isForeignSubclass(
+    _ type: SourceUnit,
+    _ inherited: [String],
+    in module: SourceModule
+  ) -> Bool {
+    guard type.node.is(ClassDeclSyntax.self), let base = type.inherited.first else { return false }
+    return module.type(base, from: type.path) == nil && base.hasSuffix("Controller")
+  }
+}

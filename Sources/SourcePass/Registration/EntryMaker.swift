@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+/// Writes the code that makes the layout of an entry.
+struct EntryMaker {
+  /// Code, and what people should know about it.
+  struct Recipe {
+    /// Statements that declare `layout`.
+    var code: String
+    var notes: [String] = []
+  }
+
+  let module: SourceModule
+  let values: StandInValues
+
+  /// The recipe of a plan; a failure says what is missing.
+  func recipe(for plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    switch plan.kind {
+    case .layoutClass: layoutClass(plan)
+    case .function: function(plan)
+    case .property: property(plan)
+    }
+  }
+
+  private func layoutClass(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    guard let made = values.instance(of: plan.unit, 0) else {
+      return .failure(StandInFailure(reason: "its initialisers ask for what has no stand-in"))
+    }
+    var recipe = Recipe(code: "let layout = \(made)\n")
+    if !made.hasSuffix("()") { recipe.notes.append("Made as `\(made)`.") }
+    return .success(recipe)
+  }
+
+  private func function(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    guard let node = plan.unit.node.as(FunctionDeclSyntax.self) else {
+      return .failure(StandInFailure(reason: "it is no function"))
+    }
+    let effects = node.signature.effectSpecifiers
+    guard effects?.asyncSpecifier == nil else {
+      return .failure(StandInFailure(reason: "it answers later"))
+    }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    guard let call = arguments(parameters, plan) else {
+      return .failure(StandInFailure(reason: "a parameter has no stand-in"))
+    }
+    return owner(of: plan).map { owner in
+      let attempt = effects?.throwsClause == nil ? "" : "try! "
+      let value = "\(attempt)\(owner.prefix)\(node.name.text)(\(call))"
+      var recipe = Recipe(code: owner.code + wrap(value, plan), notes: owner.notes)
+      let given = parameters.filter { $0.defaultValue == nil && !isAnswered($0, plan) }
+      if !given.isEmpty { recipe.notes.append("Called as `\(node.name.text)(\(call))`.") }
+      return recipe
+    }
+  }
+
+  private func property(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    owner(of: plan).map { owner in
+      let value = "\(owner.prefix)\(plan.unit.names[0])"
+      return Recipe(code: owner.code + wrap(value, plan), notes: owner.notes)
+    }
+  }
+
+  /// Statements around a value that make a layout of it.
+  private func wrap(_ value: String, _ plan: EntryPlan) -> String {
+    let sure = plan.isOptional ? "(\(value))!" : value
+    switch plan.product {
+    case .layout: return "let layout = \(sure)\n"
+    case .section:
+      return "let layout = UICollectionViewCompositionalLayout { index, environment in \(value) }\n"
+    case .provider:
+      return "let layout = UICollectionViewCompositionalLayout(sectionProvider: \(sure))\n"
+    case .listConfiguration:
+      return "let layout = UICollectionViewCompositionalLayout.list(using: \(sure))\n"
+    }
+  }
+
+  private typealias Owner = (code: String, prefix: String, notes: [String])
+
+  private func owner(of plan: EntryPlan) -> Result<Owner, StandInFailure> {
+    let unit = plan.unit
+    guard let parent = unit.parent else { return .success(("", "", [])) }
+    let name = module.units[parent].path
+    if unit.modifiers.contains("static") || unit.modifiers.contains("class") {
+      return .success(("", name + ".", []))
+    }
+    let type = module.types[name].map { module.units[$0] }
+    if let type, plan.product == .section, values.plainCases(of: type).count > 1 {
+      let cases = values.plainCases(of: type).joined(separator: ", ")
+      return .success(("let owners = [\(cases)]\n", "owners[index % owners.count].", []))
+    }
+    guard let made = type.map({ value(of: $0) }) ?? StandInValues.known(name, "") else {
+      return .failure(StandInFailure(reason: "nothing can stand in for a \(name)"))
+    }
+    guard let made else {
+      return .failure(StandInFailure(reason: "a \(name) cannot be made without its app"))
+    }
+    let notes = made.hasSuffix("()") ? [] : ["Its owner is made as `\(made)`."]
+    return .success(("var owner = \(made)\ninstanceOwner = owner as AnyObject\n", "owner.", notes))
+  }
+
+  private func value(of type: SourceUnit) -> String?? {
+    values.value(named: type.path, "", "", 0)
+  }
+
+  private func isAnswered(_ parameter: FunctionParameterSyntax, _ plan: EntryPlan) -> Bool {
+    answer(parameter, plan) != nil
+  }
+
+  /// What a section's place and surroundings say for a parameter.
+  private func answer(_ parameter: FunctionParameterSyntax, _ plan: EntryPlan) -> String? {
+    guard plan.product == .section else { return nil }
+    let base = TypeName(parameter.type).base
+    if base == "NSCollectionLayoutEnvironment" { return "environment" }
+    let name = (parameter.firstName.text + (parameter.secondName?.text ?? "")).lowercased()
+    if base == "Int", name.contains("section") || name.contains("index") { return "index" }
+    guard let type = module.type(base, from: plan.unit.path) else { return nil }
+    let cases = values.plainCases(of: type)
+    guard cases.count > 1 else { return nil }
+    let list = cases.joined(separator: ", ")
+    return "LayoutLibrary.StandIn.choice([\(list)], at: IndexPath(index: index))"
+  }
+
+  private func arguments(_ parameters: [FunctionParameterSyntax], _ plan: EntryPlan) -> String? {
+    var result: [String] = []
+    for parameter in parameters {
+      guard let answer = answer(parameter, plan) else {
+        guard parameter.defaultValue == nil else { continue }
+        guard let one = values.arguments([parameter], plan.unit.path, 0) else { return nil }
+        if !one.isEmpty { result.append(one) }
+        continue
+      }
+      let label = parameter.firstName.text
+      result.append(label == "_" ? answer : "\(label): \(answer)")
+    }
+    return result.joined(separator: ", ")
+  }
+}

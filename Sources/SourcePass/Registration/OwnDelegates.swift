@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Finds a type of the source that can itself be the delegate that a layout asks for.
+struct OwnDelegates {
+  let module: SourceModule
+  let values: StandInValues
+
+  /// A class that conforms to all protocols, can be made, and needs nothing of an app's state to answer.
+  func type(for protocols: [SourceUnit]) -> SourceUnit? {
+    guard !protocols.isEmpty else { return nil }
+    return module.units.first { unit in
+      unit.node.is(ClassDeclSyntax.self)
+        && protocols.allSatisfy { conforms(unit, to: $0) }
+        && values.instance(of: unit, 0) != nil
+        && answersAlone(unit, protocols)
+    }
+  }
+
+  /// The members by which a type conforms to protocols.
+  func witnesses(of type: SourceUnit, for protocols: [SourceUnit]) -> [SourceUnit] {
+    let names = Set(
+      protocols.flatMap { module.lineage(of: $0) }.flatMap(\.members)
+        .flatMap { module.units[$0].names }
+    )
+    return module.members(of: type).filter { $0.names.contains(where: names.contains) }
+  }
+
+  private func conforms(_ type: SourceUnit, to wanted: SourceUnit) -> Bool {
+    let clauses = [type] + (module.extensions[type.path] ?? []).map { module.units[$0] }
+    return clauses.flatMap(\.inherited).contains {
+      module.type($0, from: type.path)?.id == wanted.id
+    }
+  }
+
+  /// An app's arrays are empty here, and what indexes them would trap.
+  private func answersAlone(_ type: SourceUnit, _ protocols: [SourceUnit]) -> Bool {
+    guard case .app = TypeFamily.of(type, in: module) else { return true }
+    let state = Set(
+      module.members(of: type).filter { $0.kind == .variable }.flatMap(\.names)
+    )
+    return witnesses(of: type, for: protocols).allSatisfy { $0.mentions.isDisjoint(with: state) }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// What every instance of a layout class is given, however it was made.
+extension RegistrationWriter {
+  /// Writes the function that gives a layout its delegates and exposes its properties.
+  ///
+  /// - Returns: What stands in for what, for people.
+  func writeSetUp(_ unit: SourceUnit, to output: inout Output) -> [String] {
+    let (before, inside, notes) = delegates(of: unit)
+    output.code[unit.file].add(before, for: .delegate(unit.id))
+    let head =
+      "extension \(unit.path) {\n@MainActor static func tesseraSetUp\(unit.id)"
+      + "(_ layout: \(unit.path), _ instance: LayoutLibrary.LayoutInstance, "
+      + "_ data: any LayoutLibrary.PreviewData) {\n"
+    output.code[unit.file].add(head + inside, for: .delegate(unit.id))
+    for property in ExposedProperties(module: module).properties(of: unit)
+    where kept.contains(property.unit) {
+      let piece = GeneratedCode.Piece.property(unit.id, property.name)
+      guard !choices.lostPieces.contains(piece) else { continue }
+      output.code[unit.file].add(
+        "instance.expose(\"\(property.name)\", line: \(property.line), of: layout, \\.\(property.name))\n",
+        for: piece
+      )
+    }
+    output.code[unit.file].add("}\n}\n", for: .delegate(unit.id))
+    return notes
+  }
+
+  /// Declarations before the function, statements in it, and notes.
+  private func delegates(of unit: SourceUnit) -> (String, String, [String]) {
+    let needs = DelegateNeeds(of: unit, in: module)
+    guard !needs.properties.isEmpty || !needs.casts.isEmpty || needs.castsToFlow,
+      !choices.lostPieces.contains(.delegate(unit.id))
+    else { return ("", "", []) }
+    let protocols = needs.protocols
+    if let own = OwnDelegates(module: module, values: values).type(for: protocols),
+      kept.contains(own.id), let made = values.instance(of: own, 0)
+    {
+      return ("", statements(made, needs), ["\(own.path) of the source is its delegate."])
+    }
+    guard !protocols.isEmpty else {
+      return ("", statements("LayoutLibrary.StandInDelegate(data)", needs), [])
+    }
+    let name = "TesseraStandIn\(unit.id)"
+    let writer = StandInDelegateWriter(module: module, values: values)
+    switch writer.code(named: name, for: protocols) {
+    case .success(let code):
+      let names = protocols.map(\.path).joined(separator: " and ")
+      let note = "A stand-in made from the data answers as \(names)."
+      return (code, statements("\(name)(data)", needs), [note])
+    case .failure(let failure):
+      return ("", "", ["It has no delegate: \(failure.reason)."])
+    }
+  }
+
+  private func statements(_ made: String, _ needs: DelegateNeeds) -> String {
+    var code = "let standIn = \(made)\ninstance.companions.append(standIn)\n"
+    for property in needs.properties {
+      code += "if layout.\(property.name) == nil { layout.\(property.name) = standIn }\n"
+    }
+    let refines = needs.protocols.contains { type in
+      module.lineage(of: type).contains {
+        !$0.inherited.filter { $0.hasPrefix("UICollectionViewDelegate") }.isEmpty
+      }
+    }
+    if !needs.casts.isEmpty || needs.castsToFlow || refines
+      || needs.properties.contains(where: { $0.type == nil })
+    {
+      code +=
+        "if let found = (standIn as AnyObject) as? any UICollectionViewDelegate "
+        + "{ instance.delegate = found }\n"
+    }
+    return code
+  }
+}

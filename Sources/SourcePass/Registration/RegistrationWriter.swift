@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+/// Writes the code that registers a module's entries, each after the file that it is in.
+struct RegistrationWriter {
+  /// What was written.
+  struct Output {
+    /// By file.
+    var code: [GeneratedCode]
+    var entries: [CompileReport.Entry] = []
+    /// Plans of the entries, by index among all plans.
+    var registered: [Int] = []
+    var notes: [(file: Int, note: PassNote)] = []
+  }
+
+  let module: SourceModule
+  let plans: [EntryPlan]
+  let choices: PassChoices
+  let kept: Set<Int>
+  let values: StandInValues
+
+  /// Writes everything.
+  func output() -> Output {
+    var output = Output(code: module.sources.map { _ in GeneratedCode() })
+    for unit in module.units where kept.contains(unit.id) && unit.node.is(ProtocolDeclSyntax.self) {
+      writeProtocol(unit, to: &output)
+    }
+    var delegateNotes: [Int: [String]] = [:]
+    for unit in layoutClasses() {
+      delegateNotes[unit.id] = writeSetUp(unit, to: &output)
+    }
+    for (index, plan) in plans.enumerated() where choices.lostEntries[index] == nil {
+      guard kept.contains(plan.unit.id) else { continue }
+      writeEntry(index, plan, delegateNotes, to: &output)
+    }
+    writeTables(to: &output)
+    return output
+  }
+
+  private func layoutClasses() -> [SourceUnit] {
+    module.units.filter { unit in
+      guard unit.kind == .type, kept.contains(unit.id),
+        case .layout = TypeFamily.of(unit, in: module)
+      else { return false }
+      return unit.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil
+    }
+  }
+
+  private func writeProtocol(_ unit: SourceUnit, to output: inout Output) {
+    guard let written = OptionalRequirements(module: module, values: values).code(for: unit) else {
+      return
+    }
+    output.code[unit.file].add(written.code, for: .protocolDefaults(unit.id))
+    output.notes += written.notes.map { (unit.file, $0) }
+  }
+
+  private func writeEntry(
+    _ index: Int,
+    _ plan: EntryPlan,
+    _ delegateNotes: [Int: [String]],
+    to output: inout Output
+  ) {
+    let source = module.sources[plan.unit.file]
+    let recipe: EntryMaker.Recipe
+    switch EntryMaker(module: module, values: values).recipe(for: plan) {
+    case .success(let made): recipe = made
+    case .failure(let failure):
+      let note = PassNote(
+        severity: .warning,
+        code: "no-preview",
+        message: "\(plan.id) is not shown: \(failure.reason).",
+        offset: plan.unit.range.lowerBound
+      )
+      output.notes.append((plan.unit.file, note))
+      return
+    }
+    let classes = classes(of: plan)
+    let setUps = classes.map { unit in
+      "if let own = (layout as UICollectionViewLayout) as? \(unit.path) { "
+        + "\(unit.path).tesseraSetUp\(unit.id)(own, instance, data) }\n"
+    }
+    let body =
+      "var instanceOwner: AnyObject? = nil\n" + recipe.code
+      + "let instance = LayoutLibrary.LayoutInstance(layout)\n"
+      + "if let instanceOwner { instance.companions.append(instanceOwner) }\n"
+      + setUps.joined() + "return instance\n"
+    let name = "tesseraEntry\(index)"
+    let head =
+      "func \(name)(_ data: any LayoutLibrary.PreviewData) -> LayoutLibrary.LayoutInstance {\n"
+    let owner = plan.unit.path
+    let code =
+      owner.isEmpty
+      ? "@MainActor fileprivate \(head)\(body)}\n"
+      : "extension \(owner) {\n@MainActor fileprivate static \(head)\(body)}\n}\n"
+    output.code[plan.unit.file].add(code, for: .entry(index))
+    let place = source.lines.place(namePosition(plan.unit, in: source))
+    output.registered.append(index)
+    output.entries.append(
+      CompileReport.Entry(
+        id: plan.id,
+        kind: plan.kind,
+        file: source.name,
+        line: place.line,
+        column: place.column,
+        notes: recipe.notes + classes.flatMap { delegateNotes[$0.id] ?? [] }
+      )
+    )
+  }
+
+  private func namePosition(_ unit: SourceUnit, in source: ParsedSource) -> Int {
+    if let named = unit.node.asProtocol((any NamedDeclSyntax).self) {
+      return source.range(named.name).lowerBound
+    }
+    let binding = unit.node.as(VariableDeclSyntax.self)?.bindings.first
+    return binding.map { source.range($0).lowerBound } ?? unit.range.lowerBound
+  }
+
+  /// The layout classes of the source that an entry's layout may be an instance of.
+  private func classes(of plan: EntryPlan) -> [SourceUnit] {
+    if plan.kind == .layoutClass { return [plan.unit] }
+    return layoutClasses().filter { unit in
+      if case .layout(unit.path) = plan.product { return true }
+      return unit.names.contains { plan.unit.mentions.contains($0) }
+    }
+  }
+
+  private func writeTables(to output: inout Output) {
+    var calls = ""
+    for file in module.sources.indices {
+      let lines = output.registered.filter { plans[$0].unit.file == file }.map { index in
+        let owner = plans[index].unit.path
+        let function = (owner.isEmpty ? "" : owner + ".") + "tesseraEntry\(index)"
+        let id = plans[index].id.filter { $0 != "\"" && $0 != "\\" }
+        return "LayoutLibrary.LayoutRegistry.shared.add(\"\(id)\") { \(function)($0) }\n"
+      }
+      let body = "@MainActor func tesseraRegister\(file)() {\n\(lines.joined())}\n"
+      output.code[file].add("import LayoutLibrary\nimport UIKit\n" + body, for: .table)
+      calls += "tesseraRegister\(file)()\n"
+    }
+    let main =
+      "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
+      + "MainActor.assumeIsolated {\n\(calls)}\n}\n"
+    output.code[module.sources.count - 1].add(main, for: .table)
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Values of types that the source itself declares.
+extension StandInValues {
+  func inModule(_ type: String, _ path: String, _ depth: Int) -> String? {
+    guard let unit = module.type(type, from: path) else { return alias(type, path, depth) }
+    switch unit.node.kind {
+    case .enumDecl: return firstCase(of: unit, depth)
+    case .structDecl, .classDecl: return instance(of: unit, depth)
+    default: return nil
+    }
+  }
+
+  private func alias(_ type: String, _ path: String, _ depth: Int) -> String? {
+    let found = module.unitsByName[type]?.lazy
+      .compactMap { module.units[$0].node.as(TypeAliasDeclSyntax.self) }.first
+    return found.flatMap {
+      value(of: $0.initializer.value, name: type, from: path, depth: depth + 1)
+    }
+  }
+
+  /// The first case of an enumeration, with stand-ins for what it carries.
+  private func firstCase(of unit: SourceUnit, _ depth: Int) -> String? {
+    for member in unit.members {
+      for element in module.units[member].node.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+        let name = "\(unit.path).\(element.name.text)"
+        guard let payload = element.parameterClause else { return name }
+        var arguments: [String] = []
+        for parameter in payload.parameters {
+          let label = parameter.firstName?.text
+          guard
+            let value = value(
+              of: parameter.type,
+              name: label ?? element.name.text,
+              from: unit.path,
+              depth: depth + 1
+            )
+          else { return nil }
+          arguments.append(label.map { $0 == "_" ? value : "\($0): \(value)" } ?? value)
+        }
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+      }
+    }
+    return nil
+  }
+
+  /// The cases without payload of an enumeration.
+  func plainCases(of unit: SourceUnit) -> [String] {
+    guard unit.node.is(EnumDeclSyntax.self) else { return [] }
+    return unit.members.flatMap { member in
+      module.units[member].node.as(EnumCaseDeclSyntax.self)?.elements
+        .filter { $0.parameterClause == nil }.map { "\(unit.path).\($0.name.text)" } ?? []
+    }
+  }
+
+  /// An instance of a class or structure by the initialiser that needs least.
+  func instance(of unit: SourceUnit, _ depth: Int) -> String? {
+    guard depth < Self.depthLimit,
+      unit.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
+    else { return nil }
+    let own = initializers(of: unit)
+    guard own.isEmpty else {
+      return own.lazy.compactMap { call($0, of: unit, depth) }.first
+    }
+    if unit.node.is(StructDeclSyntax.self) { return memberwise(unit, depth) }
+    return inherited(unit, depth)
+  }
+
+  /// Initialisers that code outside may call, with fewest parameters first.
+  private func initializers(of unit: SourceUnit) -> [InitializerDeclSyntax] {
+    module.members(of: unit).compactMap { $0.node.as(InitializerDeclSyntax.self) }
+      .filter { node in
+        !node.signature.parameterClause.parameters.contains { $0.firstName.text == "coder" }
+          && node.genericParameterClause == nil
+      }
+      .sorted { required($0).count < required($1).count }
+  }
+
+  private func required(_ node: InitializerDeclSyntax) -> [FunctionParameterSyntax] {
+    node.signature.parameterClause.parameters.filter {
+      $0.defaultValue == nil && $0.ellipsis == nil
+    }
+  }
+
+  private func call(_ node: InitializerDeclSyntax, of unit: SourceUnit, _ depth: Int) -> String? {
+    guard node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      let arguments = arguments(Array(node.signature.parameterClause.parameters), unit.path, depth)
+    else { return nil }
+    let attempt = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try! "
+    let unwrapped = node.optionalMark == nil ? "" : "!"
+    return "\(attempt)\(unit.path)(\(arguments))\(unwrapped)"
+  }
+
+  /// Arguments for the parameters that need one; `nil` when one has no stand-in.
+  func arguments(_ parameters: [FunctionParameterSyntax], _ path: String, _ depth: Int) -> String? {
+    var result: [String] = []
+    for parameter in parameters where parameter.defaultValue == nil && parameter.ellipsis == nil {
+      let label = parameter.firstName.text
+      let name = label == "_" ? parameter.secondName?.text ?? "" : label
+      guard let value = value(of: parameter.type, name: name, from: path, depth: depth + 1) else {
+        return nil
+      }
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout")
+      guard !isInOut else { return nil }
+      result.append(label == "_" ? value : "\(label): \(value)")
+    }
+    return result.joined(separator: ", ")
+  }
+
+  private func memberwise(_ unit: SourceUnit, _ depth: Int) -> String? {
+    var result: [String] = []
+    for member in unit.members.map({ module.units[$0] }) where member.needsInitialValue {
+      guard !member.modifiers.contains("private"),
+        let bindings = member.node.as(VariableDeclSyntax.self)?.bindings
+      else { return nil }
+      for (name, binding) in zip(member.names, bindings) {
+        guard let type = binding.typeAnnotation?.type,
+          let value = value(of: type, name: name, from: unit.path, depth: depth + 1)
+        else { return nil }
+        result.append("\(name): \(value)")
+      }
+    }
+    return "\(unit.path)(\(result.joined(separator: ", ")))"
+  }
+
+  /// By an initialiser of the superclass.
+  private func inherited(_ unit: SourceUnit, _ depth: Int) -> String? {
+    guard let base = unit.inherited.first else { return "\(unit.path)()" }
+    if base == "UICollectionViewController" {
+      return "\(unit.path)(collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    if base == "UICollectionViewCompositionalLayout" {
+      return "\(unit.path)(section: LayoutLibrary.StandIn.section())"
+    }
+    guard let parent = module.type(base, from: unit.path), parent.node.is(ClassDeclSyntax.self)
+    else {
+      return "\(unit.path)()"
+    }
+    guard let made = instance(of: parent, depth + 1) else { return nil }
+    guard let prefix = made.firstRange(of: parent.path + "(") else { return nil }
+    return made.replacingCharacters(prefix, with: unit.path + "(")
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(_ range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

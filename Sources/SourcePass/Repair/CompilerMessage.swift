@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package import StageProtocol
+
+/// A message that the compiler printed, at a place of a text that it was given.
+package struct CompilerMessage: Hashable {
+  /// The file that it names.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// From 1, in bytes.
+  package var column: Int
+  package var severity: Diagnostic.Severity
+  package var text: String
+
+  /// Reads the messages of a compiler's output in the style of one line each.
+  package static func parse(_ output: String) -> [CompilerMessage] {
+    output.split(separator: "\n").compactMap { parse(line: $0) }
+  }
+
+  private static let severities: [(word: String, severity: Diagnostic.Severity)] = [
+    (": error: ", .error), (": warning: ", .warning), (": note: ", .note),
+  ]
+
+  private static func parse(line: Substring) -> CompilerMessage? {
+    for (word, severity) in severities {
+      guard let mark = line.firstRange(of: word) else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count > 2, let column = Int(place[place.count - 1]),
+        let number = Int(place[place.count - 2])
+      else { continue }
+      return CompilerMessage(
+        file: place.dropLast(2).joined(separator: ":"),
+        line: number,
+        column: column,
+        severity: severity,
+        text: String(line[mark.upperBound...])
+      )
+    }
+    return nil
+  }
+}

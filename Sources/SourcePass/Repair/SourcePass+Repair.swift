@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+extension SourcePass {
+  /// What to do differently after the compiler turned a result down; `nil` when nothing is left to try.
+  ///
+  /// Numbers go back to being literals first. Then what does not compile is left out, with every layout that
+  /// it is part of.
+  package func repaired(
+    _ choices: PassChoices,
+    after result: PassResult,
+    _ messages: [CompilerMessage]
+  ) -> PassChoices? {
+    var repair = Repair(pass: self, result: result, choices: choices)
+    for message in messages where message.severity == .error { repair.consider(message) }
+    return repair.choices == choices ? nil : repair.choices
+  }
+}
+
+/// Turns errors into choices.
+struct Repair {
+  let pass: SourcePass
+  let result: PassResult
+  var choices: PassChoices
+
+  private var module: SourceModule { pass.module }
+
+  init(pass: SourcePass, result: PassResult, choices: PassChoices) {
+    self.pass = pass
+    self.result = result
+    self.choices = choices
+  }
+
+  mutating func consider(_ message: CompilerMessage) {
+    switch result.place(of: message) {
+    case .elsewhere: break
+    case .generated(let piece): if let piece { lose(piece, message.text) }
+    case .user(let file, let place):
+      let offset = module.sources[file].lines.offset(place)
+      guard let unit = module.unit(at: offset, in: file) else {
+        choices.allNumbersFixed = true
+        return
+      }
+      if hasNumbers(unit, in: file) {
+        choices.fixedNumbers.insert(unit.id)
+      } else {
+        leaveOut(unit, at: offset, message.text)
+      }
+    }
+  }
+
+  /// Whether numbers of a unit were replaced, which may be why it does not compile.
+  private func hasNumbers(_ unit: SourceUnit, in file: Int) -> Bool {
+    guard !choices.allNumbersFixed,
+      module.chain(unit).allSatisfy({ !choices.fixedNumbers.contains($0.id) })
+    else { return false }
+    let name = module.sources[file].name
+    return result.constants.contains { $0.file == name && unit.range.contains($0.offset) }
+  }
+
+  private mutating func lose(_ piece: GeneratedCode.Piece, _ reason: String) {
+    switch piece {
+    case .entry(let index): choices.lostEntries[index] = reason
+    case .property, .protocolDefaults: choices.lostPieces.insert(piece)
+    case .delegate(let id):
+      if !choices.lostPieces.insert(piece).inserted { lose(module.units[id], reason) }
+    case .table: break
+    }
+  }
+
+  private mutating func leaveOut(_ unit: SourceUnit, at offset: Int, _ reason: String) {
+    let chain = module.chain(unit)
+    if dropProtocol(unit, at: offset, reason) { return }
+    let owners = chain.compactMap { module.types[$0.path].map { module.units[$0] } }
+    for owner in owners {
+      guard case .layout = TypeFamily.of(owner, in: module) else { continue }
+      lose(owner, reason)
+      return
+    }
+    lose(unit, reason)
+  }
+
+  /// Leaves a unit out, and what is shown of it.
+  private mutating func lose(_ unit: SourceUnit, _ reason: String) {
+    choices.leftOut.insert(unit.id)
+    for extended in module.extensions[unit.path] ?? [] where unit.kind == .type {
+      choices.leftOut.insert(extended)
+    }
+    for (index, plan) in pass.plans.enumerated()
+    where module.chain(plan.unit).contains(where: { $0.id == unit.id }) {
+      choices.lostEntries[index] = choices.lostEntries[index] ?? reason
+    }
+  }
+
+  /// Lets a type go without a protocol that it cannot conform to here.
+  private mutating func dropProtocol(_ unit: SourceUnit, at offset: Int, _ text: String) -> Bool {
+    guard unit.kind == .type || unit.kind == .extension else { return false }
+    let places = [unit] + (module.extensions[unit.path] ?? []).map { module.units[$0] }
+    if let name = text.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1 {
+      let wanted = TypeName(named: String(name)).base
+      for place in places where place.inherited.contains(wanted) {
+        return choices.droppedProtocols[place.id, default: []].insert(wanted).inserted
+      }
+      return false
+    }
+    guard let clause = unit.node.inheritanceClause else { return false }
+    let source = module.sources[unit.file]
+    for (index, type) in clause.inheritedTypes.enumerated()
+    where source.range(type).contains(offset) {
+      if case .layout = TypeFamily.of(unit, in: module), index == 0 { return false }
+      let name = TypeName(type.type).base
+      return choices.droppedProtocols[unit.id, default: []].insert(name).inserted
+    }
+    return false
+  }
+}

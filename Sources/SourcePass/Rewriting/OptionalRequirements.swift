@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+/// Gives protocols of the source what `@objc optional` gives them on Apple's systems.
+///
+/// Each optional requirement becomes a plain one. Its default implementation says that it is missing, and a
+/// property of the method's name makes `delegate.method?(…)` compile and answer `nil` for it.
+struct OptionalRequirements {
+  let module: SourceModule
+  let values: StandInValues
+
+  /// The optional functions of a protocol.
+  static func functions(of unit: SourceUnit, in module: SourceModule) -> [FunctionDeclSyntax] {
+    unit.members.compactMap { id in
+      guard module.units[id].modifiers.contains("optional") else { return nil }
+      return module.units[id].node.as(FunctionDeclSyntax.self)
+    }
+  }
+
+  /// The extension that makes a protocol's optional requirements so; `nil` for a protocol without any.
+  func code(for unit: SourceUnit) -> (code: String, notes: [PassNote])? {
+    let functions = Self.functions(of: unit, in: module)
+    guard !functions.isEmpty else { return nil }
+    var notes: [PassNote] = []
+    var defaults = ""
+    var calls: [String: String] = [:]
+    for (index, function) in functions.enumerated() {
+      guard let value = value(of: function, in: unit) else {
+        notes.append(unmakeable(function, in: unit))
+        continue
+      }
+      let record = "TesseraOptional\(unit.id).r\(index)"
+      defaults += "  @MainActor \(header(function)) { \(record).isMissing(on: self)\(value) }\n"
+      calls[function.name.plainText, default: ""] += call(function, record, of: unit)
+    }
+    let records = functions.indices.map {
+      "  @MainActor static let r\($0) = LayoutLibrary.OptionalCall()\n"
+    }.joined()
+    var code = "@MainActor enum TesseraOptional\(unit.id) {\n\(records)}\n"
+    code += "extension \(unit.path) {\n\(defaults)"
+    for (name, body) in calls.sorted(by: { $0.key < $1.key }) {
+      let type = "TesseraCalls\(unit.id)_\(name)"
+      code += "  @MainActor var \(name): \(type)? { \(type)(object: self) }\n"
+      code += "}\n@MainActor struct \(type) {\n  let object: any \(unit.path)\n\(body)}\n"
+      code += "extension \(unit.path) {\n"
+    }
+    return (code + "}\n", notes)
+  }
+
+  private func header(_ function: FunctionDeclSyntax) -> String {
+    "func \(function.name.text)\(function.signature.trimmedDescription)".singleLine
+  }
+
+  private func result(_ function: FunctionDeclSyntax) -> TypeSyntax? {
+    guard let type = function.signature.returnClause?.type,
+      !["Void", "()"].contains(type.trimmedDescription)
+    else { return nil }
+    return type
+  }
+
+  /// A statement that returns something, which nobody reads.
+  private func value(of function: FunctionDeclSyntax, in unit: SourceUnit) -> String? {
+    guard let type = result(function) else { return "" }
+    return values.value(of: type, name: function.name.text, from: unit.path).map {
+      "; return \($0)"
+    }
+  }
+
+  private func call(
+    _ function: FunctionDeclSyntax,
+    _ record: String,
+    of unit: SourceUnit
+  ) -> String {
+    let parameters = function.signature.parameterClause.trimmedDescription.singleLine
+    let arguments = function.signature.parameterClause.parameters.map { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+      return label + name
+    }.joined(separator: ", ")
+    let type = result(function).map { "(\($0.trimmedDescription.singleLine))?" } ?? "Void?"
+    return "  @discardableResult func callAsFunction\(parameters) -> \(type) {\n"
+      + "    \(record).call(on: object) { object.\(function.name.text)(\(arguments)) }\n  }\n"
+  }
+
+  private func unmakeable(_ function: FunctionDeclSyntax, in unit: SourceUnit) -> PassNote {
+    PassNote(
+      severity: .warning,
+      code: "optional-requirement",
+      message:
+        "\(function.name.text) cannot be optional here, as nothing can stand in for its result. "
+        + "Let it return an optional.",
+      offset: module.sources[unit.file].range(function).lowerBound
+    )
+  }
+
+  /// Makes a protocol that Objective-C alone binds to classes say so itself.
+  func bindToClasses(_ unit: SourceUnit, in edits: inout TextEdits) {
+    guard let node = unit.node.as(ProtocolDeclSyntax.self), unit.attributes.contains("objc") else {
+      return
+    }
+    let source = module.sources[unit.file]
+    if let clause = node.inheritanceClause {
+      edits.insert(" AnyObject,", at: source.range(clause.colon).upperBound)
+    } else {
+      edits.insert(": AnyObject", at: source.range(node.name).upperBound)
+    }
+  }
+}
+
+extension String {
+  /// On one line and without comments at the ends of lines, as far as line ends in it mean nothing.
+  var singleLine: String {
+    split(whereSeparator: \.isNewline).map { line in
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      return String(code.drop { $0 == " " || $0 == "\t" })
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+/// Rewrites what Swift knows on Apple's systems only: attributes, selectors, conditions and imports.
+final class SpellingRewriter: SyntaxVisitor {
+  /// Attributes that say how Objective-C or a storyboard finds a declaration, or where an app starts.
+  private static let attributes: Set = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged", "nonobjc",
+    "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "NSCopying",
+  ]
+  private static let modules: Set = [
+    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
+  ]
+
+  private let source: ParsedSource
+  private let selectors: SelectorCalls
+  private(set) var edits: TextEdits
+  private(set) var notes: [PassNote] = []
+
+  init(_ source: ParsedSource, edits: TextEdits, selectors: SelectorCalls) {
+    self.source = source
+    self.edits = edits
+    self.selectors = selectors
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.attributes.contains(node.attributeName.trimmedDescription) else {
+      return .visitChildren
+    }
+    edits.blank(source.range(node))
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { edits.blank(source.range(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewrite(condition: Syntax(condition)) }
+    return .visitChildren
+  }
+
+  private func rewrite(condition: Syntax) {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      let word = call.trimmedDescription
+      if word == "os(iOS)" || word == "targetEnvironment(simulator)" {
+        let range = source.range(call)
+        let fitted = "(true)" + String(repeating: " ", count: max(0, range.count - "(true)".count))
+        edits.replace(range, with: fitted)
+      }
+      return
+    }
+    for child in condition.children(viewMode: .sourceAccurate) { rewrite(condition: child) }
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      edits.replace(source.range(node), with: selectors.replacement(for: node))
+      return .skipChildren
+    case "keyPath":
+      let path = node.arguments.trimmedDescription
+      edits.replace(source.range(node), with: "\"\(path.split(separator: ".").last ?? "")\"")
+      return .skipChildren
+    case "colorLiteral":
+      let end = source.range(node.macroName).upperBound
+      edits.replace(source.range(node.pound).lowerBound..<end, with: "UIColor      ")
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let range = source.range(node)
+    guard let module = node.path.first?.name.text, Self.modules.contains(module) else {
+      edits.blank(range)
+      notes.append(leftOutModule(node))
+      return .skipChildren
+    }
+    guard node.path.count > 1 || node.importKindSpecifier != nil else { return .skipChildren }
+    let text = "import \(module)"
+    let space = max(0, range.count - text.utf8.count)
+    edits.replace(range, with: text + String(repeating: " ", count: space))
+    return .skipChildren
+  }
+
+  private func leftOutModule(_ node: ImportDeclSyntax) -> PassNote {
+    PassNote(
+      code: "module-left-out",
+      message:
+        "There is no module \(node.path.trimmedDescription) here; what needs it is left out.",
+      offset: source.range(node).lowerBound
+    )
+  }
+}
+
+/// Something that the pass says about a place of a file.
+struct PassNote: Hashable {
+  var severity = Diagnostic.Severity.note
+  var code: String
+  var message: String
+  /// Offset in the file's bytes.
+  var offset: Int
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Decides which units of a module layouts need.
+///
+/// Reaching goes by names, without types: what carries a name that something needed says is needed too, if
+/// the type that it is a member of is. That keeps too much rather than too little; what is kept and does
+/// not compile is left out later.
+struct Slicer {
+  private let module: SourceModule
+  private let families: [Int: TypeFamily]
+  private let leftOut: Set<Int>
+  /// Units of whole declarations, and of types and extensions of which some members are needed.
+  private(set) var kept: Set<Int> = []
+  private var names: Set<String> = []
+
+  /// Follows names from units that are needed in any case; units of `leftOut` are never kept.
+  init(_ module: SourceModule, roots: [Int], leftOut: Set<Int>) {
+    self.module = module
+    self.leftOut = leftOut
+    families = Dictionary(
+      uniqueKeysWithValues: module.units.filter { $0.kind == .type }
+        .map { ($0.id, TypeFamily.of($0, in: module)) }
+    )
+    for root in roots { keep(root) }
+    var before = -1
+    while kept.count + names.count != before {
+      before = kept.count + names.count
+      for unit in module.units where !kept.contains(unit.id) && isNeeded(unit) { keep(unit.id) }
+    }
+  }
+
+  private mutating func keep(_ id: Int) {
+    guard !module.chain(module.units[id]).contains(where: { leftOut.contains($0.id) }),
+      kept.insert(id).inserted
+    else { return }
+    names.formUnion(module.units[id].mentions)
+    if let parent = module.units[id].parent { keep(parent) }
+  }
+
+  private func isNeeded(_ unit: SourceUnit) -> Bool {
+    switch unit.kind {
+    case .import: return true
+    case .statement: return false
+    case .type:
+      return isNamed(unit) || isMemberOfWhole(unit)
+    case .extension: return isNeededExtension(unit)
+    default:
+      if unit.node.is(OperatorDeclSyntax.self) || unit.node.is(PrecedenceGroupDeclSyntax.self) {
+        return true
+      }
+      return isMemberOfWhole(unit) || isNamedMember(unit)
+    }
+  }
+
+  private func isNamed(_ unit: SourceUnit) -> Bool { unit.names.contains(where: names.contains) }
+
+  /// Members of plain types, which are kept whole.
+  private func isMemberOfWhole(_ unit: SourceUnit) -> Bool {
+    guard let parent = unit.parent, kept.contains(parent) else { return false }
+    let owner = module.units[parent]
+    if owner.kind == .type { return families[owner.id] != .app }
+    guard let type = module.types[owner.path] else { return !owner.inherited.isEmpty }
+    if families[type] == .layout { return true }
+    return families[type] != .app && !owner.inherited.isEmpty
+  }
+
+  private func isNamedMember(_ unit: SourceUnit) -> Bool {
+    guard let parent = unit.parent else { return isNamed(unit) }
+    let owner = module.units[parent]
+    if let type = module.types[owner.path] {
+      guard kept.contains(type) else { return false }
+    } else if unit.kind == .initializer {
+      return names.contains(owner.path)
+    }
+    guard unit.kind != .initializer || !isApp(owner) else { return needsInitializers(owner) }
+    return isNamed(unit)
+  }
+
+  private func isApp(_ owner: SourceUnit) -> Bool {
+    module.types[owner.path].map { families[$0] == .app } ?? false
+  }
+
+  /// Whether a controller keeps a stored property that only an initialiser of its own can set.
+  private func needsInitializers(_ owner: SourceUnit) -> Bool {
+    guard let type = module.types[owner.path] else { return false }
+    return module.units[type].members.contains { id in
+      kept.contains(id) && module.units[id].needsInitialValue
+    }
+  }
+
+  /// An extension of something needed, for the protocols that it adds.
+  private func isNeededExtension(_ unit: SourceUnit) -> Bool {
+    guard let type = module.types[unit.path] else {
+      return unit.inherited.contains { names.contains($0) } && names.contains(unit.path)
+    }
+    guard kept.contains(type) else { return false }
+    if families[type] == .layout { return true }
+    return families[type] != .app && !unit.inherited.isEmpty
+  }
+
+  /// Whether a type is kept for some of its members only, so that it cannot keep its promises of protocols.
+  func isPartial(_ unit: SourceUnit) -> Bool {
+    module.types[unit.path].map { families[$0] == .app } ?? false
+  }
+}
+
+extension SourceUnit {
+  /// Whether it is a stored property that has no value until an initialiser gives it one.
+  var needsInitialValue: Bool {
+    guard let node = node.as(VariableDeclSyntax.self), !modifiers.contains("static") else {
+      return false
+    }
+    return node.bindings.contains { binding in
+      guard binding.initializer == nil, binding.isStored else { return false }
+      guard let type = binding.typeAnnotation?.type else { return false }
+      return node.bindingSpecifier.text == "let" || !TypeName(type).isOptional
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has a place in memory: it has no accessors, or only observers.
+  var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .accessors(let list):
+      list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    default: false
+    }
+  }
+}

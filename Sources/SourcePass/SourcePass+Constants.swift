@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package import StageProtocol
+
+extension SourcePass {
+  /// Most numbers that can change without compiling: the library's table has no more places.
+  static let constantLimit = 16_384
+
+  /// Puts calls in the place of numbers.
+  ///
+  /// - Returns: The constants, and the indices of numbers that stay as they are.
+  func writeConstants(
+    _ choices: PassChoices,
+    _ kept: Set<Int>,
+    to edits: inout [TextEdits]
+  ) -> (list: [CompileReport.Constant], fixed: Set<Int>) {
+    var list: [CompileReport.Constant] = []
+    var fixed: Set<Int> = []
+    var index = -1
+    for (file, source) in module.sources.enumerated() {
+      for number in numbers[file] {
+        index += 1
+        guard mayChange(number, index, in: file, choices, kept) else {
+          fixed.insert(index)
+          continue
+        }
+        let text = source.text(number.range)
+        edits[file].replace(number.range, with: "designConstant(\(index), \(text))")
+        list.append(constant(number, index, in: source))
+      }
+    }
+    return (list, fixed)
+  }
+
+  private func mayChange(
+    _ number: ConstantFinder.Number,
+    _ index: Int,
+    in file: Int,
+    _ choices: PassChoices,
+    _ kept: Set<Int>
+  ) -> Bool {
+    guard index < Self.constantLimit, !choices.allNumbersFixed,
+      let unit = module.unit(at: number.range.lowerBound, in: file)
+    else { return false }
+    return module.chain(unit).allSatisfy {
+      kept.contains($0.id) && !choices.fixedNumbers.contains($0.id)
+    }
+  }
+
+  private func constant(
+    _ number: ConstantFinder.Number,
+    _ index: Int,
+    in source: ParsedSource
+  ) -> CompileReport.Constant {
+    let place = source.lines.place(number.range.lowerBound)
+    return CompileReport.Constant(
+      index: index,
+      file: source.name,
+      line: place.line,
+      column: place.column,
+      offset: number.range.lowerBound,
+      length: number.range.count,
+      value: number.value,
+      isInteger: number.isInteger,
+      label: number.label
+    )
+  }
+
+  func fingerprint(_ fixed: Set<Int>) -> String {
+    Fingerprint(of: module.sources, numbers: numbers, fixed: fixed).text
+  }
+
+  /// The constants of a module whose structure is the one that a fingerprint names; `nil` for another one.
+  package func constants(ifUnchangedFrom known: String) -> [CompileReport.Constant]? {
+    let fixed = Fingerprint.fixed(in: known)
+    guard fingerprint(fixed) == known else { return nil }
+    var index = -1
+    return zip(module.sources, numbers).flatMap { source, numbers in
+      numbers.compactMap { number in
+        index += 1
+        return fixed.contains(index) ? nil : constant(number, index, in: source)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+/// Makes of layout files for iOS a module that compiles here and registers what it has to show.
+///
+/// Text goes in and text comes out; nothing is read or written.
+package struct SourcePass {
+  let module: SourceModule
+  let plans: [EntryPlan]
+  let numbers: [[ConstantFinder.Number]]
+
+  /// Looks through a module.
+  package init(_ module: SourceModule) {
+    self.module = module
+    plans = EntryFinder(module: module).plans()
+    numbers = module.sources.map { ConstantFinder($0).numbers }
+  }
+
+  /// Whether there is anything to show.
+  package var hasEntries: Bool { !plans.isEmpty }
+
+  /// The rewritten module.
+  package func result(_ choices: PassChoices = PassChoices()) -> PassResult {
+    let values = StandInValues(module: module)
+    let slicer = Slicer(module, roots: roots(choices, values), leftOut: choices.leftOut)
+    var edits = module.sources.map { TextEdits($0.bytes) }
+    var notes: [(file: Int, note: PassNote)] = []
+    for file in module.sources.indices {
+      let rewriter = SpellingRewriter(
+        module.sources[file],
+        edits: edits[file],
+        selectors: SelectorCalls(module: module)
+      )
+      edits[file] = rewriter.edits
+      notes += rewriter.notes.map { (file, $0) }
+    }
+    blank(besides: slicer, choices, in: &edits)
+    let constants = writeConstants(choices, slicer.kept, to: &edits)
+    bindProtocols(slicer.kept, values, in: &edits)
+    Hoister(module: module, kept: slicer.kept).apply(to: &edits)
+    let writer = RegistrationWriter(
+      module: module,
+      plans: plans,
+      choices: choices,
+      kept: slicer.kept,
+      values: values
+    )
+    let output = writer.output()
+    return PassResult(
+      module: module,
+      edits: edits,
+      output: output,
+      kept: slicer.kept,
+      constants: constants.list,
+      fingerprint: fingerprint(constants.fixed),
+      notes: notes + output.notes
+    )
+  }
+
+  private func roots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
+    let own = OwnDelegates(module: module, values: values)
+    return plans.enumerated().filter { choices.lostEntries[$0.offset] == nil }.flatMap { _, plan in
+      guard plan.kind == .layoutClass else { return [plan.unit.id] }
+      let protocols = DelegateNeeds(of: plan.unit, in: module).protocols
+      guard let type = own.type(for: protocols) else { return [plan.unit.id] }
+      return [plan.unit.id, type.id] + own.witnesses(of: type, for: protocols).map(\.id)
+    }
+  }
+
+  /// Blanks what is not needed, and promises of protocols that a type cannot keep any more.
+  private func blank(besides slicer: Slicer, _ choices: PassChoices, in edits: inout [TextEdits]) {
+    for unit in module.units where unit.kind != .import {
+      guard slicer.kept.contains(unit.id) else {
+        edits[unit.file].blank(unit.range)
+        continue
+      }
+      let dropped = choices.droppedProtocols[unit.id] ?? []
+      let isPartial = slicer.isPartial(unit)
+      guard isPartial || !dropped.isEmpty, let clause = unit.node.inheritanceClause else {
+        continue
+      }
+      Inheritance(clause, of: unit, in: module).drop(
+        where: { name, isSuperclass in
+          dropped.contains(name) || isPartial && !isSuperclass && module.type(name) == nil
+        },
+        in: &edits[unit.file]
+      )
+    }
+  }
+
+  private func bindProtocols(
+    _ kept: Set<Int>,
+    _ values: StandInValues,
+    in edits: inout [TextEdits]
+  ) {
+    let requirements = OptionalRequirements(module: module, values: values)
+    for unit in module.units where kept.contains(unit.id) {
+      requirements.bindToClasses(unit, in: &edits[unit.file])
+    }
+  }
+}

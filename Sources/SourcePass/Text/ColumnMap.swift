@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the user's column for one of the compiler's, where edits made a line longer or shorter.
+struct ColumnMap {
+  private struct Shift {
+    /// Offsets of what was replaced, from the start of its line.
+    var columns: Range<Int>
+    var newLength: Int
+  }
+
+  private var shifts: [Int: [Shift]] = [:]
+
+  /// Remembers the edits of a file that stay on one line and change its length.
+  init(_ edits: TextEdits, of source: ParsedSource) {
+    let newline = UInt8(ascii: "\n")
+    for edit in edits.effective(in: 0..<source.bytes.count)
+    where edit.text.count != edit.range.count && !edit.text.contains(newline) {
+      let start = source.lines.place(edit.range.lowerBound)
+      let columns = start.column..<(start.column + edit.range.count)
+      shifts[start.line, default: []].append(Shift(columns: columns, newLength: edit.text.count))
+    }
+  }
+
+  /// The place in the user's file; a place within a replacement is where that begins.
+  func original(_ place: TextPlace) -> TextPlace {
+    var moved = 0
+    for shift in shifts[place.line] ?? [] {
+      let start = shift.columns.lowerBound + moved
+      if place.column < start { break }
+      if place.column < start + shift.newLength {
+        return TextPlace(line: place.line, column: shift.columns.lowerBound)
+      }
+      moved += shift.newLength - shift.columns.count
+    }
+    return TextPlace(line: place.line, column: place.column - moved)
+  }
+}

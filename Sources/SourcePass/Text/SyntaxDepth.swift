@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+extension ParsedSource {
+  /// Deepest nesting of a tree that is looked through: walks recur once a level.
+  package static let depthLimit = 4_000
+
+  /// Offset of something nested deeper than the limit; `nil` when nothing is.
+  ///
+  /// - Complexity: O(n) in the number of nodes, without recursion.
+  package var tooDeepOffset: Int? {
+    var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
+    while let (node, depth) = open.popLast() {
+      if depth > Self.depthLimit { return node.position.utf8Offset }
+      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+        open.append((child, depth + 1))
+      }
+    }
+    return nil
+  }
+
+  /// The line and column of an offset, both from 1.
+  package func place(ofOffset offset: Int) -> (line: Int, column: Int) {
+    let place = lines.place(offset)
+    return (place.line, place.column)
+  }
+
+  /// The text of a line; `nil` for one that does not exist.
+  package func line(_ number: Int) -> String? { lines.range(ofLine: number).map(text) }
+}
