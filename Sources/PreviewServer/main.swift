@@ -16,7 +16,7 @@ do throws(CommandLineRequest.UsageError) {
       Terminal.complain(error.message)
       exit(error.reason.rawValue)
     }
-  case .usage(let text): print(text)
+  case .commandHelp(let text): print(text)
   case .snapshot(let options): exit(SnapshotCommand(options: options).run())
   case .check(let options): exit(CheckCommand(options: options).run())
   case .serve(let options):

@@ -10,7 +10,7 @@ enum CommandLineRequest: Equatable {
   case snapshot(SnapshotOptions)
   case check(CheckOptions)
   /// What one command can do.
-  case usage(String)
+  case commandHelp(String)
 
   /// A command line that cannot be understood.
   struct UsageError: Error, Equatable {
@@ -58,9 +58,9 @@ enum CommandLineRequest: Equatable {
     case "serve": return try parseServe(&rest)
     case "export": return try parseExport(rest)
     case "snapshot":
-      return try SnapshotOptions.parse(rest).map { .snapshot($0) } ?? .usage(SnapshotOptions.usage)
+      return try SnapshotOptions.parse(rest).map { .snapshot($0) } ?? .commandHelp(SnapshotOptions.usage)
     case "check":
-      return try CheckOptions.parse(rest).map { .check($0) } ?? .usage(CheckOptions.usage)
+      return try CheckOptions.parse(rest).map { .check($0) } ?? .commandHelp(CheckOptions.usage)
     default:
       throw UsageError(
         message:

@@ -122,8 +122,9 @@ struct BoundedProcess {
   /// A file that is gone when it is closed.
   private static func unnamedFile() throws(StartError) -> Int32 {
     var name = Array((NSTemporaryDirectory() + "/tessera.XXXXXX").utf8CString)
-    let descriptor = mkostemp(&name, O_CLOEXEC)
+    let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw lastError("no temporary file can be made") }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     unlink(name)
     return descriptor
   }
