@@ -141,7 +141,9 @@ let package = Package(
     ),
     .testTarget(
       name: "StageHostTests",
-      dependencies: ["StageHost", "StageProtocol", "LayoutEngine", "ExportedLayouts"],
+      dependencies: [
+        "StageHost", "StageProtocol", "LayoutEngine", "LayoutLibrary", "ExportedLayouts",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

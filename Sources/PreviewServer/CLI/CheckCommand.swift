@@ -79,7 +79,7 @@ struct CheckCommand {
     of candidate: LayoutCandidates.Candidate,
     _ inputs: LayoutInputs
   ) throws(CommandFailure) -> [SnapshotPicture] {
-    let data = options.data ?? inputs.data.first ?? candidate.data
+    let data = options.data ?? candidate.data ?? inputs.data.first
     let request = SnapshotRequest(
       layout: candidate.layout,
       data: try data.map { path throws(CommandFailure) in try LayoutInputs.read(path) },

@@ -58,7 +58,8 @@ enum CommandLineRequest: Equatable {
     case "serve": return try parseServe(&rest)
     case "export": return try parseExport(rest)
     case "snapshot":
-      return try SnapshotOptions.parse(rest).map { .snapshot($0) } ?? .commandHelp(SnapshotOptions.usage)
+      return try SnapshotOptions.parse(rest).map { .snapshot($0) }
+        ?? .commandHelp(SnapshotOptions.usage)
     case "check":
       return try CheckOptions.parse(rest).map { .check($0) } ?? .commandHelp(CheckOptions.usage)
     default:

@@ -90,7 +90,7 @@ struct SnapshotCommand {
     )
     if let items = options.items {
       request.items = items
-    } else if let path = options.data ?? inputs.data.first ?? chosen.data {
+    } else if let path = options.data ?? chosen.data ?? inputs.data.first {
       request.data = try LayoutInputs.read(path)
     }
     let host = SnapshotHost(

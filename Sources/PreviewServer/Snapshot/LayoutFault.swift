@@ -15,21 +15,37 @@ struct LayoutFault: Equatable {
   private static let crash = "*** Program crashed: "
   private static let fatal = "Fatal error: "
   private static let frame = " at "
+  private static let noMemory = "Fatal error: failed to allocate"
+  /// Frames at one place that are no accident.
+  private static let deepRepeats = 8
 
   /// Reads the last words of a process; `files` are the user's paths.
   init(end: BoundedProcess.End, errors: String, files: [String], seconds: Double) {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
-    place = lines.lazy.compactMap { Self.place(in: $0, files) }.first
+    let places = lines.compactMap { Self.place(in: $0, files) }
+    place = places.first
+    let isOutOfMemory = errors.contains(Self.noMemory)
     let told = lines.lazy.compactMap { line in
       line.range(of: Self.fatal).map { String(line[$0.lowerBound...]) }
     }.first
+    guard !isOutOfMemory else {
+      reason = "the layout took all the memory that it may have; it may grow without end"
+      return
+    }
     reason =
       switch end {
       case .overdue:
         "the layout did not finish within \(Self.text(seconds)) s; it may loop without end"
       case .exited(let code): told ?? "the layout's process ended with \(code)"
-      case .signalled(let number): told ?? Self.words(lines, signal: number)
+      case .signalled(let number):
+        Self.isDeep(places) && told == nil
+          ? "the layout calls itself without end" : told ?? Self.words(lines, signal: number)
       }
+  }
+
+  /// Whether a backtrace goes through one place again and again.
+  private static func isDeep(_ places: [String]) -> Bool {
+    Dictionary(grouping: places, by: \.self).values.contains { $0.count >= deepRepeats }
   }
 
   private static func text(_ seconds: Double) -> String {

@@ -52,8 +52,15 @@ final class PictureFonts {
   func known(in text: String, weight: Int) -> String {
     guard let font = fonts[weight] else { return "" }
     var known = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars
-    where FT_Get_Char_Index(font.face, FT_ULong(scalar.value)) != 0 {
+    var isAfterGap = true
+    for scalar in text.unicodeScalars {
+      guard FT_Get_Char_Index(font.face, FT_ULong(scalar.value)) != 0 else {
+        isAfterGap = known.isEmpty
+        continue
+      }
+      // What stood before a space at the beginning is gone, so the space goes too.
+      if scalar == " ", isAfterGap { continue }
+      isAfterGap = false
       known.append(scalar)
     }
     return String(known)
