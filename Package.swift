@@ -50,6 +50,11 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev"])]
+    ),
     .target(
       name: "LayoutEngine",
       swiftSettings: strict + [.strictMemorySafety()]
@@ -103,7 +108,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "PreviewServer",
-      dependencies: ["CWebSockets", "CSQLite", "StageProtocol"],
+      dependencies: ["CWebSockets", "CSQLite", "CCairo", "StageProtocol"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -136,7 +141,9 @@ let package = Package(
     ),
     .testTarget(
       name: "StageHostTests",
-      dependencies: ["StageHost", "StageProtocol", "LayoutEngine", "ExportedLayouts"],
+      dependencies: [
+        "StageHost", "StageProtocol", "LayoutEngine", "LayoutLibrary", "ExportedLayouts",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

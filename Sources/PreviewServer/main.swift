@@ -16,6 +16,9 @@ do throws(CommandLineRequest.UsageError) {
       Terminal.complain(error.message)
       exit(error.reason.rawValue)
     }
+  case .commandHelp(let text): print(text)
+  case .snapshot(let options): exit(SnapshotCommand(options: options).run())
+  case .check(let options): exit(CheckCommand(options: options).run())
   case .serve(let options):
     do throws(ServeCommand.StartError) {
       try ServeCommand(options: options).run()

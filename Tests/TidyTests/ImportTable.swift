@@ -38,6 +38,10 @@ enum ImportTable {
       folder: "Sources/PreviewServer/Journal/",
       allowed: platform.union(["CSQLite", "StageProtocol"])
     ),
+    Rule(
+      folder: "Sources/PreviewServer/Snapshot/",
+      allowed: platform.union(["CCairo", "StageProtocol"])
+    ),
     Rule(folder: "Sources/PreviewServer/", allowed: platform.union(["StageProtocol"])),
     Rule(
       folder: "Examples/Layouts/",

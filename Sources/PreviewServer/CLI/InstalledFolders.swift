@@ -19,8 +19,11 @@ struct InstalledFolders {
   /// The stage host's program.
   var stageHost: String { folder.appendingPathComponent("tessera-stage-host").path }
 
-  /// The compiler of layouts in Swift source.
+  /// The program that compiles layout files.
   var layoutCompiler: String { folder.appendingPathComponent("tessera-layout-compiler").path }
+
+  /// The folder of the page's fonts.
+  var fonts: String? { web.map { $0 + "/fonts" } }
 
   /// The folder that holds the page.
   var web: String? { find("web", holding: "index.html") }

@@ -7,6 +7,10 @@ enum CommandLineRequest: Equatable {
   case serve(ServeOptions)
   /// The path of the layout file whose source is wanted.
   case export(String)
+  case snapshot(SnapshotOptions)
+  case check(CheckOptions)
+  /// What one command can do.
+  case commandHelp(String)
 
   /// A command line that cannot be understood.
   struct UsageError: Error, Equatable {
@@ -36,7 +40,15 @@ enum CommandLineRequest: Equatable {
     Ends with 64 for a wrong command line, 65 for a wrong file, 66 for one that cannot be read, and
     69 for a kind that has no such source.
 
-           tessera --help | --version
+           tessera snapshot FILE… [--size 390x844] [--out x.json|.svg|.png] [--check STORED]
+
+    Lays out once without a browser; tessera snapshot --help lists all options.
+
+           tessera check FILE…
+
+    Compiles and lays out every layout in the files, and tells what went wrong.
+
+           tessera [COMMAND] --help | --version
     """
 
   /// Reads the arguments that follow the program's name.
@@ -48,10 +60,15 @@ enum CommandLineRequest: Equatable {
     case "--version", "version": return .version
     case "serve": return try parseServe(&rest)
     case "export": return try parseExport(rest)
+    case "snapshot":
+      return try SnapshotOptions.parse(rest).map { .snapshot($0) }
+        ?? .commandHelp(SnapshotOptions.usage)
+    case "check":
+      return try CheckOptions.parse(rest).map { .check($0) } ?? .commandHelp(CheckOptions.usage)
     default:
       throw UsageError(
         message:
-          "unknown command \(word); try: tessera serve [FILE…], or tessera export FILE --swift"
+          "unknown command \(word); there are serve, snapshot, check and export: tessera --help"
       )
     }
   }

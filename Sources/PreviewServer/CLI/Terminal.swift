@@ -7,6 +7,9 @@ enum Terminal {
   /// One line of news.
   static func say(_ line: String) { write(printable(line) + "\n", to: STDOUT_FILENO) }
 
+  /// One line beside the result, which goes to standard output.
+  static func note(_ line: String) { write(printable(line) + "\n", to: STDERR_FILENO) }
+
   /// One line of trouble.
   static func complain(_ line: String) {
     write("tessera: " + printable(line) + "\n", to: STDERR_FILENO)

@@ -7,16 +7,19 @@ enum ProcessLimits {
   static let addressSpaceBytes: rlim_t = 4 << 30
   /// Open descriptors: the three standard ones, the socket and a few for the system's libraries.
   static let openFiles: rlim_t = 32
+  /// Bytes of a file that it may write, as standard output and error can be.
+  static let fileBytes: rlim_t = 64 << 20
   /// `PR_SET_PDEATHSIG` of <sys/prctl.h>, which the Glibc module leaves out.
   private static let setParentDeathSignal: CInt = 1
 
   /// Address space in bytes for one snapshot, which is over before much is needed.
-  static let snapshotAddressSpaceBytes: rlim_t = 2 << 30
+  static let snapshotAddressSpaceBytes: rlim_t = 1 << 30
 
   /// Limits this process for good and ties its life to its parent's.
   static func apply(addressSpace: rlim_t = addressSpaceBytes) {
     limit(RLIMIT_AS, to: addressSpace)
     limit(RLIMIT_NOFILE, to: openFiles)
+    limit(RLIMIT_FSIZE, to: fileBytes)
     limit(RLIMIT_CORE, to: 0)
     signal(SIGPIPE, SIG_IGN)
     dieWithParent()

@@ -59,6 +59,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - rect: What the layout is asked about, in content coordinates.
   ///   - keepsAll: Whether also to take what the layout answers beyond the rectangle.
+  /// - Returns: The elements in the order in which the layout names them.
   package func placedElements(in rect: CGRect, keepingAll keepsAll: Bool) -> [InspectedElement] {
     prepareForQuery()
     let reach = ElementQuery.furthestCoordinate

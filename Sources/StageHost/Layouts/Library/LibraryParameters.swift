@@ -30,11 +30,18 @@ struct LibraryParameters {
       return
     }
     let taken = Set(own.map(\.key) + Self.notOfSubclasses)
-    let isSized = instance.delegate != nil
+    let takesSizes = Self.takesSizes(instance)
     descriptors =
       own
       + Self.flow(flow).filter { !taken.contains($0.key) }
-      .filter { !isSized || $0.key != FlowParameters.sizing }
+      .filter { takesSizes || $0.key != FlowParameters.sizing }
+  }
+
+  /// Whether the stage's data may say how large the items of a layout are: those of a flow layout whose file
+  /// has no delegate.
+  static func takesSizes(_ instance: LayoutInstance) -> Bool {
+    guard instance.layout is UICollectionViewFlowLayout else { return false }
+    return instance.delegate == nil || instance.delegate is StandInDelegate
   }
 
   /// Properties with the keys of their parameters: their names, numbered where two classes share one.

@@ -52,9 +52,9 @@ final class LibraryStagedLayout: StagedLayout {
     layout.invalidateLayout()
   }
 
-  /// Flow layouts whose file has no delegate ask about the stage's data.
+  /// Flow layouts whose file has no delegate of its own ask about the stage's data.
   private func adoptSizes(_ values: LayoutValues, _ data: StageData) {
-    guard layout is UICollectionViewFlowLayout, instance.delegate == nil else { return }
+    guard LibraryParameters.takesSizes(instance) else { return }
     let sizing = FlowSizing(rawValue: values.choice(FlowParameters.sizing)) ?? .uniform
     if sizing == .uniform {
       sizes = sizes as? UniformFlowDelegate ?? UniformFlowDelegate()
@@ -64,6 +64,7 @@ final class LibraryStagedLayout: StagedLayout {
       sizes = own
     }
     sizes?.data = data
+    (instance.delegate as? StandInDelegate)?.next = sizes
   }
 
   /// What gestures of the layout made of its properties; without any, a layout that writes to a property

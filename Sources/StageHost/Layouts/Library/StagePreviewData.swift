@@ -37,6 +37,8 @@ final class StagePreviewData: PreviewData {
     {
       return CGFloat(height / width)
     }
+    // A height of its own says more than a made-up shape.
+    if item(at: indexPath)?.height != nil { return nil }
     guard indexPath.count > 1, indexPath[0] >= 0, indexPath[1] >= 0 else { return 1 }
     let count = Self.proportions.count
     let step = indexPath[0] % count * Self.sectionStep

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// `tessera check`: compiles and lays out every layout of some files.
+struct CheckCommand {
+  let options: CheckOptions
+  private let folders = InstalledFolders()
+
+  /// A phone held upright and on its side, in points.
+  private static let sizes = [(width: 390.0, height: 844.0), (width: 844.0, height: 390.0)]
+  private static let scale = 2.0
+
+  init(options: CheckOptions) { self.options = options }
+
+  /// Does it.
+  ///
+  /// - Returns: The exit code.
+  func run() -> Int32 {
+    do throws(CommandFailure) {
+      return try perform()
+    } catch {
+      Terminal.complain(error.message)
+      return error.reason.rawValue
+    }
+  }
+
+  private func perform() throws(CommandFailure) -> Int32 {
+    let inputs = try LayoutInputs(options.files)
+    return try TemporaryFolder.with { folder throws(CommandFailure) in
+      let compile = LayoutCompile(compiler: folders.layoutCompiler, folder: folder)
+      let candidates = try LayoutCandidates(inputs, compile)
+      if let report = candidates.report {
+        for diagnostic in report.diagnostics { Terminal.say(diagnostic.line(report.sourceLines)) }
+      }
+      guard !candidates.candidates.isEmpty else {
+        throw CommandFailure(
+          reason: candidates.hasErrors ? .wrongFile : .failed,
+          message: candidates.hasErrors
+            ? "the source cannot be compiled"
+            : "there is no layout in \(options.files.joined(separator: ", "))"
+        )
+      }
+      var failures = 0
+      for candidate in candidates.candidates where !check(candidate, inputs) { failures += 1 }
+      return summary(candidates, failures)
+    }
+  }
+
+  private func summary(_ candidates: LayoutCandidates, _ failures: Int) -> Int32 {
+    let count = candidates.candidates.count
+    let noun = count == 1 ? "layout" : "layouts"
+    Terminal.say("\(count) \(noun), \(failures) failed")
+    return failures > 0 || candidates.hasErrors ? CommandFailure.Reason.failed.rawValue : 0
+  }
+
+  /// Lays one layout out at every size.
+  ///
+  /// - Returns: Whether it ran.
+  private func check(_ candidate: LayoutCandidates.Candidate, _ inputs: LayoutInputs) -> Bool {
+    do throws(CommandFailure) {
+      let pictures = try pictures(of: candidate, inputs)
+      let parts = pictures.map { picture in
+        let (bounds, count) = (picture.snapshot.bounds, picture.snapshot.elements.count)
+        return "\(Int(bounds.width))x\(Int(bounds.height)): \(count) elements"
+      }
+      Terminal.say("✔ \(candidate.name) — \(parts.joined(separator: ", "))")
+      Self.tell(candidate.notes)
+      Self.tell(pictures)
+      return true
+    } catch {
+      Terminal.say("✘ \(candidate.name) — \(error.message)")
+      Self.tell(candidate.notes)
+      return false
+    }
+  }
+
+  private func pictures(
+    of candidate: LayoutCandidates.Candidate,
+    _ inputs: LayoutInputs
+  ) throws(CommandFailure) -> [SnapshotPicture] {
+    let data = options.data ?? candidate.data ?? inputs.data.first
+    let request = SnapshotRequest(
+      layout: candidate.layout,
+      data: try data.map { path throws(CommandFailure) in try LayoutInputs.read(path) },
+      views: Self.sizes.map { size in
+        SnapshotRequest.View(
+          viewport: Viewport(
+            width: size.width,
+            height: size.height,
+            scale: Self.scale,
+            insets: .zero
+          )
+        )
+      }
+    )
+    let host = SnapshotHost(
+      path: folders.stageHost,
+      seconds: options.seconds,
+      sources: inputs.sources
+    )
+    return try host.pictures(of: request)
+  }
+
+  /// What the layout was given in place of its app.
+  private static func tell(_ notes: [String]) {
+    for note in notes { Terminal.say("    given: \(note)") }
+  }
+
+  /// What the layout found, each once however often it was laid out.
+  private static func tell(_ pictures: [SnapshotPicture]) {
+    var told: Set<Snapshot.Finding> = []
+    for finding in pictures.flatMap(\.snapshot.diagnostics) where told.insert(finding).inserted {
+      let place = finding.path.isEmpty ? "" : finding.path + ": "
+      Terminal.say("    \(finding.severity.rawValue): \(place)\(finding.message)")
+    }
+  }
+}

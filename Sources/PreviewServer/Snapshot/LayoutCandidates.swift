@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Everything that a command's files can show, in order: entries of Swift files, then layout files.
+struct LayoutCandidates {
+  /// One layout.
+  struct Candidate {
+    var name: String
+    var layout: SnapshotRequest.Layout
+    /// The data that it asks for itself.
+    var data: String?
+    /// What stands in for what an app would give it.
+    var notes: [String] = []
+  }
+
+  var candidates: [Candidate] = []
+  /// What the compiler found.
+  var report: CompileReport?
+
+  private static let flow = "{\"kind\": \"flow\", \"parameters\": {}}\n"
+  private static let headlineBytes = 1024 * 1024
+
+  /// Compiles what is to be compiled, and lists what there is.
+  init(_ inputs: LayoutInputs, _ compile: LayoutCompile) throws(CommandFailure) {
+    if !inputs.sources.isEmpty {
+      let report = try compile.report(on: inputs.sources)
+      self.report = report
+      if let library = report.library {
+        candidates += report.entries.map { entry in
+          Candidate(
+            name: entry.id,
+            layout: .library(path: library, entry: entry),
+            notes: entry.notes
+          )
+        }
+      }
+    }
+    for path in inputs.layouts {
+      let file = try LayoutInputs.read(path)
+      candidates.append(
+        Candidate(
+          name: LayoutInputs.name(ofLayout: path),
+          layout: .file(file),
+          data: Self.data(named: LayoutHeadline(file.bytes).data, beside: path)
+        )
+      )
+    }
+    guard candidates.isEmpty, inputs.sources.isEmpty, !inputs.data.isEmpty else { return }
+    let file = SnapshotRequest.File(name: "built-in flow layout", bytes: Data(Self.flow.utf8))
+    candidates.append(Candidate(name: "flow", layout: .file(file)))
+  }
+
+  private static func data(named name: String?, beside layout: String) -> String? {
+    guard let name else { return nil }
+    guard !name.hasPrefix("/") else { return name }
+    let folder = (layout as NSString).deletingLastPathComponent
+    return folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// Whether the files could not be compiled.
+  var hasErrors: Bool { report?.diagnostics.contains { $0.severity == .error } ?? false }
+
+  /// The candidate of a name; its class or function is enough where only one has it.
+  func named(_ name: String) -> Candidate? {
+    if let exact = candidates.first(where: { $0.name == name }) { return exact }
+    let close = candidates.filter { candidate in
+      let parts = candidate.name.split(whereSeparator: { $0 == "." || $0 == "(" })
+      return parts.contains { $0 == name } || candidate.name.hasPrefix(name + "(")
+    }
+    return close.count == 1 ? close[0] : nil
+  }
+
+  /// The names in a list for people.
+  var names: String { candidates.map(\.name).joined(separator: ", ") }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct SnapshotOptionsTests {
+  private func parse(_ arguments: String...) throws -> SnapshotOptions? {
+    try SnapshotOptions.parse(arguments[...])
+  }
+
+  private func message(_ arguments: String...) -> String {
+    do throws(CommandLineRequest.UsageError) {
+      _ = try SnapshotOptions.parse(arguments[...])
+      return "no error"
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func `lays out on an upright phone and prints JSON unless told otherwise`() throws {
+    let options = try #require(try parse("A.swift"))
+    #expect(options.files == ["A.swift"])
+    #expect(options.viewport.width == 390)
+    #expect(options.viewport.height == 844)
+    #expect(options.viewport.scale == 2)
+    #expect(options.out == nil)
+    #expect(options.format == .json)
+    #expect(options.offset == nil)
+    #expect(!options.includesAll)
+  }
+
+  @Test func `reads every option, also with an equals sign`() throws {
+    let options = try #require(
+      try parse(
+        "A.swift",
+        "--size=320x568.5",
+        "--out",
+        "a.svg",
+        "--check",
+        "old.json",
+        "--layout",
+        "B",
+        "--items",
+        "12,0,9",
+        "--offset",
+        "-10,20.5",
+        "--scale",
+        "3",
+        "--safe-area",
+        "47,1,34,2",
+        "--rtl",
+        "--dark",
+        "--all",
+        "--timeout",
+        "2.5",
+        "b.data.json"
+      )
+    )
+    #expect(options.files == ["A.swift", "b.data.json"])
+    #expect(options.width == 320)
+    #expect(options.height == 568.5)
+    #expect(options.out == "a.svg")
+    #expect(options.format == .svg)
+    #expect(options.stored == "old.json")
+    #expect(options.layout == "B")
+    #expect(options.items == [12, 0, 9])
+    #expect(options.offset == Point(x: -10, y: 20.5))
+    #expect(options.scale == 3)
+    #expect(options.safeArea == Insets(top: 47, left: 1, bottom: 34, right: 2))
+    #expect(options.isRightToLeft && options.isDark && options.includesAll)
+    #expect(options.seconds == 2.5)
+  }
+
+  @Test func `a lone dash is standard output, and what follows two dashes is a file`() throws {
+    let options = try #require(try parse("A.swift", "-", "--", "--odd.swift"))
+    #expect(options.out == "-")
+    #expect(options.files == ["A.swift", "--odd.swift"])
+    #expect(options.format == .json)
+  }
+
+  @Test func `asks for help wherever the word stands`() throws {
+    #expect(try parse("--help") == nil)
+    #expect(try parse("A.swift", "-h") == nil)
+    let request = try CommandLineRequest.parse(["snapshot", "--help"])
+    #expect(request == .commandHelp(SnapshotOptions.usage))
+    #expect(try CommandLineRequest.parse(["check", "-h"]) == .commandHelp(CheckOptions.usage))
+  }
+
+  @Test func `says what is wrong with a value and how it is written`() {
+    #expect(message().contains("tessera snapshot FILE"))
+    #expect(message("A.swift", "--size", "390").contains("390x844"))
+    #expect(message("A.swift", "--size", "390x0").contains("not 390x0"))
+    #expect(message("A.swift", "--scale", "4") == "--scale is 1, 2 or 3, not 4")
+    #expect(message("A.swift", "--items", "3,-1").contains("12,0,9"))
+    #expect(message("A.swift", "--offset", "3").contains("X,Y"))
+    #expect(message("A.swift", "--safe-area", "1,2,3").contains("TOP,LEFT,BOTTOM,RIGHT"))
+    #expect(message("A.swift", "--out", "a.gif").contains(".json, .svg or .png"))
+    #expect(message("A.swift", "--out") == "--out needs a value")
+    #expect(message("A.swift", "--rtl=yes").contains("takes no value"))
+    #expect(message("A.swift", "--nope").contains("unknown option --nope"))
+    #expect(message("A.swift", "--data", "d", "--items", "1").contains("leave one out"))
+  }
+}
+
+@Suite struct CheckOptionsTests {
+  @Test func `takes files, data and a time`() throws {
+    let arguments = ["A.swift", "--data", "d.data.json", "--timeout", "3"]
+    let options = try #require(try CheckOptions.parse(arguments[...]))
+    #expect(options == CheckOptions(files: ["A.swift"], data: "d.data.json", seconds: 3))
+    #expect(throws: CommandLineRequest.UsageError.self) { try CheckOptions.parse([]) }
+    #expect(throws: CommandLineRequest.UsageError.self) {
+      try CheckOptions.parse(["A.swift", "--size", "1x1"])
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// The built `tessera` with its compiler and stage host, run on files of its own.
+@Suite(.serialized) struct SnapshotProgramTests {
+  private struct Run {
+    var code: BoundedProcess.End
+    var output: String
+    var errors: String
+    var bytes: Data
+  }
+
+  private static let patience = 240.0
+
+  /// Runs the program that lies beside the tests.
+  private func tessera(_ arguments: String...) throws -> Run {
+    let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("tessera").path
+    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let process = BoundedProcess(
+      path: path,
+      arguments: arguments,
+      environment: variables,
+      seconds: Self.patience
+    )
+    let outcome = try process.run()
+    return Run(
+      code: outcome.end,
+      output: String(decoding: outcome.output, as: UTF8.self),
+      errors: outcome.errors,
+      bytes: outcome.output
+    )
+  }
+
+  private func withFile(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapshot-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: url)
+    try body(url.path)
+  }
+
+  private static let columns = """
+    import UIKit
+
+    protocol ColumnsDelegate: AnyObject {
+      func collectionView(_ collectionView: UICollectionView, widthOfColumn column: Int) -> CGFloat
+    }
+
+    /// One line below the other, 30 high, 10 apart.
+    class Lines: UICollectionViewLayout {
+      var height: CGFloat = 30
+      private var count: Int { collectionView!.numberOfItems(inSection: 0) }
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView!.bounds.width, height: CGFloat(count) * (height + 10))
+      }
+
+      override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]? {
+        (0..<count).map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
+      }
+
+      override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(
+          x: 0, y: CGFloat(indexPath.item) * (height + 10),
+          width: collectionView!.bounds.width, height: height)
+        return attributes
+      }
+    }
+    """
+
+  @Test func `a Swift file is compiled, laid out and compared`() throws {
+    try withFile("Lines.swift", Self.columns) { file in
+      let stored = file + ".json"
+      let first = try tessera(
+        "snapshot",
+        file,
+        "--items",
+        "3",
+        "--size",
+        "100x75",
+        "--out",
+        stored
+      )
+      #expect(first.code == .exited(0), "\(first.errors)")
+      let snapshot = try Snapshot.parse(
+        try Data(contentsOf: URL(fileURLWithPath: stored)),
+        file: ""
+      )
+      // The third line begins at 80, below the 75 points that are seen.
+      #expect(snapshot.elements.map(\.frame.numbers) == [[0, 0, 100, 30], [0, 40, 100, 30]])
+      #expect(snapshot.contentHeight == 120)
+      let again = try tessera("snapshot", file, "--items", "3", "--size", "100x75", "-")
+      #expect(again.bytes == (try Data(contentsOf: URL(fileURLWithPath: stored))))
+      let wider = try tessera(
+        "snapshot",
+        file,
+        "--items",
+        "3",
+        "--size",
+        "110x75",
+        "--check",
+        stored
+      )
+      #expect(wider.code == .exited(1))
+      #expect(
+        wider.errors.contains("cell [0, 1] (item-0-1): frame [0, 40, 100, 30] → [0, 40, 110, 30]")
+      )
+      #expect(wider.output.isEmpty)
+    }
+  }
+
+  private static let faults = """
+    import UIKit
+
+    class OutOfRange: UICollectionViewLayout {
+      override func prepare() {
+        let heights = [10, 20]
+        print(heights[collectionView!.numberOfSections + 1])
+      }
+    }
+
+    class Gives: UICollectionViewLayout {
+      override func prepare() {
+        fatalError("no items to show")
+      }
+    }
+
+    class Loops: UICollectionViewLayout {
+      var total = 0
+      override func prepare() {
+        while true { total &+= 1 }
+      }
+    }
+
+    class Recurses: UICollectionViewLayout {
+      func depth(_ n: Int) -> Int { n < 0 ? 0 : depth(n + 1) + 1 }
+      override func prepare() {
+        print(depth(collectionView!.numberOfSections))
+      }
+    }
+
+    class Leaves: UICollectionViewLayout {
+      override func prepare() {
+        exit(7)
+      }
+    }
+
+    class Fine: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 10, height: 10) }
+    }
+    """
+
+  @Test func `each fault of a layout is named with its line, and harms no other`() throws {
+    try withFile("Faults.swift", Self.faults) { file in
+      let run = try tessera("check", file, "--timeout", "3")
+      #expect(run.code == .exited(1))
+      let lines = run.output.split(separator: "\n").map(String.init)
+      func line(_ name: String) -> String { lines.first { $0.contains(" \(name) — ") } ?? "" }
+      #expect(line("OutOfRange").contains("\(file):6"))
+      #expect(line("OutOfRange").contains("Index out of range"))
+      #expect(line("Gives").contains("\(file):12"))
+      #expect(line("Gives").contains("no items to show"))
+      #expect(line("Loops").contains("did not finish within 3 s"))
+      #expect(line("Loops").contains("\(file):1"))
+      #expect(line("Recurses").contains("\(file):24"))
+      #expect(line("Leaves").contains("ended with 7"))
+      #expect(line("Fine").hasPrefix("✔"))
+      #expect(lines.last == "6 layouts, 5 failed")
+    }
+  }
+
+  @Test func `what cannot be compiled is shown at its line`() throws {
+    let text =
+      "import UIKit\nclass A: UICollectionViewLayout {\n  override func prepare() { nope() }\n}\n"
+    try withFile("A.swift", text) { file in
+      let run = try tessera("snapshot", file)
+      #expect(run.errors.contains("\(file):3"))
+      #expect(run.errors.contains("nope"))
+      #expect(run.code == .exited(65) || run.code == .exited(0))
+    }
+  }
+
+  @Test func `layout files are laid out without a compiler, as JSON, SVG and PNG`() throws {
+    try withFile("a.layout.json", #"{"kind": "flow"}"#) { file in
+      let json = try tessera("snapshot", file, "--items", "2", "--size", "120x100")
+      #expect(json.code == .exited(0), "\(json.errors)")
+      #expect(try Snapshot.parse(json.bytes, file: "").elements.count == 2)
+      for name in ["a.svg", "a.png"] {
+        let out = (file as NSString).deletingLastPathComponent + "/" + name
+        let run = try tessera("snapshot", file, "--items", "2", "--size", "120x100", "--out", out)
+        #expect(run.code == .exited(0), "\(run.errors)")
+        let first = try Data(contentsOf: URL(fileURLWithPath: out))
+        _ = try tessera("snapshot", file, "--items", "2", "--size", "120x100", "--out", out)
+        #expect(first.count > 100)
+        #expect(first == (try Data(contentsOf: URL(fileURLWithPath: out))))
+      }
+    }
+  }
+
+  @Test func `says what to do about files and stored snapshots that are not there`() throws {
+    let missing = try tessera("snapshot", "/nowhere/A.swift")
+    #expect(missing.code == .exited(66))
+    #expect(missing.errors == "tessera: there is no file /nowhere/A.swift\n")
+    let stored = try tessera("snapshot", "/nowhere/A.swift", "--check", "/nowhere/a.json")
+    #expect(stored.code == .exited(66))
+    #expect(stored.errors.contains("make it with --out /nowhere/a.json"))
+    let wrong = try tessera("snapshot", "--size", "1")
+    #expect(wrong.code == .exited(64))
+  }
+}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// What a layout file would declare for its app.
+@MainActor
+private protocol RowHeights: AnyObject {
+  func height(at indexPath: IndexPath) -> CGFloat
+}
+
+/// Rows as high as the collection view's delegate says, once cast.
+private final class Rows: UICollectionViewLayout {
+  var spacing: CGFloat = 4
+  var isTight = false
+  var contentHeight: CGFloat = 0
+  var rowsPlaced = 0
+  private var frames: [CGRect] = []
+
+  override func prepare() {
+    guard let view = collectionView else { return }
+    let heights = view.delegate as? any RowHeights
+    frames = []
+    var y: CGFloat = 0
+    for item in 0..<view.numberOfItems(inSection: 0) {
+      let height = heights?.height(at: IndexPath(item: item, section: 0)) ?? 1
+      frames.append(CGRect(x: 0, y: y, width: view.bounds.width, height: height))
+      y += height + (isTight ? 0 : spacing)
+    }
+    contentHeight = y
+    rowsPlaced = frames.count
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.indices.map { index in
+      let path = IndexPath(item: index, section: 0)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = frames[index]
+      return attributes
+    }
+  }
+}
+
+private final class Heights: NSObject, UICollectionViewDelegate, RowHeights {
+  let data: any PreviewData
+
+  init(_ data: any PreviewData) { self.data = data }
+
+  func height(at indexPath: IndexPath) -> CGFloat { data.size(at: indexPath).height ?? 10 }
+}
+
+/// Three items, whatever anybody else says.
+private final class OwnSource: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}
+
+@MainActor
+@Suite struct LibraryLayoutTests {
+  private static let entry = CompileReport.Entry(
+    id: "Rows",
+    kind: .layoutClass,
+    file: "Rows.swift",
+    line: 3,
+    column: 7,
+    notes: ["Its delegate is a stand-in."]
+  )
+
+  private func kind(
+    _ id: String = "Rows",
+    _ change: @escaping @MainActor (LayoutInstance) -> Void = { _ in }
+  ) throws -> LayoutKind {
+    LayoutRegistry.shared.add(id) { data in
+      let rows = Rows()
+      let instance = LayoutInstance(rows)
+      instance.delegate = Heights(data)
+      instance.expose("spacing", line: 5, of: rows, \.spacing)
+      instance.expose("isTight", line: 6, of: rows, \.isTight)
+      instance.expose("contentHeight", line: 7, of: rows, \.contentHeight)
+      change(instance)
+      return instance
+    }
+    return LibraryKind.make(try #require(LayoutRegistry.shared.entry(id)), of: Self.entry)
+  }
+
+  private func document(_ kind: LayoutKind, _ heights: [Double]) -> StageDocument {
+    var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
+    document.kind = kind
+    let items = heights.enumerated().map { StageData.Item(id: "\($0)", height: $1) }
+    document.edits.load(file: StageData(sections: [StageData.Section(id: "a", items: items)]))
+    return document
+  }
+
+  private func open(_ document: StageDocument) -> StageView {
+    let view = StageView(
+      id: 1,
+      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
+      offset: Point(x: 0, y: 0),
+      revision: 0,
+      document: document,
+      capacity: 100,
+      nowMs: { 0 }
+    )
+    view.open(adopting: nil, animation: .standard)
+    return view
+  }
+
+  private func tops(_ view: StageView) -> [CGFloat] {
+    view.collectionView.placedElements(
+      in: CGRect(x: 0, y: 0, width: 100, height: 200),
+      keepingAll: true
+    ).map(\.attributes.frame.minY)
+  }
+
+  @Test func `properties are parameters, but for what a layout keeps for itself`() throws {
+    let kind = try kind()
+    #expect(kind.id == "compiled:Rows")
+    #expect(kind.name == "Rows")
+    #expect(kind.parameters.map(\.key) == ["spacing", "isTight"])
+    #expect(kind.parameters.map(\.label) == ["Spacing", "Is tight"])
+    #expect(kind.parameters.map(\.group) == ["Rows", "Rows"])
+    #expect(kind.parameters[0].defaultValue == .number(4))
+    #expect(kind.parameters[0].help.contains("Rows.swift line 5"))
+  }
+
+  @Test func `a layout finds its own delegate, which answers from the data`() throws {
+    let view = open(document(try kind(), [20, 30, 10]))
+    // 20 + 4, then 30 + 4.
+    #expect(tops(view) == [0, 24, 58])
+    #expect(view.collectionView.delegate is Heights)
+  }
+
+  @Test func `the stage goes on deciding what may be selected`() throws {
+    var document = document(try kind(), [10, 10, 10, 10])
+    try document.set("cv.locked", to: .flag(true))
+    let view = open(document)
+    // The fourth row, which the stage locks, begins at 3 · 14 = 42.
+    for y in [45.0, 5] {
+      view.collectionView.touchBegan(at: CGPoint(x: 5, y: y))
+      view.collectionView.touchEnded(at: CGPoint(x: 5, y: y))
+      let isLocked = y > 42
+      let selected = view.collectionView.indexPathsForSelectedItems ?? []
+      #expect(selected == (isLocked ? [] : [IndexPath(item: 0, section: 0)]))
+    }
+  }
+
+  @Test func `a changed parameter is set on the live layout, and nothing else is`() throws {
+    var document = document(try kind(), [20, 30, 10])
+    let view = open(document)
+    let rows = try #require(view.staged.layout as? Rows)
+    rows.isTight = true
+    try document.set("spacing", to: .number(9))
+    view.show(document, animation: nil)
+    #expect(rows.spacing == 9)
+    // Nobody touched its parameter, so what the layout made of it stays.
+    #expect(rows.isTight)
+    #expect(view.staged.layout === rows)
+  }
+
+  @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {
+    let view = open(document(try kind(), [20]))
+    let rows = try #require(view.staged.layout as? Rows)
+    rows.spacing = 50
+    #expect(view.staged.changedValues.isEmpty)
+    view.collectionView.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
+    #expect(view.staged.changedValues.map(\.key) == ["spacing"])
+    #expect(view.staged.changedValues.map(\.value) == [.number(50)])
+  }
+
+  @Test func `a file's own data source says how many items there are`() throws {
+    let source = OwnSource()
+    let kind = try kind("Sourced") { $0.dataSource = source }
+    let view = open(document(kind, [20]))
+    // The stage's item is 20 high, the two made up for the source are 10.
+    #expect(tops(view) == [0, 24, 38])
+    #expect(view.collectionView.dataSource === source)
+    #expect(view.source.data.sections[0].items.map(\.id) == ["0", "item-0-1", "item-0-2"])
+  }
+
+  @Test func `flow layouts have the flow's parameters too, and take sizes from the data`() throws {
+    LayoutRegistry.shared.add("Flow") { _ in
+      let flow = UICollectionViewFlowLayout()
+      flow.scrollDirection = .horizontal
+      flow.minimumLineSpacing = 3
+      return LayoutInstance(flow)
+    }
+    let kind = LibraryKind.make(
+      try #require(LayoutRegistry.shared.entry("Flow")),
+      of: Self.entry
+    )
+    let values = LayoutValues(parameters: kind.parameters, layers: [])
+    #expect(values.number("minimumLineSpacing") == 3)
+    #expect(kind.scrolls(values) == "horizontal")
+    #expect(kind.parameters.contains { $0.key == "sizing" })
+    #expect(!kind.parameters.contains { $0.key == "estimatedItemSize" })
+  }
+
+  @Test func `notes become diagnostics at the entry's place`() {
+    let notes = LibraryKind.diagnostics(of: Self.entry)
+    #expect(notes.map(\.message) == ["Its delegate is a stand-in."])
+    #expect(notes[0].file == "Rows.swift")
+    #expect(notes[0].line == 3)
+    #expect(notes[0].severity == .note)
+  }
+
+  @Test func `a library that is not there is explained`() {
+    #expect {
+      try LibraryLoader.load("/nowhere/x.so")
+    } throws: { error in
+      (error as? LibraryLoader.LoadError)?.message.hasPrefix("/nowhere/x.so cannot be loaded")
+        == true
+    }
+  }
+}
+
+@MainActor
+@Suite struct StagePreviewDataTests {
+  private let data = StagePreviewData(
+    data: StageData(sections: [
+      StageData.Section(
+        id: "s",
+        title: "Places",
+        items: [
+          StageData.Item(id: "a", title: "A", subtitle: "one", width: 40, height: 60),
+          StageData.Item(id: "b", height: 70), StageData.Item(id: "c"),
+        ]
+      )
+    ])
+  )
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  @Test func `answers what the data say`() {
+    #expect(data.sectionCount == 1)
+    #expect(data.itemCount(in: 0) == 3)
+    #expect(data.itemCount(in: 5) == 0)
+    #expect(data.size(at: path(0)).width == 40)
+    #expect(data.size(at: path(1)).height == 70)
+    #expect(data.size(at: path(1)).width == nil)
+    #expect(data.heightPerWidth(at: path(0)) == 1.5)
+    #expect(data.title(at: path(0)) == "A")
+    #expect(data.subtitle(at: path(0)) == "one")
+    #expect(data.title(ofSection: 0) == "Places")
+    #expect(data.title(ofSection: -1) == "")
+    #expect(data.title(at: IndexPath(index: 0)) == "")
+  }
+
+  @Test func `a height of its own stands above a made-up shape`() {
+    #expect(data.heightPerWidth(at: path(1)) == nil)
+  }
+
+  @Test func `shapes that nobody says vary from item to item and are always the same`() {
+    let first = (0..<20).map { data.heightPerWidth(at: path($0, 1)) }
+    let again = (0..<20).map { data.heightPerWidth(at: path($0, 1)) }
+    #expect(first == again)
+    #expect(zip(first, first.dropFirst()).allSatisfy { $0 != $1 })
+    #expect(first.allSatisfy { (0.5...2).contains($0 ?? 0) })
+    #expect(data.heightPerWidth(at: path(-1, 1)) == 1)
+    #expect(data.heightPerWidth(at: path(.max, .max)) != nil)
+  }
+}
