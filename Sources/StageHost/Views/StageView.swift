@@ -74,6 +74,11 @@ final class StageView {
     source = StageDataSource(data: data)
     source.prototypes = document.prototypes
     kind = document.kind.id
+    // Layouts may ask for the screen while they are made.
+    UIScreen.main.show(
+      size: CGSize(width: viewport.width, height: viewport.height),
+      scale: CGFloat(viewport.scale)
+    )
     staged = document.kind.make()
     values = document.values
     staged.apply(values, data: data)
