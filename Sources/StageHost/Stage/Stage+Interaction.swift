@@ -44,19 +44,35 @@ extension Stage {
 
   // MARK: Time
 
-  /// When a gesture wants to hear of the time, in seconds of the host's clock; `nil` for not at all.
+  /// When a gesture, a transition or a simulation wants to hear of the time, in seconds of the host's clock;
+  /// `nil` for not at all.
   var gestureDeadline: Double? {
-    (views.values.compactMap(\.gestureDeadline) + [transition?.drive?.due].compactMap { $0 }).min()
+    var due = views.values.compactMap(\.gestureDeadline)
+    if let drive = transition?.drive?.due { due.append(drive) }
+    if let frame = FrameClock.current.deadline(at: now) { due.append(frame) }
+    return due.min()
   }
 
-  /// Time has passed that gestures waited for.
+  /// Time has passed that gestures or simulations waited for.
   func wake(number: UInt64) throws(ProtocolError) {
     try driveOn(number: number)
+    showFrame()
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       guard let deadline = view.gestureDeadline, deadline <= now else { continue }
       let offset = view.offset
       let consequences = interaction.timePassed(in: view, now: now)
       try conclude(consequences, in: view, at: offset, number: number, client: view.toucher)
+    }
+  }
+
+  /// Shows what simulations made of the time that passed.
+  private func showFrame() {
+    let clock = FrameClock.current
+    guard let due = clock.deadline(at: now), due <= now, clock.advance(to: now) else { return }
+    for (_, view) in views.sorted(by: { $0.key < $1.key }) {
+      let offset = view.offset
+      view.collectionView.performAnimated(nil) {}
+      flush(view, expected: offset)
     }
   }
 

@@ -78,6 +78,11 @@ final class StageView {
     self.nowMs = nowMs
     settings = CollectionSettings(document.values)
     kind = document.choice.identity
+    // Layouts may ask for the screen while they are made.
+    UIScreen.main.show(
+      size: CGSize(width: viewport.width, height: viewport.height),
+      scale: CGFloat(viewport.scale)
+    )
     staged = document.kind.make()
     let data = staged.shown(of: settings.shown(of: document.data))
     source = StageDataSource(data: data)

@@ -10,10 +10,3 @@ package struct CollectionViewSurroundings: Hashable, Sendable {
   /// Those of a device that nobody touched.
   package init() {}
 }
-
-extension UICollectionView {
-  /// The device and its settings, as the collection view's bounds let one tell.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(UITraitCollection.Values(of: self))
-  }
-}

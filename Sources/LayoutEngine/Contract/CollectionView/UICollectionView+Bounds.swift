@@ -3,7 +3,7 @@ import Foundation
 
 extension UICollectionView {
   /// The rectangle in which elements are kept, in content coordinates.
-  var window: CGRect {
+  var keptRect: CGRect {
     CGRect(
       x: bounds.minX - preloadInsets.left,
       y: bounds.minY - preloadInsets.top,

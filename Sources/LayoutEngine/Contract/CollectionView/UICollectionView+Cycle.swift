@@ -96,7 +96,7 @@ extension UICollectionView {
       || cycle.isReloading
       || !cycle.staleContents.isEmpty || cycle.hasStaleViews || cycle.offsetAdjustment != .zero
       || cycle.clampsOffset
-      || cycle.fetchedRect != window
+      || cycle.fetchedRect != keptRect
   }
 
   /// Prepares, takes over the content size and asks for the elements.
@@ -125,6 +125,7 @@ extension UICollectionView {
     cycle.preparesAgain = false
     tally.prepares += 1
     note(.layout("prepare()"))
+    UIScreen.main.show(size: bounds.size, scale: displayScale)
     let prepared = layout
     prepared.prepare()
     cycle.isPreparing = false
@@ -169,7 +170,7 @@ extension UICollectionView {
   }
 
   private func queryElements() -> [WantedElement] {
-    let rect = window
+    let rect = keptRect
     cycle.fetchedRect = rect
     let answer = withMovingItem(elements(in: rect))
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in

@@ -231,6 +231,11 @@ open class UICollectionView: UIScrollView {
     layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: layoutBounds))
   }
 
+  /// The device and its settings, as the collection view's bounds let one tell.
+  open override var traitCollection: UITraitCollection {
+    UITraitCollection(UITraitCollection.Values(of: self))
+  }
+
   // MARK: Movement
 
   /// Lets an item follow a finger; to be balanced by the end or the cancellation of the movement.

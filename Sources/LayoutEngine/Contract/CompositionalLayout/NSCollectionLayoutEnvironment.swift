@@ -23,17 +23,6 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// What can be moved, turned and resized about its centre.
-@preconcurrency @MainActor
-public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points.
-  var center: CGPoint { get set }
-  /// The size at the origin.
-  var bounds: CGRect { get }
-  /// The map of the plane about the centre.
-  var transform: CGAffineTransform { get set }
-}
-
 /// An element on the screen, as a section's handler may change it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {

@@ -28,7 +28,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes a controller whose collection view will use a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a layout that places nothing: nibs cannot be read here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    givenLayout = UICollectionViewLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes a controller from an archive: with a layout that places nothing.

@@ -114,4 +114,24 @@ extension UIColor {
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
   }
+  /// The ground of small controls.
+  public class var quaternarySystemFill: UIColor {
+    UIColor(light: 0x747480, dark: 0x767680, alpha: 0.08, darkAlpha: 0.18)
+  }
+  /// A ground on a ground on the ground.
+  public class var tertiarySystemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x2C2C2E) }
+  /// A ground on a row on the ground of grouped lists.
+  public class var tertiarySystemGroupedBackground: UIColor {
+    UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  }
+  /// The text in an empty field.
+  public class var placeholderText: UIColor {
+    UIColor(light: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
+  }
+  /// Links.
+  public class var link: UIColor { UIColor(light: 0x007AFF, dark: 0x0984FF) }
+  /// Text on a light ground.
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// Text on a dark ground.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }

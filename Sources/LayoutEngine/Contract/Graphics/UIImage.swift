@@ -47,6 +47,11 @@ open class UIImage: NSObject {
   package nonisolated let source: Source
   private nonisolated let extent: CGSize
 
+  /// Makes a picture without size.
+  @MainActor public override convenience init() {
+    self.init(.file(""), size: .zero)
+  }
+
   init(_ source: Source, size: CGSize) {
     self.source = source
     extent = size

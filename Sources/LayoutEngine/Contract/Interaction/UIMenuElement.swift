@@ -36,6 +36,8 @@ open class UIMenuElement: NSObject {
   public let title: String
   /// The smaller text.
   open var subtitle: String?
+  /// The picture; recorded.
+  open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?) {
     self.title = title
@@ -79,7 +81,9 @@ open class UIAction: UIMenuElement {
   public init(
     title: String = "",
     subtitle: String? = nil,
+    image: UIImage? = nil,
     identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: Attributes = [],
     state: State = .off,
     handler: @escaping UIActionHandler
@@ -90,6 +94,7 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, subtitle: subtitle)
+    self.image = image
   }
 
   /// Does what the action does, unless it cannot be chosen.

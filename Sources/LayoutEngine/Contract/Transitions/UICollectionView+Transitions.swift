@@ -32,7 +32,7 @@ extension UICollectionView {
     takeOver()
     prepareForQuery()
     let end = endOffset(of: between, showing: paths, placement, anchors)
-    between.reach = window.union(window.offsetBy(dx: end.x - start.x, dy: end.y - start.y))
+    between.reach = keptRect.union(keptRect.offsetBy(dx: end.x - start.x, dy: end.y - start.y))
     transition = LayoutTransition(
       layout: between,
       start: start,

@@ -11,7 +11,7 @@ extension UICollectionReusableView {
   /// covers it. Where a view sets no colour, `content` keeps its own; a colour without opacity is
   /// none, any other one is taken as opaque.
   package var shownContent: CellContent {
-    var shown = content
+    var shown = describedContent
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else { return shown }
     if cell.showsListContent { shown.take(cell.makeListContent()) }
@@ -27,6 +27,20 @@ extension UICollectionReusableView {
     return shown
   }
 
+  /// What the view was given to show or, where that is nothing, what the labels and pictures in it show: the
+  /// first text is the title, the second the smaller text, the first picture with a name the picture.
+  var describedContent: CellContent {
+    guard content == CellContent(), !subviews.isEmpty || self is UICollectionViewCell else {
+      return content
+    }
+    var described = content
+    var texts: [String] = []
+    collect(&texts, &described.image)
+    described.title = texts.first ?? ""
+    described.subtitle = texts.dropFirst().first ?? ""
+    return described
+  }
+
   private static func ground(of background: UIBackgroundConfiguration?) -> UInt32? {
     guard let background else { return nil }
     let colour = background.resolvedBackgroundColor(for: .tintColor)
@@ -36,6 +50,22 @@ extension UICollectionReusableView {
   private static func ground(of view: UIView?) -> UInt32? {
     guard let colour = view?.backgroundColor, colour.components.alpha > 0 else { return nil }
     return colour.rgb
+  }
+}
+
+extension UIView {
+  /// Collects what the view and those within it show, in the order in which they were added.
+  fileprivate func collect(_ texts: inout [String], _ picture: inout String) {
+    guard !isHidden else { return }
+    if let text = (self as? UILabel)?.text, !text.isEmpty { texts.append(text) }
+    if picture.isEmpty, case .file(let name)? = (self as? UIImageView)?.image?.source {
+      picture = name
+    }
+    var inner = subviews
+    if let cell = self as? UICollectionViewCell, cell.contentView.superview == nil {
+      inner.append(cell.contentView)
+    }
+    for view in inner { view.collect(&texts, &picture) }
   }
 }
 

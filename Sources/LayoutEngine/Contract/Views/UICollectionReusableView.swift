@@ -25,8 +25,8 @@ open class UICollectionReusableView: UIView {
   /// The collection view that made the view or shows it.
   weak var owner: UICollectionView?
 
-  /// Makes a view of a place and size; without size unless given.
-  public override init(frame: CGRect = .zero) {
+  /// Makes a view of a place and size.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
@@ -39,6 +39,9 @@ open class UICollectionReusableView: UIView {
   public required convenience init(by engine: EngineInstantiation, frame: CGRect) {
     self.init(frame: frame)
   }
+
+  /// What holds the view: the collection view that shows it.
+  open override var superview: UIView? { super.superview ?? owner }
 
   /// Tells that the view is going to show another element; overrides call super.
   open func prepareForReuse() {}
@@ -56,8 +59,9 @@ open class UICollectionReusableView: UIView {
       if cell.showsListContent { return cell.listSize(fitting: AxisLimits(fitting: size)) }
       if let view = cell.configurations.contentView { return view.sizeThatFits(size) }
     }
-    guard content.hasSomethingToShow else { return super.sizeThatFits(size) }
-    return content.preferredSize(fitting: AxisLimits(fitting: size))
+    let described = describedContent
+    guard described.hasSomethingToShow else { return super.sizeThatFits(size) }
+    return described.preferredSize(fitting: AxisLimits(fitting: size))
   }
 
   /// The attributes that the view would like to have, which may differ in size: those that it is

@@ -51,8 +51,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the list around says; `nil` outside lists.
   var listRow: ListRow? { didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } } }
 
-  /// Makes a cell of a place and size; without size unless given.
-  public override init(frame: CGRect = .zero) {
+  /// Makes a cell of a place and size.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 

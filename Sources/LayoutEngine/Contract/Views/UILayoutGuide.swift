@@ -15,6 +15,18 @@ open class UILayoutGuide: NSObject {
 
   private let placed: () -> CGRect
 
+  /// Makes a guide without a view, which is nowhere.
+  @MainActor public override init() {
+    placed = { .zero }
+    super.init()
+  }
+
+  /// Makes a guide from an archive, which is nowhere.
+  public required init?(coder: NSCoder) {
+    placed = { .zero }
+    super.init()
+  }
+
   init(of view: UIView, _ placed: @escaping () -> CGRect) {
     self.placed = placed
     super.init()

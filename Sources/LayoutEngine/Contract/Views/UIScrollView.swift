@@ -87,6 +87,79 @@ open class UIScrollView: UIView {
   /// Whether a bar at the bottom tells how far the content was scrolled.
   open var showsHorizontalScrollIndicator = true
 
+  /// What a scroll does to the keyboard; there is none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// What a scroll does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// The look of the bars at the edges.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// The look of the bars at the edges; recorded.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Room around the bars, in points; recorded.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Room around the bar at the side, in points; recorded.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Room around the bar at the bottom, in points; recorded.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether the bars keep clear of what the system covers; recorded.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Whether touches wait until it is clear that they do not scroll; recorded.
+  open var delaysContentTouches = true
+
+  /// Whether touches on what is within may become a scroll; recorded.
+  open var canCancelContentTouches = true
+
+  /// Whether a tap on the status bar goes to the top; recorded.
+  open var scrollsToTop = true
+
+  /// The least size of what is zoomed; recorded.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The greatest size of what is zoomed; recorded.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// The size of what is zoomed; recorded.
+  open var zoomScale: CGFloat = 1
+
+  /// Whether zooming goes beyond its ends; recorded.
+  open var bouncesZoom = true
+
+  /// A control that loads anew when the content is pulled; recorded.
+  open var refreshControl: UIRefreshControl?
+
+  /// Shows the bars for a moment; whoever shows the view decides that.
+  open func flashScrollIndicators() {}
+
+  /// The part of the content that is seen, as a guide.
+  open var frameLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self) { [weak self] in self?.bounds ?? .null }
+  }
+
+  /// All content, as a guide.
+  open var contentLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self) { [weak self] in
+      CGRect(origin: .zero, size: self?.contentSize ?? .zero)
+    }
+  }
+
   /// Whether what the system covers counts as room around the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {

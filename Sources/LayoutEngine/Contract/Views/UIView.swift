@@ -5,15 +5,29 @@ public import Foundation
 ///
 /// Lengths are points, in the superview's coordinates.
 @preconcurrency @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   private var storedBounds: CGRect
   private var needsLayout = true
+  /// The views that the view holds, and what it is held by.
+  var tree = ViewTree()
+  /// What constrains the view; recorded, see ``NSLayoutConstraint``.
+  var ownConstraints: [NSLayoutConstraint] = []
+  /// The point of the view that `center` places, in parts of its size; the middle unless its layer has another.
+  package internal(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What the view has beside its geometry.
+  var traits = ViewTraits()
+  private var madeLayer: CALayer?
 
-  /// Makes a view of a place and size; without size unless given.
-  public init(frame: CGRect = .zero) {
+  /// Makes a view of a place and size.
+  public init(frame: CGRect) {
     storedBounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
+  }
+
+  /// Makes a view without size.
+  @MainActor public override convenience init() {
+    self.init(frame: .zero)
   }
 
   /// Makes a view from an archive; archives hold nothing that a view here reads.
@@ -28,22 +42,27 @@ open class UIView: NSObject {
     get { storedBounds }
     set {
       guard newValue != storedBounds else { return }
+      let old = storedBounds.size
       storedBounds = newValue
+      resizeSubviews(from: old)
       setNeedsLayout()
     }
   }
 
-  /// The middle, in the superview's coordinates.
+  /// The middle, or where its layer's anchor point is, in the superview's coordinates.
   open var center: CGPoint
 
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
   open var frame: CGRect {
     get {
-      let image = PlaneTransform(transform3D).bounds(of: bounds.size)
-      return image.offsetBy(dx: center.x, dy: center.y)
+      let image = PlaneTransform(transformAboutMiddle).bounds(of: bounds.size)
+      return image.offsetBy(dx: middle.x, dy: middle.y)
     }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height
+      )
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
     }
   }
@@ -96,6 +115,169 @@ open class UIView: NSObject {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
+  /// The layer that the view draws in; its geometry is the view's.
+  open var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let made = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    made.view = self
+    madeLayer = made
+    return made
+  }
+
+  /// The class of the layer that the view makes.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: Tree
+
+  /// The view that holds this one.
+  open var superview: UIView? { tree.superview }
+  /// What the view holds, from back to front.
+  open var subviews: [UIView] { tree.subviews }
+  /// The window that the view is in; there are none here.
+  open var window: UIWindow? { superview?.window }
+
+  /// Puts a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view among the others, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: place(of: siblingSubview) ?? 0)
+  }
+
+  /// Puts a view in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: place(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Takes the view out of what holds it.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Tells that a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a view is going to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that another view is going to hold this one, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that another view holds this one, or none.
+  open func didMoveToSuperview() {}
+  /// Tells that the view is going to be in another window; never called here.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells that the view is in another window; never called here.
+  open func didMoveToWindow() {}
+
+  /// The view itself or the first one within it with a number.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a point, in the view's own coordinates, is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The front view at a point, in the view's own coordinates, that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontView(at: point, with: event)
+  }
+
+  open override var next: UIResponder? { superview }
+
+  // MARK: Appearance
+
+  /// Whether what the view holds is cut off at its edges.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// The colour of what can be touched; the superview's unless set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { traits.tintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      traits.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  /// Tells that the tint is another.
+  open func tintColorDidChange() {}
+  /// How the content is fitted into the view.
+  open var contentMode: ContentMode {
+    get { traits.contentMode }
+    set { traits.contentMode = newValue }
+  }
+  /// Whether touches reach the view; true unless set.
+  open var isUserInteractionEnabled: Bool {
+    get { traits.isUserInteractionEnabled }
+    set { traits.isUserInteractionEnabled = newValue }
+  }
+  /// A view whose opacity cuts this one out; recorded, not painted.
+  open var mask: UIView? {
+    get { traits.mask }
+    set { traits.mask = newValue }
+  }
+  /// Draws the content; nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Asks for drawing a part; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Traits
+
+  /// What the view knows of the device and the settings: those of the collection view around it.
+  open var traitCollection: UITraitCollection {
+    superview?.traitCollection ?? LayoutEnvironment.currentTraits
+  }
+  /// Tells that traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The style that the view and what it holds are shown in whatever the device's is; recorded.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { traits.style = newValue }
+  }
+
+  // MARK: Constraints
+
+  /// Asks for `updateConstraints()` at the next layout pass.
+  open func setNeedsUpdateConstraints() { traits.needsConstraints = true }
+  /// Whether `updateConstraints()` is going to be called.
+  open func needsUpdateConstraints() -> Bool { traits.needsConstraints }
+  /// Updates the constraints of the view and of what it holds where that was asked for.
+  open func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard traits.needsConstraints else { return }
+    traits.needsConstraints = false
+    updateConstraints()
+  }
+  /// Changes constraints; overrides call super last.
+  open func updateConstraints() {}
+  /// Whether the view works by constraints alone.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The size that the content needs by itself; a side without need is `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Tells that the content needs another size.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// Room between the edges and what the view holds, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { traits.layoutMargins }
+    set {
+      guard traits.layoutMargins != newValue else { return }
+      traits.layoutMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+  /// Tells that the margins are others.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: System insets
+
   /// Tells that the system covers other parts of the edges.
   open func safeAreaInsetsDidChange() {}
 
@@ -126,6 +308,9 @@ open class UIView: NSObject {
     }
   }
 
+  /// Stands for a side of a size that the content does not need.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
   /// Stands for as little room as possible, where a view is asked for its size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 
@@ -141,6 +326,13 @@ open class UIView: NSObject {
   /// The size that the view would like to have within another one: its present size, unless it has
   /// content to measure.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that it would like to have; its upper left stays.
+  open func sizeToFit() {
+    let place = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    frame.origin = place
+  }
 
   /// The size that meets a target as well as the content allows.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -181,9 +373,12 @@ open class UIView: NSObject {
 
   /// Does the layout pass now when one was asked for.
   open func layoutIfNeeded() {
-    guard needsLayout else { return }
-    needsLayout = false
-    layoutSubviews()
+    updateConstraintsIfNeeded()
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
   }
 
   /// Places what the view holds.

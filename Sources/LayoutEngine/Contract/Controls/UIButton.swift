@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A control that does one thing.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// The look of the button.
+  open private(set) var buttonType = ButtonType.custom
+  /// The label of the title.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    addSubview(label)
+    return label
+  }()
+  /// The view of the picture.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    addSubview(view)
+    return view
+  }()
+  /// Room around the content, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Room around the title, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Room around the picture, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The menu; recorded.
+  open var menu: UIMenu?
+  /// Whether the menu is what the button is for; recorded.
+  open var showsMenuAsPrimaryAction = false
+
+  private var titles: [UInt: String] = [:]
+  private var colours: [UInt: UIColor] = [:]
+  private var images: [UInt: UIImage] = [:]
+
+  /// Makes a button of a look.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button with an action for its main event.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Sets the title in a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    titleLabel?.text = currentTitle
+  }
+  /// The title in a state.
+  open func title(for state: State) -> String? { titles[state.rawValue] }
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colours[state.rawValue] = color
+    titleLabel?.textColor = titleColor(for: self.state) ?? titleColor(for: .normal) ?? .label
+  }
+  /// The colour of the title in a state.
+  open func titleColor(for state: State) -> UIColor? { colours[state.rawValue] }
+  /// Sets the picture in a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    imageView?.image = currentImage
+  }
+  /// The picture in a state.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  /// Sets the picture behind the content in a state; recorded nowhere.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Sets the title with attributes in a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+  /// The title now.
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  /// The picture now.
+  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+
+  /// The size of title and picture beside each other, with the room around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero
+    let picture = currentImage?.size ?? .zero
+    return CGSize(
+      width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(text.height, picture.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}

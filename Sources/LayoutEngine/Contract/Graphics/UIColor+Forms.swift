@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension UIColor {
+  /// The parts of the hue's circle, of sixty degrees each.
+  private static let sectors: CGFloat = 6
+
+  /// Makes a colour of hue, saturation, brightness and opacity, each 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let turn = hue - hue.rounded(.down)
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + turn * Self.sectors).truncatingRemainder(dividingBy: Self.sectors)
+      let ramp = min(place, Self.sectors - 2 - place)
+      return brightness - brightness * saturation * max(0, min(ramp, 1))
+    }
+    let (red, green, blue): (CGFloat, CGFloat, CGFloat) = (5, 3, 1)
+    self.init(red: part(red), green: part(green), blue: part(blue), alpha: alpha)
+  }
+
+  /// Makes a colour of the larger space of Apple's screens, whose numbers are taken as they are.
+  public convenience init(
+    displayP3Red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a colour of numbers.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    let (red, green, blue) = (parts.first ?? 0, parts.dropFirst().first ?? 0, parts.dropFirst(2).first)
+    self.init(red: red, green: green, blue: blue ?? 0, alpha: cgColor.alpha)
+  }
+
+  /// A colour of an asset catalogue.
+  ///
+  /// - Returns: `nil`: catalogues cannot be read here.
+  public convenience init?(named name: String) { nil }
+
+  /// A colour of an asset catalogue.
+  ///
+  /// - Returns: `nil`: catalogues cannot be read here.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    nil
+  }
+
+  /// The colour as numbers, as it is in light.
+  public var cgColor: CGColor {
+    CGColor([components.red, components.green, components.blue, components.alpha])
+  }
+
+  /// Gives red, green, blue and opacity, as they are in light.
+  ///
+  /// - Returns: True: every colour here has them.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    unsafe red?.pointee = components.red
+    unsafe green?.pointee = components.green
+    unsafe blue?.pointee = components.blue
+    unsafe alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives hue, saturation, brightness and opacity, as they are in light.
+  ///
+  /// - Returns: True: every colour here has them.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let high = max(red, green, blue)
+    let range = high - min(red, green, blue)
+    var sector: CGFloat = 0
+    if range > 0 {
+      if high == red {
+        sector = (green - blue) / range
+      } else if high == green {
+        sector = (blue - red) / range + 2
+      } else {
+        sector = (red - green) / range + 2 + 2
+      }
+    }
+    unsafe hue?.pointee = (sector < 0 ? sector + Self.sectors : sector) / Self.sectors
+    unsafe saturation?.pointee = high > 0 ? range / high : 0
+    unsafe brightness?.pointee = high
+    unsafe alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives brightness and opacity where the colour is a grey.
+  ///
+  /// - Returns: Whether it is.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    unsafe white?.pointee = components.red
+    unsafe alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Sets the colours of drawing; nothing is drawn here.
+  public func set() {}
+  /// Sets the colour of fills; nothing is drawn here.
+  public func setFill() {}
+  /// Sets the colour of lines; nothing is drawn here.
+  public func setStroke() {}
+}

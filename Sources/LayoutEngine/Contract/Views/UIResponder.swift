@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What can be told of touches and presses.
+///
+/// Touches reach the recognisers of a collection view and its items; the methods are there to be overridden
+/// and called, and nobody becomes the first responder.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder.
+  @MainActor public override init() {
+    super.init()
+  }
+
+  /// Who is asked next.
+  open var next: UIResponder? { nil }
+  /// Whether the object would take the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object would give the keyboard away.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the object has the keyboard: never, there is none.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks for the keyboard.
+  /// - Returns: False: there is none.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives the keyboard away.
+  /// - Returns: Whether it has it no more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// Tells that fingers came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Tells that fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Tells that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Tells that fingers became something else.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

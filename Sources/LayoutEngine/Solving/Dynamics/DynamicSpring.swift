@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that keeps two points at a distance: a rod, a rope or a spring.
+struct DynamicSpring: Hashable, Sendable {
+  /// What is kept.
+  enum Kind: Hashable, Sendable {
+    /// The distance exactly; a spring where it has a frequency.
+    case rod
+    /// At most the distance.
+    case rope
+    /// The angle between the two, exactly.
+    case angle
+  }
+
+  /// What is kept.
+  var kind = Kind.rod
+  /// The body that is held, by its number.
+  var body: Int
+  /// The point of it that is held, about its middle as it was unturned.
+  var offset = SIMD2<Double>.zero
+  /// The body that holds it; `nil` for a place.
+  var other: Int?
+  /// The point of that which holds, about its middle; the place itself without a body.
+  var anchor = SIMD2<Double>.zero
+  /// The distance, in points; for `angle` the difference of the angles.
+  var length = 0.0
+  /// Swings per second of a spring; 0 for something stiff.
+  var frequency = 0.0
+  /// How it comes to rest: 0 never, 1 as soon as without swinging.
+  var damping = 0.0
+}
+
+/// What a step of a spring needs, from where the bodies are.
+struct DynamicSpringStep: Sendable {
+  /// Below this distance there is no direction to speak of, in points.
+  private static let nearly = 1e-9
+
+  var spring: DynamicSpring
+  /// From the middle of the body to the point that is held.
+  var arm: SIMD2<Double>
+  /// From the middle of the other body to the point that holds.
+  var otherArm: SIMD2<Double>
+  /// From the point that holds to the one that is held.
+  var way: SIMD2<Double>
+  /// The directions in which something is to be done, with what is wrong in each, in points.
+  var rows: [(direction: SIMD2<Double>, error: Double)]
+
+  /// Looks at where the bodies are.
+  init(_ spring: DynamicSpring, _ bodies: [DynamicBody]) {
+    self.spring = spring
+    let body = bodies[spring.body]
+    arm = spring.offset.turned(by: body.angle)
+    if let other = spring.other {
+      otherArm = spring.anchor.turned(by: bodies[other].angle)
+      way = body.position + arm - bodies[other].position - otherArm
+    } else {
+      otherArm = .zero
+      way = body.position + arm - spring.anchor
+    }
+    let distance = way.length
+    rows = []
+    switch spring.kind {
+    case .angle: break
+    case .rope:
+      if distance > spring.length, distance > Self.nearly {
+        rows = [(way / distance, distance - spring.length)]
+      }
+    case .rod where spring.length <= Self.nearly:
+      // Two points in one place: both directions count.
+      rows = [(SIMD2(1, 0), way.x), (SIMD2(0, 1), way.y)]
+    case .rod:
+      guard distance > Self.nearly else { return }
+      rows = [(way / distance, distance - spring.length)]
+    }
+  }
+
+  /// One over how much a push in a direction changes the speed between the two points.
+  func inertia(along direction: SIMD2<Double>, _ bodies: [DynamicBody]) -> Double {
+    let body = bodies[spring.body]
+    let lever = arm.cross(direction)
+    var give = body.inverseMass + lever * lever * body.inverseInertia
+    if let other = spring.other.map({ bodies[$0] }) {
+      let lever = otherArm.cross(direction)
+      give += other.inverseMass + lever * lever * other.inverseInertia
+    }
+    return give > 0 ? 1 / give : 0
+  }
+
+  /// The speed with which the points part along a direction, in points per second.
+  func speed(along direction: SIMD2<Double>, _ bodies: [DynamicBody]) -> Double {
+    var speed = bodies[spring.body].velocity(at: arm)
+    if let other = spring.other { speed -= bodies[other].velocity(at: otherArm) }
+    return speed.dot(direction)
+  }
+
+  /// Pushes the two points apart.
+  func push(_ impulse: SIMD2<Double>, _ bodies: inout [DynamicBody]) {
+    bodies[spring.body].push(impulse, at: arm)
+    if let other = spring.other { bodies[other].push(-impulse, at: otherArm) }
+  }
+}
