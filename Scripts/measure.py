@@ -11,6 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from server import Server, board, layout  # noqa: E402
+from measure_source import load, source_times  # noqa: E402
 from support import Chromium, LiveCase, idle  # noqa: E402
 from wire import VIEWPORT, Peer  # noqa: E402
 
@@ -225,6 +226,14 @@ def main():
         idle_kib, busy_kib = memory(server)
         row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
     measure_frames()
+    measure_source()
+
+
+def measure_source():
+    compiled, numbers, lines = source_times()
+    for name, (median, worst) in (("compiled", compiled), ("numbers only", numbers)):
+        told = f"save to paint, {lines} lines, {name}, ms"
+        row(told, f"{median:.0f}, {worst:.0f} (load {load():.1f})")
 
 
 def measure_frames():

@@ -13,5 +13,6 @@ prepare_python
 say "building for release"
 swift build -c release --product tessera
 swift build -c release --product tessera-stage-host
+swift build -c release --product tessera-layout-compiler
 say "measuring"
 exec .venv/bin/python Scripts/measure.py

@@ -13,6 +13,7 @@ install_packages $(missing_build_packages)
 say "building (the first time takes a few minutes)"
 swift build -c release --product tessera
 swift build -c release --product tessera-stage-host
+swift build -c release --product tessera-layout-compiler
 
 files=()
 for file in "$@"; do

@@ -16,6 +16,18 @@ const SHOWN_AT_MOST = 4;
  */
 
 /**
+ * @param {CardState['kind']} kind
+ * @param {string} title
+ * @param {any[]} problems
+ * @param {string} end
+ * @returns {CardState}
+ */
+function state(kind, title, problems, end) {
+  const more = Math.max(0, problems.length - SHOWN_AT_MOST);
+  return { kind, title, problems: problems.slice(0, SHOWN_AT_MOST), more, end };
+}
+
+/**
  * What the stage has to say of its Swift source; `null` when all is well.
  * @param {any} session
  * @returns {CardState | null}
@@ -27,13 +39,6 @@ export function sourceCardState({ source, diagnostics, view }) {
   const end = hasPicture
     ? 'The last good version stays on the stage.'
     : 'The stage appears as soon as the file is right.';
-  const state = (/** @type {CardState['kind']} */ kind, title, /** @type {any[]} */ problems, end) => ({
-    kind,
-    title,
-    problems: problems.slice(0, SHOWN_AT_MOST),
-    more: Math.max(0, problems.length - SHOWN_AT_MOST),
-    end,
-  });
   switch (source.phase) {
     case 'failed': {
       const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
@@ -41,8 +46,11 @@ export function sourceCardState({ source, diagnostics, view }) {
       const words = crashed ? 'stopped while it was laid out' : 'does not compile';
       return state('failed', `${name} ${words}`, errors, end);
     }
-    case 'nothing':
-      return state('nothing', `No layout in ${name}`, diagnostics, end);
+    case 'nothing': {
+      // What is near to a layout is told as notes; that there is none, by the title.
+      const near = diagnostics.filter((/** @type {any} */ { code }) => code !== 'no-layout');
+      return state('nothing', `No layout in ${name}`, near, end);
+    }
     case 'missing':
       return state('missing', `${name} is gone`, [], 'The last picture stays until it is back.');
     default: {
@@ -125,7 +133,12 @@ export class SourceCard {
         make('h2', {}, title),
         make(
           'button',
-          { type: 'button', class: 'button quiet square small', 'aria-label': 'Put it away', onclick: close },
+          {
+            type: 'button',
+            class: 'button quiet square small',
+            'aria-label': 'Put it away',
+            onclick: close,
+          },
           icon('close'),
         ),
       ),
@@ -144,7 +157,8 @@ export class SourceCard {
   /** @param {any} diagnostic */
   #problem(diagnostic) {
     const { file, line, column, message, severity } = diagnostic;
-    const place = [file, line, column].filter((part) => part !== undefined && part !== null).join(':');
+    const known = [file, line, column].filter((part) => part !== undefined && part !== null);
+    const place = known.join(':');
     const marked = markedLine(diagnostic);
     return make(
       'li',
@@ -152,12 +166,22 @@ export class SourceCard {
       place &&
         make(
           'button',
-          { type: 'button', class: 'place', title: 'Copy the place', onclick: () => this.#onOpenLine(place) },
+          {
+            type: 'button',
+            class: 'place',
+            title: 'Copy the place',
+            onclick: () => this.#onOpenLine(place),
+          },
           place,
         ),
       make('p', { class: 'message' }, message),
       marked &&
-        make('pre', {}, `${marked.code}\n`, make('span', { class: 'caret', 'aria-hidden': 'true' }, marked.caret)),
+        make(
+          'pre',
+          {},
+          `${marked.code}\n`,
+          make('span', { class: 'caret', 'aria-hidden': 'true' }, marked.caret),
+        ),
     );
   }
 }
@@ -171,7 +195,13 @@ function lookedFor() {
     make(
       'ul',
       {},
-      make('li', {}, 'a subclass of ', make('code', {}, 'UICollectionViewLayout'), ' or of one of its subclasses'),
+      make(
+        'li',
+        {},
+        'a subclass of ',
+        make('code', {}, 'UICollectionViewLayout'),
+        ' or of one of its subclasses',
+      ),
       make(
         'li',
         {},

@@ -24,7 +24,7 @@ export class SourcePanel {
   #tell;
   #last = '';
   #lastNumbers = '';
-  /** Values that were set here and that the file does not have yet, by index. @type {Map<number, number>} */
+  /** @type {Map<number, number>} what was set here and is not in the file yet, by index */
   #held = new Map();
   /** @type {(() => void)[]} */
   #shows = [];
@@ -88,7 +88,8 @@ export class SourcePanel {
         make('option', { value: id, selected: id === source.entry }, `${id} · line ${line}`),
       );
       const onchange = (/** @type {any} */ event) => choose(event.target.value);
-      return make('select', { class: 'source-select', 'aria-label': 'Layout', onchange }, ...options);
+      const members = { class: 'source-select', 'aria-label': 'Layout', onchange };
+      return make('select', members, ...options);
     }
     return make(
       'div',
@@ -134,9 +135,9 @@ export class SourcePanel {
     const isCut = !this.#showsAll && prominent.length > 0 && prominent.length < numbers.length;
     let file = '';
     const rows = codeLines(isCut ? prominent : numbers).flatMap((line) => {
-      const heading = namesFiles && line.file !== file && [make('li', { class: 'file' }, line.file)];
+      const isNew = namesFiles && line.file !== file;
       file = line.file;
-      return [...(heading || []), this.#line(line)];
+      return [...(isNew ? [make('li', { class: 'file' }, file)] : []), this.#line(line)];
     });
     this.numbers.replaceChildren(
       make(
