@@ -19,7 +19,8 @@ extension Stage {
     case .undo: try travel(number, isUndo: true)
     case .redo: try travel(number, isUndo: false)
     case .select(let items, let mode): select(items, mode, number: number)
-    case .touch, .drag, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke, .watch:
+    case .touch, .drag, .swipe, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke,
+      .watch:
       try interact(action, number: number, client: client, view: view)
     }
   }

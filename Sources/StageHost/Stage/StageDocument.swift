@@ -44,6 +44,9 @@ struct StageDocument {
   /// What the stage shows.
   var data: StageData { edits.data }
 
+  /// What of the data is shown.
+  var visible: StageData { edits.visible }
+
   /// The value of every parameter.
   var values: LayoutValues {
     LayoutValues(parameters: kind.descriptors, layers: [fileValues, overrides])

@@ -70,8 +70,9 @@ final class StageView {
     self.id = id
     self.nowMs = nowMs
     settings = CollectionSettings(document.values)
-    let data = settings.shown(of: document.data)
+    let data = settings.shown(of: document.visible)
     source = StageDataSource(data: data)
+    source.whole = document.data
     source.prototypes = document.prototypes
     kind = document.kind.id
     staged = document.kind.make()
@@ -197,7 +198,7 @@ final class StageView {
     values = document.values
     if document.kind.id != kind { putBack() }
     let settings = CollectionSettings(values)
-    let data = settings.shown(of: document.data)
+    let data = settings.shown(of: document.visible)
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
     if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
@@ -207,6 +208,7 @@ final class StageView {
     let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
       let old = source.data
+      source.whole = document.data
       adopt(settings, showing: data)
       if old != data { callFindings = [] }
       adopt(document.prototypes)
