@@ -10,13 +10,15 @@ def text(value):
 
 
 def write(path, source, sections):
-    """Writes `sections`, each a dictionary with `id`, `title`, `footer` and `items`, to `path`."""
+    """Writes `sections`, each a dictionary with `id`, `title`, `footer`, `items` and maybe `actions`, to `path`."""
     lines = ["{", '  "$schema": "../../Schemas/data.schema.json",']
     lines += [f'  "source": {text(source)},', '  "sections": [']
     for number, section in enumerate(sections):
         lines.append("    {")
         for key in ("id", "title", "footer"):
             lines.append(f"      {text(key)}: {text(section[key])},")
+        if "actions" in section:
+            lines.append(f'      "actions": {text(section["actions"])},')
         lines.append('      "items": [')
         rows = ["        " + text(item) for item in section["items"]]
         lines += [row + "," for row in rows[:-1]] + rows[-1:]

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes rings, mixed, distinct, explorer and behaviours of Examples/Data from its emoji and pictures.
+"""Makes rings, mixed, distinct, explorer, behaviours, outline, sidebar, collection and watchlist
+of Examples/Data from other data there.
 
 Rings are emoji whose order goes round: hours, phases of the moon, signs, fruit. Mixed are the first pictures of
 each section after a row that introduces it. Distinct are emoji as rows and as tiles. The explorer has emoji to
-browse, tiles first and rows last. Behaviours are pictures in a section for each way to scroll across. The same
-input gives the same bytes.
+browse, tiles first and rows last. Behaviours are pictures in a section for each way to scroll across. The outline
+has emoji below their groups and variants below their emoji, the sidebar some groups as sections that begin
+with a header, the collection a strip, an outline and a list. The watchlist are sessions with actions behind
+their rows. The same input gives the same bytes.
 """
 
 import json
@@ -32,6 +35,9 @@ BEHAVIOURS = [
     ("groupPagingCentered", "Group paging, centered", "vehicles"),
 ]
 PICTURES = 12
+IN_OUTLINE, IN_SIDEBAR = 40, 6
+OUTLINED = ("animals-nature", "food-drink", "activities", "objects")
+TONES = ("1f3fb", "1f3fc", "1f3fd", "1f3fe", "1f3ff")
 
 
 def read(name):
@@ -129,6 +135,82 @@ def behaviours():
     ]
 
 
+def branch(items):
+    """Returns the first emoji of a group, and what differs from each of them by a tone of skin alone."""
+    bases = [item for item in items if not any(tone in item["id"] for tone in TONES)][:IN_OUTLINE]
+    variants = {item["id"]: [] for item in bases}
+    for item in items:
+        parts = [part for part in item["id"].split("-") if part not in TONES]
+        found = next((key for key in ("-".join(parts), "-".join(parts + ["fe0f"])) if key in variants), None)
+        if found and found != item["id"]:
+            variants[found].append(item)
+    return [(item, variants[item["id"]]) for item in bases]
+
+
+def plain(item, parent):
+    """Returns an emoji as a row below another item."""
+    made = row(item)
+    return {"id": item["id"], "title": made["title"], "parent": parent}
+
+
+def outline():
+    """Returns source and the one section of an outline: groups, emoji, tones of skin."""
+    source, sections = read("emoji.data.json")
+    made = []
+    for number, section in enumerate(sections):
+        group = {"id": section["id"], "title": section["title"], "disclosure": "header"}
+        if number == 1:
+            group["expanded"] = True
+        made.append(group)
+        for item, variants in branch(section["items"]):
+            made.append(plain(item, section["id"]))
+            made += [plain(variant, item["id"]) for variant in variants]
+    return source, [{"id": "emoji", "title": "", "footer": "", "items": made}]
+
+
+def sidebar():
+    """Returns source and sections of a sidebar: each begins with a header that shows and hides the others."""
+    source, sections = read("emoji.data.json")
+    made = []
+    for section in sections[:1] + sections[2:6]:
+        head = {"id": section["id"], "title": section["title"], "expanded": True}
+        rows = [plain(item, section["id"]) for item, _ in branch(section["items"])[:IN_SIDEBAR]]
+        made.append({"id": f"group-{section['id']}", "title": "", "footer": "", "items": [head, *rows]})
+    return source, made
+
+
+def collection():
+    """Returns source and sections for a strip, an outline and a list in one collection view."""
+    source, sections = read("emoji.data.json")
+    found = {section["id"]: section for section in sections}
+    tree = []
+    for name in OUTLINED:
+        tree.append({"id": name, "title": found[name]["title"], "disclosure": "header"})
+        tree += [plain(item, name) for item in found[name]["items"][:IN_OUTLINE]]
+    rows = [{key: value for key, value in row(item).items() if key != "prototype"}
+            for item in found["travel-places"]["items"][:STRIP]]
+    made = [("recents", "Recents", found["smileys-emotion"]["items"][:STRIP]), ("outline", "", tree)]
+    made.append(("places", "Places", rows))
+    return source, [
+        {"id": name, "title": title, "footer": "", "items": items} for name, title, items in made
+    ]
+
+
+def watchlist():
+    """Returns source and sections of conference sessions with actions behind their rows."""
+    source, sections = read("sessions.data.json")
+    actions = {
+        "leading": [{"does": "moveToStart", "title": "Next up", "symbol": "pin"}],
+        "trailing": ["delete", "flag"],
+    }
+    made = []
+    for section in reversed(sections):
+        items = [dict(item) for item in section["items"]]
+        made.append({key: section[key] for key in ("id", "title")} | {"footer": "", "actions": actions, "items": items})
+    made[0]["items"][-1] |= {"subtitle": made[0]["items"][-1]["subtitle"] + " · locked", "actions": {}}
+    return source, made
+
+
 def main():
     made = {
         "rings": rings(),
@@ -136,6 +218,10 @@ def main():
         "distinct": distinct(),
         "explorer": explorer(),
         "behaviours": behaviours(),
+        "outline": outline(),
+        "sidebar": sidebar(),
+        "collection": collection(),
+        "watchlist": watchlist(),
     }
     for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)

@@ -46,7 +46,8 @@ func measureQueries(_ sizes: SampleSizes, into report: Report) {
   }
 }
 
-private func queryOffsets(length: Double) -> [Double] {
+/// Places of a content, the same in every run.
+func queryOffsets(length: Double) -> [Double] {
   var state: UInt32 = 777
   return (0..<256).map { _ in
     state = state &* 1_664_525 &+ 1_013_904_223

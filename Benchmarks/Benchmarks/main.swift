@@ -12,6 +12,8 @@ measureChanges(sizes, into: report)
 measureContract(sizes, into: report)
 measureContractChanges(sizes, into: report)
 measureSelfSizing(sizes, into: report)
+measureNestedGroups(into: report)
+measureSelfSizingRows(into: report)
 measureDifferences(into: report)
 measureDeltas(sizes, into: report)
 if CommandLine.arguments.contains("--check"), !report.missed.isEmpty {

@@ -113,6 +113,10 @@ public struct Limits: Sendable {
   public var boxes = 1000
   /// Custom attributes that an element's description has.
   public var infoValues = 64
+  /// Actions behind one side of a list's row.
+  public var rowActions = 8
+  /// Levels of an outline in a data file.
+  public var outlineDepth = 16
   /// Depth of an index path.
   public var indexPathDepth = 16
   /// Sections that an outline lists.

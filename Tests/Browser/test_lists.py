@@ -16,7 +16,8 @@ DATA = {
                 {"id": "wifi", "title": "Wi-Fi", "detail": "Attic", "symbol": "wifi",
                  "accessories": ["disclosureIndicator"]},
                 {"id": "notices", "title": "Notices", "label": "12", "accessories": ["checkmark"]},
-                {"id": "home", "title": "Home", "accessories": ["reorder", "delete"]},
+                {"id": "home", "title": "Home", "accessories": ["reorder", "delete"],
+                 "actions": {"trailing": ["delete", "flag"]}},
             ],
         }
     ],
@@ -39,7 +40,21 @@ PLACE = """([x, y]) => {
 }"""
 GONE = """(key) => window.tessera.idle() &&
   ![...window.tessera.session.view.elements.values()].some((element) => element.key === key)"""
-CHECKMARK, DISCLOSURE, DELETE, LABEL, REORDER = 0, 1, 3, 6, 9
+SHOWN = """(key) => window.tessera.idle() &&
+  [...window.tessera.session.view.elements.values()].some((element) => element.key === key)"""
+FRAME = """(key) => {
+  const all = [...window.tessera.session.view.elements.values()];
+  const { x, y, width, height } = all.find((element) => element.key === key);
+  return [x, y, width, height];
+}"""
+OPENED = """() => [...window.tessera.session.view.elements.values()]
+  .some((element) => element.aside?.buttons.length > 0)"""
+ASIDE = """() => {
+  const all = [...window.tessera.session.view.elements.values()];
+  const aside = all.find((element) => element.aside)?.aside;
+  return aside ? { shift: aside.shift, titles: aside.buttons.map(({ title }) => title) } : null;
+}"""
+CHECKMARK, DISCLOSURE, DELETE, LABEL, REORDER, CUSTOM = 0, 1, 3, 6, 9, 10
 
 
 class ListTest(LiveCase):
@@ -60,17 +75,129 @@ class ListTest(LiveCase):
         self.assertEqual(rows["Home"]["radii"], [0, 10])
         self.assertEqual(page.problems, [])
 
-    def test_editing_brings_a_button_that_deletes_and_a_grip(self):
+    def swipes(self, page):
+        """How far a row is aside and what is behind it."""
+        return page.evaluate(ASIDE)
+
+    def drag_row(self, page, key, dx, up=True, steps=6):
+        """Drags a row across by its middle."""
+        x, y, width, height = page.evaluate(FRAME, key)
+        at = page.evaluate(PLACE, [x + width / 2, y + height / 2])
+        page.mouse.move(*at)
+        page.mouse.down()
+        page.mouse.move(at[0] + dx, at[1] + 2, steps=steps)
+        if up:
+            page.mouse.up()
+
+    def test_a_row_follows_the_mouse_to_its_actions_and_does_one(self):
         page = self.list()
+        self.drag_row(page, "home", -60, up=False)
+        wait(page, OPENED)
+        self.assertLess(self.swipes(page)["shift"], -30)
+        x, y, width, height = page.evaluate(FRAME, "home")
+        page.mouse.move(*page.evaluate(PLACE, [x + width / 2 - 120, y + height / 2]))
+        page.mouse.up()
+        idle(page)
+        aside = self.swipes(page)
+        self.assertEqual(aside["titles"], ["Delete", "Flag"])
+        self.assertAlmostEqual(aside["shift"], -148, delta=1)
+        # The flag is the inner one: marking is no end of the row.
+        x, y, width, height = page.evaluate(FRAME, "home")
+        page.mouse.click(*page.evaluate(PLACE, [x + width - 74 - 37, y + height / 2]))
+        idle(page)
+        self.assertEqual(self.rows(page)["Home"]["trailing"], [CUSTOM])
+        self.assertIsNone(self.swipes(page))
+        self.assertEqual(page.problems, [])
+
+    def test_a_tap_elsewhere_closes_and_selects_nothing(self):
+        page = self.list()
+        self.drag_row(page, "home", -120)
+        idle(page)
+        self.assertIsNotNone(self.swipes(page))
+        x, y, width, height = page.evaluate(FRAME, "wifi")
+        page.mouse.click(*page.evaluate(PLACE, [x + width / 2, y + height / 2]))
+        idle(page)
+        self.assertIsNone(self.swipes(page))
+        self.assertEqual(page.evaluate("() => window.tessera.session.selection.count"), 0)
+        self.drag_row(page, "wifi", -120)
+        idle(page)
+        self.assertIsNone(self.swipes(page), "nothing is behind this row")
+        self.assertEqual(page.problems, [])
+
+    def test_a_finger_all_the_way_deletes_and_undo_brings_back(self):
+        page = self.page(self.serve(data=DATA, layout_file=LAYOUT), has_touch=True)
+        x, y, width, height = page.evaluate(FRAME, "home")
+        start = page.evaluate(PLACE, [x + width - 20, y + height / 2])
+        end = page.evaluate(PLACE, [x + 20, y + height / 2])
+        touch = page.context.new_cdp_session(page)
+        def send(kind, point):
+            points = [] if point is None else [{"x": point[0], "y": point[1]}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        send("touchStart", start)
+        for step in range(1, 9):
+            send("touchMove", [start[0] + (end[0] - start[0]) * step / 8, start[1]])
+            if step == 4:
+                wait(page, OPENED)
+        send("touchEnd", None)
+        wait(page, GONE, "home")
+        page.evaluate("() => window.tessera.session.act('undo')")
+        idle(page)
+        self.assertIn("Home", self.rows(page))
+        self.assertEqual(page.problems, [])
+
+    def test_editing_deletes_by_a_button_selects_several_and_moves_by_the_grip(self):
+        page = self.list()
+        set_parameter(page, "cv.editingSelection", "multiple")
         set_parameter(page, "cv.editing", True)
         wait_value(page, "cv.editing", True)
+        idle(page)
         home = self.rows(page)["Home"]
         self.assertEqual([home["leading"], home["trailing"]], [[DELETE], [REORDER]])
-        x, y, _, height = home["frame"]
-        at = page.evaluate(PLACE, [x + 30, y + height / 2])
-        page.mouse.click(*at)
+        for key in ["wifi", "notices"]:
+            x, y, width, height = page.evaluate(FRAME, key)
+            page.mouse.click(*page.evaluate(PLACE, [x + width / 2, y + height / 2]))
+        wait(page, "() => window.tessera.session.selection.count === 2")
+        # The grip stands at the trailing margin.
+        x, y, width, height = page.evaluate(FRAME, "home")
+        top = page.evaluate(FRAME, "wifi")[1]
+        page.mouse.move(*page.evaluate(PLACE, [x + width - 27, y + height / 2]))
+        page.mouse.down()
+        page.mouse.move(*page.evaluate(PLACE, [x + width - 27, top + 10]), steps=8)
+        page.mouse.up()
+        idle(page)
+        self.assertEqual(page.evaluate(FRAME, "home")[1], top)
+        x, y, _, height = page.evaluate(FRAME, "home")
+        page.mouse.click(*page.evaluate(PLACE, [x + 30, y + height / 2]))
+        wait(page, OPENED)
+        idle(page)
+        self.assertEqual(self.swipes(page)["titles"], ["Delete", "Flag"])
+        x, y, width, height = page.evaluate(FRAME, "home")
+        page.mouse.click(*page.evaluate(PLACE, [x + width - 37, y + height / 2]))
         wait(page, GONE, "home")
-        self.assertNotIn("Home", self.rows(page))
+        self.assertEqual(page.problems, [])
+
+    def test_an_outline_opens_and_closes_by_tap_and_by_key(self):
+        items = [
+            {"id": "fruit", "title": "Fruit", "disclosure": "header"},
+            {"id": "apple", "title": "Apple", "parent": "fruit"},
+            {"id": "pear", "title": "Pear", "parent": "fruit"},
+            {"id": "nuts", "title": "Nuts"},
+        ]
+        data = {"sections": [{"id": "s", "items": items}]}
+        layout = {**LAYOUT, "parameters": {"appearance": "sidebar", "cv.source": "diffable"}}
+        page = self.page(self.serve(data=data, layout_file=layout))
+        self.assertEqual(list(self.rows(page)), ["Fruit", "Nuts"])
+        x, y, width, height = page.evaluate(FRAME, "fruit")
+        at = page.evaluate(PLACE, [x + width / 2, y + height / 2])
+        page.mouse.click(*at)
+        wait(page, SHOWN, "apple")
+        self.assertEqual(set(self.rows(page)), {"Fruit", "Apple", "Pear", "Nuts"})
+        page.keyboard.press("ArrowLeft")
+        wait(page, GONE, "apple")
+        page.keyboard.press("ArrowRight")
+        wait(page, SHOWN, "apple")
+        page.evaluate("() => window.tessera.session.act('undo')")
+        wait(page, GONE, "apple")
         self.assertEqual(page.problems, [])
 
     def test_every_look_is_painted(self):

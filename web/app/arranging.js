@@ -4,6 +4,8 @@ import { systemClock } from '../base/clock.js';
 import { listen } from '../base/disposable.js';
 import { lift } from '../base/lift.js';
 import { Carry } from '../gestures/carry.js';
+import { accessoryAt } from '../renderer/listLayout.js';
+import { accessoryKinds } from '../renderer/listContent.js';
 import { neighbour } from '../renderer/neighbour.js';
 import { category } from '../store/element.js';
 import { HoldMarks } from './holdMarks.js';
@@ -83,6 +85,7 @@ export class Arranging {
    */
   carries({ pointerType }, point) {
     if (!this.#session.drives || this.#area.isReplaying || !this.#cellAt(point)) return null;
+    if (this.#isGrip(point)) return 'now';
     if (this.#tools.current === 'arrange') return pointerType === 'mouse' ? 'now' : 'held';
     // Where a long press asks for no menu, it lifts, as in a collection view controller.
     const isFree = this.#tools.current === 'move' && this.#session.values?.['cv.menu'] === 'off';
@@ -127,6 +130,15 @@ export class Arranging {
     const direction = ARROWS[key];
     if (direction) this.#step(drag, direction);
     return direction !== undefined;
+  }
+
+  /** Whether a list's row has its grip at a point. @param {Point} point */
+  #isGrip(point) {
+    const { content, shown } = this.#cellAt(point) ?? {};
+    if (!content?.list) return false;
+    const { offset } = this.#area.scroller;
+    const x = point.x + offset.x - shown.x;
+    return accessoryAt(content.list, shown, x)?.kind === accessoryKinds.reorder;
   }
 
   /** @param {Point} point */

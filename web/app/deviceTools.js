@@ -2,6 +2,7 @@
 // @ts-check
 import { icon, make } from '../inspector/dom.js';
 import { PRESETS } from './devices.js';
+import { editToggle } from './editToggle.js';
 import { toolButtons } from './stageTools.js';
 
 /**
@@ -9,8 +10,9 @@ import { toolButtons } from './stageTools.js';
  * @param {HTMLElement} host
  * @param {import('./deviceFrame.js').DeviceFrame} frame
  * @param {import('./stageTools.js').ToolChoice} tools
+ * @param {any} session
  */
-export function deviceTools(host, frame, tools) {
+export function deviceTools(host, frame, tools, session) {
   const device = make(
     'select',
     { 'aria-label': 'Device', onchange: () => frame.showPreset(device.value) },
@@ -32,6 +34,7 @@ export function deviceTools(host, frame, tools) {
     'div',
     { class: 'tools' },
     toolButtons(tools),
+    editToggle(session),
     make('span', { class: 'divider' }),
     make('span', { class: 'select device-select' }, device, icon('down')),
     rotate,

@@ -76,7 +76,7 @@ const parts = new StageParts({
   toasts,
   onPick: (key) => pickElement(key),
 });
-deviceTools(stageHost, frame, parts.tools);
+deviceTools(stageHost, frame, parts.tools, session);
 followBanner(stageHost, session);
 const help = shortcutSheet();
 const figures = new Figures(scroller);

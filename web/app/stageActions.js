@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { errorText } from '../inspector/actions.js';
+import { accessoryKinds } from '../renderer/listContent.js';
 import { neighbour } from '../renderer/neighbour.js';
 import { category } from '../store/element.js';
 import { inChunks } from './rectangleSelection.js';
@@ -20,6 +21,8 @@ export class StageActions {
   #touchedS = 0;
   /** @type {string[]} items that were copied last */
   #copied = [];
+  /** Is told when a touch moved a row of a list aside. @type {((reply: any) => void) | null} */
+  onSwiped = null;
 
   /**
    * @param {any} session
@@ -67,13 +70,14 @@ export class StageActions {
   touch(phase, point, { finger = 0, shift = false, tMs = systemClock.now() } = {}) {
     // Events and timers may come in another order than they happened; time only goes forward.
     this.#touchedS = Math.max(this.#touchedS, tMs / MS_PER_S);
-    this.#sendQuietly('touch', {
-      phase,
-      point,
-      at: this.#touchedS,
-      ...(finger !== 0 && { finger }),
-      ...(shift && { shift }),
-    });
+    const facts = { ...(finger !== 0 && { finger }), ...(shift && { shift }) };
+    this.#tellTouch({ phase, point, at: this.#touchedS, ...facts });
+  }
+
+  /** @param {object} touch */
+  async #tellTouch(touch) {
+    const reply = await this.#sendQuietly('touch', touch);
+    if (reply?.actions) this.onSwiped?.(reply);
   }
 
   /**
@@ -82,9 +86,10 @@ export class StageActions {
    */
   async #sendQuietly(kind, members) {
     try {
-      await this.#session.act(kind, members);
+      return await this.#session.act(kind, members);
     } catch {
       // Whoever sent it sees that nothing came of it.
+      return null;
     }
   }
 
@@ -116,6 +121,7 @@ export class StageActions {
     switch (command.does) {
       case 'focus':
       case 'extend':
+        if (command.does === 'focus' && this.#toggleOutline(command.direction)) return true;
         return this.#moveFocus(command.direction, command.does === 'extend');
       case 'toggle':
         return this.#toggle();
@@ -162,6 +168,26 @@ export class StageActions {
     if (extends_ && next.category === category.cell) {
       this.select(before ? [before, next.key] : [next.key], 'add');
     }
+    return true;
+  }
+
+  /**
+   * The arrows across show and hide the children of a row that has any.
+   * @param {import('./stageKeys.js').Direction} direction
+   * @returns {boolean} whether there was anything to show or hide
+   */
+  #toggleOutline(direction) {
+    const { selected } = this.#area;
+    const list = selected?.category === category.cell ? selected.content?.list : null;
+    if (!list) return false;
+    const kind = accessoryKinds.outlineDisclosure;
+    const chevron = [...list.trailing, ...list.leading].find((one) => one.kind === kind);
+    if (!chevron || chevron.isHidden) return false;
+    const wanted = direction === (list.isRightToLeft ? 'left' : 'right');
+    const isAcross = direction === 'left' || direction === 'right';
+    if (!isAcross || wanted === chevron.isOn) return false;
+    const op = { type: 'update', item: selected.key, expanded: wanted };
+    this.send('edit', { op, animated: true });
     return true;
   }
 

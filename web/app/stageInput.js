@@ -17,6 +17,7 @@ import { stageCommand, worksEverywhere } from './stageKeys.js';
  * @property {import('./probeTool.js').ProbeTool} probe
  * @property {import('./arranging.js').Arranging} arranging
  * @property {import('./pinching.js').Pinching} pinching
+ * @property {import('./swiping.js').Swiping} swiping
  */
 
 /**
@@ -28,7 +29,7 @@ import { stageCommand, worksEverywhere } from './stageKeys.js';
  */
 export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
-  const { actions, menu, tools, arranging } = means;
+  const { actions, menu, tools, arranging, swiping } = means;
   linkScroller(scroller, session);
   linkRows(area.rows, session);
   const span = spanningFor(area, means);
@@ -67,8 +68,16 @@ export function attachStageInput(area, frame, session, means) {
     },
     carries: (event, point) => arranging.carries(event, point),
     onCarry: (phase, point) => arranging.handle(phase, point),
+    swipeDown: (point) => swiping.down(point),
+    onSwipeButton: (phase, point) => swiping.press(phase, point),
+    maySwipe: (point) => !isProbing() && tools.current !== 'arrange' && swiping.mayMove(point),
+    swipes: (point, dx) => swiping.moves(point, dx),
+    onSwipe: (phase, point, tMs, from) => swiping.handle(phase, point, tMs, from),
+    onSwipeTap: () => swiping.close(),
+    onWheel: (point, step) => swiping.wheel(point, step),
     onKey: (event) => {
       if (arranging.key(event)) return true;
+      if (event.key === 'Escape' && swiping.close()) return true;
       const command = stageCommand(event);
       return command !== null && actions.run(command);
     },

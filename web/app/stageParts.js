@@ -19,6 +19,7 @@ import { announceStage } from './stageAnnouncer.js';
 import { attachStageInput } from './stageInput.js';
 import { StageMenu } from './stageMenu.js';
 import { ToolChoice } from './stageTools.js';
+import { Swiping } from './swiping.js';
 
 /** @typedef {import('./stageArea.js').StageArea} StageArea */
 /** @typedef {import('./deviceFrame.js').DeviceFrame} DeviceFrame */
@@ -56,6 +57,8 @@ export class StageParts {
   watch;
   /** @type {Annotations} */
   annotations;
+  /** @type {Swiping} */
+  swiping;
   #tip;
   #area;
 
@@ -88,7 +91,9 @@ export class StageParts {
     this.#tip = new ElementTip(host, { infos: this.infos, boxOf });
     const means = { host, tools, annotations, tell, announce };
     this.arranging = new Arranging(session, area, means);
-    attachStageInput(area, frame, session, { ...this, arranging: this.arranging, selection });
+    this.swiping = new Swiping(session, area, this.actions, announce);
+    const { arranging, swiping } = this;
+    attachStageInput(area, frame, session, { ...this, arranging, swiping, selection });
     announceStage(session, announce);
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());
@@ -97,7 +102,8 @@ export class StageParts {
 
   /** Whether nothing that was asked for on the stage is still under way. */
   get isIdle() {
-    return !this.probe.isAsking && !this.boxes.isAsking && !this.pinching.isBusy;
+    const asks = this.probe.isAsking || this.boxes.isAsking;
+    return !asks && !this.pinching.isBusy && !this.swiping?.isMoving;
   }
 
   /**
@@ -150,7 +156,8 @@ export class StageParts {
   #showTip() {
     const { hovered, isScrolling } = this.#area;
     const isReading = this.tools.current === 'move' || this.tools.current === 'reuse';
-    this.#tip.hover(isReading && !isScrolling && !this.menu.isOpen ? hovered : null);
+    const isFree = !isScrolling && !this.menu.isOpen && !this.swiping.isOpen;
+    this.#tip.hover(isReading && isFree ? hovered : null);
   }
 }
 

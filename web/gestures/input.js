@@ -11,6 +11,8 @@ import { pinchScale, WheelReader } from './wheel.js';
 /**
  * @typedef {object} KeyTargets
  * @property {(event: KeyboardEvent) => boolean} [onKey] first look at a key; true when it was used
+ * @property {(point: Point, step: {dx: number, dy: number, mode: string}) => boolean} [onWheel] first
+ *   look at a wheel, in pt; true when it was used
  * @property {import('../base/clock.js').Clock} [clock]
  */
 /** @typedef {Targets & KeyTargets} InputOptions */
@@ -26,6 +28,7 @@ import { pinchScale, WheelReader } from './wheel.js';
  * @typedef {object} PinchTargets
  * @property {InputOptions['toPoint']} toPoint
  * @property {(pinch: TrackpadPinch) => void} onPinch
+ * @property {InputOptions['onWheel']} [onWheel]
  */
 
 /** Radians in a degree. */
@@ -38,7 +41,7 @@ const RADIANS = Math.PI / 180;
  * @param {InputOptions} options
  * @returns {() => void} stops it
  */
-export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...targets }) {
+export function attachInput(canvas, scroller, { clock = systemClock, onKey, onWheel, ...targets }) {
   // Event time stamps lie on the system clock's line; another clock knows nothing of them.
   const timeOf = (/** @type {Event} */ event) =>
     clock === systemClock ? event.timeStamp : clock.now();
@@ -59,7 +62,7 @@ export function attachInput(canvas, scroller, { clock = systemClock, onKey, ...t
     if (!pointers.pinches) targets.onPinch?.({ scale, x, y, isWheel: true });
     else pointers.puppets.pinch({ scale, turn, point: { x, y }, tMs });
   };
-  on('wheel', wheelListener(scroller, { toPoint: targets.toPoint, onPinch }, timeOf));
+  on('wheel', wheelListener(scroller, { toPoint: targets.toPoint, onPinch, onWheel }, timeOf));
   attachTrackpadPinch(on, { toPoint: targets.toPoint, onPinch }, timeOf);
   on('keydown', (event) => {
     if (event.defaultPrevented) return;
@@ -87,7 +90,7 @@ function asksForMenu({ key, shiftKey }) {
  * @param {(event: Event) => number} timeOf
  * @returns {(event: WheelEvent) => void}
  */
-function wheelListener(scroller, { toPoint, onPinch }, timeOf) {
+function wheelListener(scroller, { toPoint, onPinch, onWheel }, timeOf) {
   const reader = new WheelReader();
   return (event) => {
     // Otherwise the browser scrolls or zooms the whole page.
@@ -100,6 +103,7 @@ function wheelListener(scroller, { toPoint, onPinch }, timeOf) {
     const { dx, dy, mode } = reader.read(event, tMs, scroller.viewport);
     const scale = pointsPerCssPx(toPoint);
     const whole = { dx: dx * scale, dy: dy * scale, mode, tMs };
+    if (onWheel?.(toPoint(event), whole)) return;
     if ('wheelAt' in scroller && scroller.wheelAt(toPoint(event), whole)) return;
     // A wheel that only turns one way also scrolls content that only scrolls the other way.
     const isAcross = !scroller.axes.y && dx === 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { LongPress } from './longPress.js';
+import { isMenuButton, samplesOf } from './pointerEvents.js';
 import { MOUSE_SLOP, TOUCH_SLOP } from './thresholds.js';
 import { TouchSequence } from './touchSequence.js';
 import { PuppetFingers } from './puppetFingers.js';
@@ -37,6 +38,13 @@ import { TwoFingers } from './twoFingers.js';
  * @property {(event: PointerEvent, point: Point) => 'now' | 'held' | null} [carries] whether a drag
  *   that begins here carries what is there: at once, or after a rest
  * @property {(phase: RectanglePhase, point: Point) => void} [onCarry]
+ * @property {(point: Point) => 'button' | 'row' | 'away' | null} [swipeDown] what a pointer that comes
+ *   down is for a row that is aside
+ * @property {(phase: RectanglePhase, point: Point) => void} [onSwipeButton]
+ * @property {(point: Point) => boolean} [maySwipe] whether what is there can be moved aside
+ * @property {(point: Point, dx: number) => boolean} [swipes] whether a drag across moves it aside
+ * @property {(phase: RectanglePhase, point: Point, tMs: number, from?: Point) => void} [onSwipe]
+ * @property {() => void} [onSwipeTap] the row that is aside was tapped
  * @property {(event: Event) => number} timeOf
  */
 /**
@@ -46,8 +54,10 @@ import { TwoFingers } from './twoFingers.js';
  * @property {Point} start
  * @property {Point} last
  * @property {number} slop
- * @property {'scroll' | 'rectangle' | 'press' | 'gesture' | 'lift' | 'carry'} does `lift` carries once
- *   it is away
+ * @property {'scroll' | 'rectangle' | 'press' | 'gesture' | 'lift' | 'carry' | 'swipe' | 'button'} does
+ *   `lift` carries once it is away
+ * @property {boolean} maySwipe whether it is still to be decided that it moves a row aside
+ * @property {boolean} isOnAside whether it came down on the row that is aside
  * @property {'now' | 'held' | null} carries
  * @property {boolean} canTap
  * @property {boolean} tells whether its touch is told
@@ -121,17 +131,22 @@ export class Pointers {
     const wants = this.#wants;
     if (isMouse && event.altKey && this.pinches) return this.#lead(event.pointerId, point, tMs);
     const slop = isMouse ? MOUSE_SLOP : TOUCH_SLOP;
-    const canTap = !this.scroller.isMovingAt(point);
+    const aside = this.targets.swipeDown?.(point) ?? null;
+    const canTap = aside === null && !this.scroller.isMovingAt(point);
     /** @type {Held['does']} */
     let does = wants?.drag === 'gesture' ? 'gesture' : 'scroll';
     const carries = (canTap && this.targets.carries?.(event, point)) || null;
     if (carries === 'now') does = 'lift';
     if (this.targets.drawsRectangle?.(event)) does = 'rectangle';
+    if (aside === 'button') does = 'button';
+    const maySwipe = does === 'scroll' && (this.targets.maySwipe?.(point) ?? false);
+    const isOnAside = aside === 'row';
     const held = { id: event.pointerId, start: point, last: point, slop, does, canTap, carries };
-    this.#held = { ...held, tells: canTap, spans: false };
+    this.#held = { ...held, maySwipe, isOnAside, tells: canTap, spans: false };
     this.scroller.beginDrag(point.x, point.y, tMs, { slop });
     // A rectangle is spanned while wheel or keys scroll, so the scroller must be free.
     if (does !== 'scroll') this.scroller.cancelDrag();
+    if (does === 'button') this.targets.onSwipeButton?.('began', point);
     if (!canTap) return;
     this.#touch.begin(point, { isMouse, tMs, shift: Boolean(event.shiftKey) });
     if (carries === 'held') this.#press.begin(point);
@@ -156,6 +171,7 @@ export class Pointers {
       else if (held.does === 'gesture') this.#follow(held, this.targets.toPoint(event), tMs);
       else if (held.does === 'lift') this.#liftWhenAway(held, this.targets.toPoint(event), tMs);
       else if (held.does === 'carry') this.targets.onCarry?.('moved', this.targets.toPoint(event));
+      else if (held.does === 'swipe' || held.does === 'button') this.#swipe(held, 'moved', event);
       else this.#drag(held, event);
     } else if (event.pointerType === 'mouse' && !held) {
       this.targets.onHover?.(this.targets.toPoint(event), event);
@@ -181,6 +197,8 @@ export class Pointers {
     if (held.does === 'press') return this.targets.onPressEnd?.(event);
     const point = this.targets.toPoint(event);
     if (held.does === 'carry') return this.targets.onCarry?.('ended', point);
+    if (held.does === 'swipe' || held.does === 'button') return this.#swipe(held, 'ended', event);
+    if (held.isOnAside && held.maySwipe) this.targets.onSwipeTap?.();
     if (held.does === 'scroll') this.scroller.endDrag(tMs);
     if (held.tells) this.#touch.end(point, tMs);
     if (held.canTap) {
@@ -214,6 +232,8 @@ export class Pointers {
     this.#secondTouch.cancel();
     if (!held) return;
     if (held.does === 'carry') this.targets.onCarry?.('cancelled', held.last);
+    if (held.does === 'swipe') this.targets.onSwipe?.('cancelled', held.last, 0);
+    if (held.does === 'button') this.targets.onSwipeButton?.('cancelled', held.last);
     if (held.does === 'scroll') this.scroller.cancelDrag();
     if (held.spans) this.targets.onRectangle?.('cancelled', held.start, held.last);
   }
@@ -231,7 +251,7 @@ export class Pointers {
   contextMenu(event) {
     if (this.targets.onPress) {
       event.preventDefault();
-      if (!isMouse(event) || this.#lastType !== 'mouse') return;
+      if (!isMenuButton(event) || this.#lastType !== 'mouse') return;
       this.abandon();
       this.#pressed(this.targets.toPoint(event), 'mouse');
     } else if (this.#lastType === 'touch') {
@@ -311,6 +331,7 @@ export class Pointers {
    * @param {PointerEvent} event
    */
   #drag(held, event) {
+    if (held.maySwipe && this.#isUndecided(held, event)) return;
     for (const sample of samplesOf(event)) {
       const { x, y } = this.targets.toPoint(sample);
       this.scroller.drag(x, y, this.targets.timeOf(sample));
@@ -320,6 +341,40 @@ export class Pointers {
     const keepsTouch = this.#wants?.drag === 'both';
     if (this.scroller.phase === 'drag' && !keepsTouch) return this.#noTap(held);
     this.#track(held, this.targets.timeOf(event));
+  }
+
+  /**
+   * Whether it is open, or decided by now, that a finger moves a row aside instead of scrolling.
+   * @param {Held} held
+   * @param {PointerEvent} event
+   */
+  #isUndecided(held, event) {
+    const point = this.targets.toPoint(event);
+    const tMs = this.targets.timeOf(event);
+    const way = { x: point.x - held.start.x, y: point.y - held.start.y };
+    held.last = point;
+    if (Math.hypot(way.x, way.y) < held.slop) {
+      if (held.tells) this.#track(held, tMs);
+      return true;
+    }
+    held.maySwipe = false;
+    if (Math.abs(way.x) <= Math.abs(way.y) || !this.targets.swipes?.(held.start, way.x)) return false;
+    this.scroller.cancelDrag();
+    this.#noTap(held);
+    held.does = 'swipe';
+    this.targets.onSwipe?.('began', point, tMs, held.start);
+    return true;
+  }
+
+  /**
+   * @param {Held} held
+   * @param {'moved' | 'ended'} phase
+   * @param {PointerEvent} event
+   */
+  #swipe(held, phase, event) {
+    held.last = this.targets.toPoint(event);
+    if (held.does === 'button') this.targets.onSwipeButton?.(phase, held.last);
+    else this.targets.onSwipe?.(phase, held.last, this.targets.timeOf(event));
   }
 
   /**
@@ -379,7 +434,7 @@ export class Pointers {
     const { onRectangle } = this.targets;
     const onPinch = (this.targets.pinches?.() ?? true) && this.targets.onPinch;
     if (!first || event.pointerType === 'mouse') return;
-    if (first.does === 'press' || first.does === 'carry') return;
+    if (['press', 'carry', 'swipe', 'button'].includes(first.does)) return;
     if (this.pinches && first.tells) return this.#addTouch(first, event, point);
     if (!onPinch && !onRectangle) return;
     this.#capture(event.pointerId);
@@ -437,22 +492,4 @@ export class Pointers {
       // The pointer is gone already, or was made up by a test: events come without capture.
     }
   }
-}
-
-/**
- * The samples that an event stands for; WebKit has none for events that no person made.
- * @param {PointerEvent} event
- * @returns {PointerEvent[]}
- */
-function samplesOf(event) {
-  const coalesced = event.getCoalescedEvents?.();
-  return coalesced?.length ? coalesced : [event];
-}
-
-/**
- * Whether a menu is asked for by the mouse: its second button, or the first with Control on a Mac.
- * @param {MouseEvent} event
- */
-function isMouse({ button, ctrlKey }) {
-  return button === 2 || (button === 0 && ctrlKey);
 }

@@ -88,6 +88,10 @@ export class CellPainter {
   draw(element, content, levels, scene, scale) {
     const { theme } = scene;
     const { shown } = element;
+    if (content.isPlaceholder && content.list) {
+      this.hasSkeletons = true;
+      return this.#lists.drawBones(shown, content.list, scene, scale, this.#shine);
+    }
     if (content.isPlaceholder) return this.#drawSkeleton(shown, content, theme, scale);
     switch (content.style) {
       case Style.header:

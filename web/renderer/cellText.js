@@ -293,7 +293,9 @@ export function rowIndent({ image }) {
  */
 function rowRuns(content, width, height) {
   const { row } = cellMetrics;
-  const { title, subtitle } = content;
+  const { subtitle } = content;
+  // What the chip shows already is not said twice.
+  const title = content.image ? content.title : splitSign(content.title).rest;
   const x = rowIndent(content);
   const room = onGrid(width - x - row.inset);
   const below = lineHeight(row.subtitle) + row.gap;
@@ -317,13 +319,27 @@ function rowRuns(content, width, height) {
   return runs;
 }
 
+/** An emoji, with all that belongs to it, before some words. */
+const SIGN = /^(\p{Extended_Pictographic}[\p{M}\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*)\s+(?=\S)/u;
+
+/**
+ * The emoji that a title begins with, and its words.
+ * @param {string} title
+ * @returns {{sign: string, rest: string}}
+ */
+export function splitSign(title) {
+  const sign = SIGN.exec(title)?.[1] ?? '';
+  return { sign, rest: sign ? title.slice(sign.length).trimStart() : title };
+}
+
 /**
  * The letter on the chip of a row that has no picture.
  * @param {SceneContent} content
  * @returns {Run | null}
  */
 export function monogram({ title }) {
-  const [first] = title;
+  const { sign, rest } = splitSign(title);
+  const [first] = sign ? [sign] : rest;
   if (!first) return null;
   const side = cellMetrics.row.chip;
   const y = side / 2 + MONOGRAM.size * GLYPH_BASELINE;

@@ -80,6 +80,8 @@
  * @property {ListSeparator | null} bottomSeparator
  * @property {ListBackground} background
  * @property {boolean} isRightToLeft
+ * @property {boolean} hasLeadingActions whether the row can be moved aside where reading starts
+ * @property {boolean} hasTrailingActions the same at the other side
  */
 
 /** What `ListAccessory.kind` says. */

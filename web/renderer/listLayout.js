@@ -195,3 +195,22 @@ export function separatorLine(places, separator, width, isRightToLeft) {
   const length = Math.max(0, width - start - separator.trailing);
   return { x: isRightToLeft ? width - start - length : start, width: length };
 }
+
+/**
+ * The accessory at a distance from a row's left edge; each reaches half-way to its neighbours.
+ * @param {ListContent} list
+ * @param {Size} size of the row
+ * @param {number} x
+ * @returns {ListAccessory | null}
+ */
+export function accessoryAt(list, { width, height }, x) {
+  const { leading, trailing } = listPlaces(list, width, height);
+  const accessories = [...list.leading, ...list.trailing];
+  const boxes = [...leading, ...trailing];
+  const found = accessories.findIndex((accessory, index) => {
+    const reach = (accessory.slotWidth + list.accessorySpacing) / 2;
+    const middle = boxes[index].x + boxes[index].width / 2;
+    return !accessory.isHidden && Math.abs(x - middle) <= reach;
+  });
+  return accessories[found] ?? null;
+}

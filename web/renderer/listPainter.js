@@ -7,6 +7,8 @@ import { cssFont } from './cellText.js';
 import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
 import { fontOf, listPlaces, separatorLine } from './listLayout.js';
 import { ListMotion } from './listMotion.js';
+import { listBonesPath } from './skeleton.js';
+import { drawButtons } from './swipePainter.js';
 import { drawSymbol } from './symbols.js';
 
 /** @typedef {import('./listContent.js').ListContent} ListContent */
@@ -20,6 +22,8 @@ import { drawSymbol } from './symbols.js';
 /** Opacity of a ground through which what is behind shines. */
 const BLURRED_ALPHA = 0.92;
 const KEPT_SIZES = 4;
+/** Nothing of a row is on its way. */
+const STILL = Object.freeze({ progress: 1, textShift: 0, endShift: 0, from: null });
 /** Grounds that reach farther than this beyond their row are cut there; nobody sees more. */
 const FARTHEST_PT = 12000;
 
@@ -65,6 +69,29 @@ export class ListPainter {
    * @param {{scaleDpr: number, isStill?: boolean}} scale
    */
   draw(element, list, scene, scale) {
+    const aside = element.aside ?? null;
+    if (!aside || aside.shift === 0) return this.#drawRow(element, list, scene, scale);
+    const context = this.#context;
+    const { shown } = element;
+    context.save();
+    context.beginPath();
+    const { topRadius, bottomRadius } = list.background;
+    const radii = [topRadius, topRadius, bottomRadius, bottomRadius];
+    context.roundRect(shown.x, shown.y, shown.width, shown.height, radii);
+    context.clip();
+    drawButtons(context, aside, shown, scene.theme.isDark);
+    context.translate(aside.shift, 0);
+    this.#drawRow(element, list, scene, scale);
+    context.restore();
+  }
+
+  /**
+   * @param {import('./renderer.js').SceneElement} element
+   * @param {ListContent} list
+   * @param {import('./renderer.js').Scene} scene
+   * @param {{scaleDpr: number, isStill?: boolean}} scale
+   */
+  #drawRow(element, list, scene, scale) {
     const { shown } = element;
     const { isDark } = scene.theme;
     const kept = this.#placesOf(list, shown.width, shown.height);
@@ -89,6 +116,26 @@ export class ListPainter {
     context.globalAlpha = alpha;
     this.#drawAccessories(shown, list, kept.places, change, isDark);
     context.globalAlpha = alpha;
+  }
+
+  /**
+   * A row whose item is not loaded yet: ground and lines, and where its picture and texts will be.
+   * @param {Box} row
+   * @param {ListContent} list
+   * @param {import('./renderer.js').Scene} scene
+   * @param {{scaleDpr: number}} scale
+   * @param {CanvasGradient | null} shine
+   */
+  drawBones(row, list, { theme }, scale, shine) {
+    const { places } = this.#placesOf(list, row.width, row.height);
+    this.#drawGround(row, list, theme.isDark);
+    this.#drawSeparators(row, list, places, STILL, theme.isDark, scale);
+    const context = this.#context;
+    for (const fill of shine ? [theme.bone, shine] : [theme.bone]) {
+      context.fillStyle = fill;
+      listBonesPath(context, row, places);
+      context.fill();
+    }
   }
 
   /**

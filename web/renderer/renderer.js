@@ -17,6 +17,7 @@
  * @property {Shown} shown
  * @property {number} [state] bits: 1 selected, 2 highlighted, 4 editing
  * @property {number} [slot] number of the reusable view that shows it
+ * @property {import('./swipeLayout.js').RowAside | null} [aside] how far a row of a list is moved aside
  */
 
 /**

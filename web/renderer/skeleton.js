@@ -13,6 +13,8 @@ const SHINE_SHARE = 0.6;
 /** How much the shine leans, as a share of its way. */
 const SHINE_SLANT = 0.25;
 const BONE_SHARES = [0.62, 0.38];
+/** A bar's part of its line's height. */
+const BONE_HEIGHT_SHARE = 0.55;
 const MAX_BONE_PT = 220;
 
 /**
@@ -57,6 +59,27 @@ export function bonesPath(context, box, style) {
     const middle = box.y + box.height - tile.inset - block / 2;
     bars(context, box, tile.inset, tile.inset, middle, tile.title.size, tile.subtitle.size);
   }
+}
+
+/**
+ * Where the bones of a list's row lie: its picture and a bar for each text.
+ * @param {CanvasRenderingContext2D} context
+ * @param {{x: number, y: number}} row
+ * @param {import('./listLayout.js').ListPlaces} places
+ */
+export function listBonesPath(context, row, { image, text, secondaryText }) {
+  context.beginPath();
+  if (image) {
+    const radius = Math.min(image.width, image.height) / 4;
+    context.roundRect(row.x + image.x, row.y + image.y, image.width, image.height, radius);
+  }
+  [text, secondaryText].forEach((box, index) => {
+    if (!box) return;
+    const height = Math.round(box.height * BONE_HEIGHT_SHARE);
+    const width = Math.min(box.width, MAX_BONE_PT) * BONE_SHARES[index];
+    const top = row.y + box.y + (box.height - height) / 2;
+    context.roundRect(row.x + box.x, top, width, height, height / 2);
+  });
 }
 
 /**

@@ -27,6 +27,12 @@ const DRAWINGS = {
   textformat: { lines: 'M3.5 18L8 6.5 12.5 18M5 14.3h6M14.5 18l3-7.5 3 7.5M15.5 15.5h4' },
   globe: { lines: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17' },
   checkmark: { lines: 'M5 12.5l4.5 4.5L19 7.5' },
+  doc: { lines: 'M9 4.5h7.5L20 8v9.5H9zM16 4.5V8h4M9 8H5v12.5h11V17.5' },
+  plus: { lines: 'M12 5v14M5 12h14' },
+  'arrow.up': { lines: 'M5 4h14M12 20V8.5M7 13l5-5 5 5' },
+  'arrow.down': { lines: 'M5 20h14M12 4v11.5M7 11l5 5 5-5' },
+  envelope: { lines: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
+  clock: { lines: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3.5 2' },
   circle: { lines: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z' },
 };
 
@@ -40,12 +46,12 @@ const paths = new Map();
 /**
  * Draws a symbol into a box; a name that is not known is a circle.
  * @param {CanvasRenderingContext2D} context
- * @param {string} name its parts after the first full stop do not matter
+ * @param {string} name what follows its first two parts does not matter
  * @param {{x: number, y: number, width: number, height: number}} box
  * @param {string} colour
  */
 export function drawSymbol(context, name, box, colour) {
-  const known = Object.hasOwn(DRAWINGS, name.split('.')[0]) ? name.split('.')[0] : 'circle';
+  const known = drawingOf(name) ?? 'circle';
   let path = paths.get(known);
   if (!path) {
     path = new Path2D(DRAWINGS[known].lines);
@@ -68,5 +74,17 @@ export function drawSymbol(context, name, box, colour) {
 
 /** Whether a sign of this name is drawn. @param {string} name */
 export function hasSymbol(name) {
-  return Object.hasOwn(DRAWINGS, name.split('.')[0]);
+  return drawingOf(name) !== null;
+}
+
+/**
+ * The drawing for a name: of its first two parts, else of its first.
+ * @param {string} name
+ * @returns {string | null}
+ */
+function drawingOf(name) {
+  const [first, second = ''] = name.split('.');
+  const both = `${first}.${second}`;
+  if (Object.hasOwn(DRAWINGS, both)) return both;
+  return Object.hasOwn(DRAWINGS, first) ? first : null;
 }

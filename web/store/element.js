@@ -80,6 +80,8 @@ export class Element {
   motion = new ElementMotion();
   /** @type {import('./heldElement.js').HeldElement | null} who has it in hand */
   held = null;
+  /** How far a row of a list is aside, and what is behind it; set by whoever moves it. @type {any} */
+  aside = null;
 
   /**
    * Takes who it is and all attributes from an insertion.

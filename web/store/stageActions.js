@@ -141,6 +141,7 @@ export class StageActions {
       case 'menu':
       case 'probed':
       case 'boxed':
+      case 'swiped':
       case 'inspected':
         this.#answer(told);
         return null;

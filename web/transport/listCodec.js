@@ -30,7 +30,9 @@ export const listBits = Object.freeze({
   background: 256,
   stroke: 512,
   blurred: 1024,
-  known: 2047,
+  leadingActions: 2048,
+  trailingActions: 4096,
+  known: 8191,
 });
 
 /** The same of an accessory. */
@@ -80,6 +82,8 @@ export function readListContent(reader, limits) {
     prefersSideBySide: has(listBits.sideBySide),
     indentsAccessories: has(listBits.indentsAccessories),
     isRightToLeft: has(listBits.rightToLeft),
+    hasLeadingActions: has(listBits.leadingActions),
+    hasTrailingActions: has(listBits.trailingActions),
   };
 }
 
@@ -280,6 +284,8 @@ function bitsOf(list) {
   if (list.background.colour) bits |= listBits.background;
   if (list.background.stroke) bits |= listBits.stroke;
   if (list.background.isBlurred) bits |= listBits.blurred;
+  if (list.hasLeadingActions) bits |= listBits.leadingActions;
+  if (list.hasTrailingActions) bits |= listBits.trailingActions;
   return bits;
 }
 

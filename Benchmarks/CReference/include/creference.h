@@ -39,6 +39,21 @@ int64_t cref_query(const cref_frame *frames, const cref_line *lines, int64_t lin
 int64_t cref_difference(const uint64_t *old_ids, int64_t old_count, const uint64_t *new_ids,
                         int64_t new_count);
 
+/// A group of one item beside two that stand one below the other, repeated downwards.
+typedef struct {
+  double width, height, leading_share, inset, spacing;
+} cref_nested;
+
+/// Writes out the frames of all items of nested groups; returns the content's length.
+double cref_nested_frames(cref_nested nested, int64_t count, cref_frame *frames);
+
+/// The items of nested groups between two heights, by arithmetic; returns how many.
+int64_t cref_nested_query(cref_nested nested, int64_t count, double y, double height,
+                          cref_frame *found);
+
+/// Rows of known heights, one below the other; returns the content's length.
+double cref_rows(const double *heights, int64_t count, double width, cref_frame *frames);
+
 /// Bytes that the allocator has handed out, in the heap or in mappings of their own.
 double cref_heap_bytes(void);
 

@@ -204,7 +204,7 @@ extension StageAction {
   /// Whether only the driver of a view may do it.
   fileprivate var isOfDriver: Bool {
     switch self {
-    case .touch, .drag: true
+    case .touch, .drag, .swipe: true
     default: false
     }
   }

@@ -23,6 +23,10 @@ extension ItemCommand {
     case .moveToEnd: return [.edit(.move(items: ids, to: end))]
     case .randomSize: return [.edit(.update(item: first, Self.randomSize(seed)))]
     case .selectSection: return [.select(places.sectionMates)]
+    case .flag, .unflag:
+      return ids.map { .edit(.update(item: $0, StageEdit.ItemUpdate(flagged: self == .flag))) }
+    case .expand, .collapse:
+      return ids.map { .edit(.update(item: $0, StageEdit.ItemUpdate(expanded: self == .expand))) }
     case .copy, .paste, .inspect: return []
     }
   }

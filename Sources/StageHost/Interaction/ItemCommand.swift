@@ -12,6 +12,10 @@ enum ItemCommand: String, CaseIterable {
   case randomSize
   case selectSection
   case inspect
+  case flag
+  case unflag
+  case expand
+  case collapse
   case delete
 
   /// What people read.
@@ -27,6 +31,10 @@ enum ItemCommand: String, CaseIterable {
     case .randomSize: "Random size"
     case .selectSection: "Select the section"
     case .inspect: "Inspect"
+    case .flag: "Flag"
+    case .unflag: "Unflag"
+    case .expand: "Expand"
+    case .collapse: "Collapse"
     case .delete: "Delete"
     }
   }

@@ -19,12 +19,20 @@ final class PressContext: ItemMenuProviding {
   private let data: StageData
   private let canPaste: Bool
   private let canSelectSeveral: Bool
+  private let rows: (IndexPath) -> [(title: String, command: ItemCommand)]
+  private var rowCommands: [(title: String, command: ItemCommand)] = []
 
-  /// Makes the context of a press on some data.
-  init(data: StageData, canPaste: Bool, canSelectSeveral: Bool) {
+  /// Makes the context of a press on some data; `rows` tells what an item offers as a list's row.
+  init(
+    data: StageData,
+    canPaste: Bool,
+    canSelectSeveral: Bool,
+    rows: @escaping (IndexPath) -> [(title: String, command: ItemCommand)]
+  ) {
     self.data = data
     self.canPaste = canPaste
     self.canSelectSeveral = canSelectSeveral
+    self.rows = rows
   }
 
   func menu(forItemsAt indexPaths: [IndexPath]) -> UIMenu? {
@@ -33,12 +41,27 @@ final class PressContext: ItemMenuProviding {
     let title =
       items.count > 1
       ? "\(items.count) items" : data.item(at: ElementPosition(path))?.title ?? first
-    return UIMenu(title: title, children: groups)
+    rowCommands = indexPaths.count == 1 ? rows(path) : []
+    return UIMenu(title: title, children: rowGroup + groups)
   }
 
   func perform(_ action: EditAction, forItemAt indexPath: IndexPath) {
     items = [data.item(at: ElementPosition(indexPath))?.id].compactMap { $0 }
     choice = .action(action)
+  }
+
+  /// What the menu has anyway is not there twice.
+  private static let common: Set<ItemCommand> = [
+    .delete, .duplicate, .insertBefore, .insertAfter, .moveToStart, .moveToEnd,
+  ]
+
+  /// What a list's row can do by its chevron or by moving it aside.
+  private var rowGroup: [UIMenuElement] {
+    let own = rowCommands.filter { !Self.common.contains($0.command) }
+    guard !own.isEmpty else { return [] }
+    return [
+      UIMenu(options: .displayInline, children: own.map { action($0.command, title: $0.title) })
+    ]
   }
 
   private var groups: [UIMenuElement] {
@@ -63,11 +86,15 @@ final class PressContext: ItemMenuProviding {
     ]
   }
 
-  private func action(_ command: ItemCommand, isPossible: Bool = true) -> UIAction {
+  private func action(
+    _ command: ItemCommand,
+    title: String? = nil,
+    isPossible: Bool = true
+  ) -> UIAction {
     var attributes: UIMenuElement.Attributes = command == .delete ? .destructive : []
     if !isPossible { attributes.insert(.disabled) }
     return UIAction(
-      title: command.title,
+      title: title ?? command.title,
       identifier: UIAction.Identifier(command.rawValue),
       attributes: attributes
     ) { [weak self] _ in

@@ -59,6 +59,7 @@ final class StageInteraction {
     let collectionView = view.collectionView
     let before = view.selectedItems
     let wasEditing = collectionView.isEditing
+    let wasOpen = collectionView.openedSwipe?.key
     // Whatever a gesture animates is a transaction of its own.
     gesture()
     collectionView.performAnimated(nil) {}
@@ -68,6 +69,9 @@ final class StageInteraction {
     if collectionView.isEditing, !wasEditing { consequences.append(.beginEditing) }
     let after = view.selectedItems
     if after != before { consequences.append(.select(after)) }
+    if let opened = collectionView.openedSwipe, opened.key != wasOpen {
+      consequences.append(.reply(.swiped(view.swiped)))
+    }
     return consequences
   }
 
@@ -81,7 +85,8 @@ final class StageInteraction {
     let context = PressContext(
       data: view.source.data,
       canPaste: !clipboard.isEmpty,
-      canSelectSeveral: view.delegate.behaviour.effectiveSelection == .multiple
+      canSelectSeveral: view.delegate.behaviour.effectiveSelection == .multiple,
+      rows: { [weak view] in view?.menuCommands(at: $0) ?? [] }
     )
     view.delegate.menus = context
     let collectionView = view.collectionView
@@ -226,7 +231,7 @@ final class StageInteraction {
       return places.after.map { [.paste(clipboard, at: $0)] } ?? []
     case .command(.inspect):
       let key = places.ids.first.map { ElementKey(category: .cell, identity: $0) }
-      let info = key.flatMap { view.describe($0, data: data) }
+      let info = key.flatMap { view.describe($0, data: view.source.data) }
       return [.reply(.inspected(view: view.id, info: info))]
     case .command(let command):
       return command.consequences(for: places, seed: UInt32(truncatingIfNeeded: menu))

@@ -44,7 +44,11 @@ extension StageView {
     guard let place = all.found.first(where: { $0.item.id == lead })?.position,
       let section = source.data.section(place.section)
     else { return [] }
-    let index = section.items[..<place.item].count { !others.contains($0.id) }
+    let index = source.wholeIndex(
+      behind: section.items[..<place.item],
+      in: section.id,
+      without: others
+    )
     return [
       .edit(.move(items: all.ids, to: StageEdit.ItemPlace(section: section.id, index: index)))
     ]

@@ -5,13 +5,14 @@ import StageProtocol
 
 /// UIKit's list, each section with a header and footer where the data has texts for them.
 @MainActor
-final class ListStagedLayout: StagedLayout {
+final class ListStagedLayout: StagedLayout, RowActing {
   /// What people set, for the section provider.
   @MainActor
   private final class Settings {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     var hasFooters = true
     var data = StageData()
+    weak var rowActions: (any RowActionsSource)?
   }
 
   private let settings = Settings()
@@ -28,8 +29,14 @@ final class ListStagedLayout: StagedLayout {
       }
       let hasFooter = settings.hasFooters && !(section?.footer.isEmpty ?? true)
       configuration.footerMode = hasFooter ? .supplementary : .none
+      configuration.take(settings.rowActions)
       return .list(using: configuration, layoutEnvironment: environment)
     }
+  }
+
+  var rowActions: (any RowActionsSource)? {
+    get { settings.rowActions }
+    set { settings.rowActions = newValue }
   }
 
   var layout: UICollectionViewLayout { list }
@@ -63,25 +70,8 @@ final class ListStagedLayout: StagedLayout {
   )
 }
 
-/// The look of a list as a word.
-enum ListAppearance: String, CaseIterable {
-  case plain
-  case grouped
-  case insetGrouped
-  case sidebar
-  case sidebarPlain
-
-  /// What people read.
-  var label: String {
-    switch self {
-    case .plain: "Plain"
-    case .grouped: "Grouped"
-    case .insetGrouped: "Inset grouped"
-    case .sidebar: "Sidebar"
-    case .sidebarPlain: "Sidebar plain"
-    }
-  }
-
+extension ListAppearance {
+  /// The same for UIKit.
   var value: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .plain: .plain
@@ -93,21 +83,8 @@ enum ListAppearance: String, CaseIterable {
   }
 }
 
-/// Where headers come from, as a word.
-enum ListHeaderMode: String, CaseIterable {
-  case none
-  case supplementary
-  case firstItemInSection
-
-  /// What people read.
-  var label: String {
-    switch self {
-    case .none: "None"
-    case .supplementary: "Views"
-    case .firstItemInSection: "First items"
-    }
-  }
-
+extension ListHeaderMode {
+  /// The same for UIKit.
   var value: UICollectionLayoutListConfiguration.HeaderMode {
     switch self {
     case .none: .none

@@ -19,7 +19,7 @@ final class SnapshotView {
     let settings = CollectionSettings(values)
     let viewport = view.viewport
     staged = document.kind.make()
-    let data = staged.shown(of: settings.shown(of: document.data))
+    let data = staged.shown(of: settings.shown(of: document.visible))
     source = StageDataSource(data: data)
     source.prototypes = document.prototypes
     source.stageTexts = (document.title, document.dataCredit)

@@ -7,14 +7,18 @@ import StageProtocol
 /// reuse identifier.
 @MainActor
 final class ControllerSource: UICollectionViewController {
-  private let provider: StageDataSource
+  let provider: StageDataSource
   private let cells: UICollectionView.CellRegistration<UICollectionViewCell, StageData.Item>
+  private let rows: UICollectionView.CellRegistration<UICollectionViewListCell, StageData.Item>
 
   /// Takes data and looks from another data source, and manages a collection view.
   init(managing collectionView: UICollectionView, provider: StageDataSource) {
     self.provider = provider
     cells = UICollectionView.CellRegistration { [unowned provider] cell, _, item in
       provider.configure(cell, as: item)
+    }
+    rows = UICollectionView.CellRegistration { [unowned provider] row, indexPath, item in
+      provider.configureRow(row, as: item, inSection: indexPath.section)
     }
     super.init(collectionViewLayout: collectionView.collectionViewLayout)
     collectionView.dataSource = nil
@@ -38,11 +42,12 @@ final class ControllerSource: UICollectionViewController {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(
-      using: cells,
-      for: indexPath,
-      item: provider.data.item(at: ElementPosition(indexPath))
-    )
+    let item = provider.data.item(at: ElementPosition(indexPath))
+    let isRow = item?.prototype.isEmpty ?? true
+    if isRow, collectionView.isList(section: indexPath.section) {
+      return collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: item)
+    }
+    return collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: item)
   }
 
   override func collectionView(

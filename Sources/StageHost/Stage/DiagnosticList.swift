@@ -36,7 +36,7 @@ enum DiagnosticList {
     var found: [Diagnostic] = []
     for view in views {
       for finding in view.layoutDiagnostics where seen.insert(finding).inserted {
-        var diagnostic = Diagnostic(finding, document.data)
+        var diagnostic = Diagnostic(finding, view.source.data)
         if let path = view.staged.filePath(of: finding) { diagnostic.stand(at: path, in: document) }
         found.append(diagnostic)
       }

@@ -7,9 +7,11 @@ import StageProtocol
 @MainActor
 final class DiffableSource: CollectionViewIdentitySource {
   private let dataSource: UICollectionViewDiffableDataSource<String, String>
+  private unowned let provider: StageDataSource
 
   /// Becomes the collection view's data source; `provider` makes the views.
   init(_ collectionView: UICollectionView, provider: StageDataSource) {
+    self.provider = provider
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       [unowned provider] collectionView, indexPath, _ in
       provider.collectionView(collectionView, cellForItemAt: indexPath)
@@ -23,6 +25,7 @@ final class DiffableSource: CollectionViewIdentitySource {
       )
     }
     allowReordering(for: provider)
+    takeOutlines(for: provider)
   }
 
   /// The item's own identity, so that a page knows it whatever the data source.
@@ -50,14 +53,43 @@ final class DiffableSource: CollectionViewIdentitySource {
     }
   }
 
+  /// Outlines expand and collapse in all views at once, so the stage does it and not this data source.
+  private func takeOutlines(for provider: StageDataSource) {
+    dataSource.sectionSnapshotHandlers.shouldExpandItem = { [unowned provider] item in
+      provider.setExpanded(item, true)
+      return false
+    }
+    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { [unowned provider] item in
+      provider.setExpanded(item, false)
+      return false
+    }
+  }
+
+  /// The outlines of the sections that have one.
+  private var outlines: [String: NSDiffableDataSourceSectionSnapshot<String>] {
+    var found: [String: NSDiffableDataSourceSectionSnapshot<String>] = [:]
+    for section in provider.whole.sections where section.isOutline {
+      guard provider.data.index(ofSection: section.id) != nil else { continue }
+      found[section.id] = OutlineTree(section.items).snapshot
+    }
+    return found
+  }
+
   /// Shows data without a difference to what was shown before.
   func reset(to data: StageData) {
     dataSource.applySnapshotUsingReloadData(Self.snapshot(of: data, reloading: []))
+    let outlines = outlines
+    guard !outlines.isEmpty else { return }
+    let snapshot = dataSource.snapshot()
+    dataSource.apply(snapshot, sectionSnapshots: outlines, animatingDifferences: false)
   }
 
   /// Shows data by the fewest changes; some items are made anew.
   func apply(_ data: StageData, reloading reloaded: Set<String>) {
-    dataSource.apply(Self.snapshot(of: data, reloading: reloaded))
+    dataSource.apply(
+      Self.snapshot(of: data, reloading: reloaded),
+      sectionSnapshots: outlines
+    )
   }
 
   private static func snapshot(

@@ -9,6 +9,7 @@ enum ListRows {
   /// The largest side of a picture in a row, in points.
   private static let pictureSide: CGFloat = 32
   private static let pictureRadius: CGFloat = 7
+  private static let markSide: CGFloat = 10
 
   /// A row: text and picture of an item, with what the data puts beside them.
   ///
@@ -16,6 +17,7 @@ enum ListRows {
   static func configure(
     _ cell: UICollectionViewListCell,
     as item: StageData.Item,
+    _ actions: RowActions?,
     command: @escaping (ItemCommand) -> Void
   ) {
     var content = cell.defaultContentConfiguration()
@@ -38,7 +40,7 @@ enum ListRows {
       content.imageProperties.cornerRadius = pictureRadius
     }
     cell.contentConfiguration = content
-    cell.accessories = accessories(of: item, command)
+    cell.accessories = accessories(of: item, actions, command)
   }
 
   /// A header or footer.
@@ -50,25 +52,59 @@ enum ListRows {
 
   private static func accessories(
     of item: StageData.Item,
+    _ actions: RowActions?,
     _ command: @escaping (ItemCommand) -> Void
   ) -> [UICellAccessory] {
-    var found = item.accessories.map { accessory($0, command) }
+    let reveals = !(actions?.trailing.isEmpty ?? true)
+    var found = item.accessories.map { accessory($0, reveals, command) }
     if !item.label.isEmpty { found.append(.label(text: item.label)) }
+    if item.isFlagged { found.append(mark) }
+    if item.outline.place?.isParent == true {
+      let style = UICellAccessory.OutlineDisclosureOptions.Style(item.outline.disclosure)
+      found.append(
+        .outlineDisclosure(options: UICellAccessory.OutlineDisclosureOptions(style: style))
+      )
+    }
     return found
   }
 
+  /// A dot that says that somebody marked the row.
+  private static var mark: UICellAccessory {
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: markSide, height: markSide))
+    dot.backgroundColor = .systemOrange
+    return .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: dot,
+        placement: .trailing(displayed: .always)
+      )
+    )
+  }
+
+  /// An accessory; the button that deletes shows what is behind the row, where something is.
   private static func accessory(
     _ word: RowAccessory,
+    _ reveals: Bool,
     _ command: @escaping (ItemCommand) -> Void
   ) -> UICellAccessory {
     switch word {
     case .checkmark: .checkmark()
     case .disclosureIndicator: .disclosureIndicator(displayed: .whenNotEditing)
     case .detail: .detail()
-    case .delete: .delete { command(.delete) }
+    case .delete: reveals ? .delete() : .delete { command(.delete) }
     case .insert: .insert { command(.insertBefore) }
     case .multiselect: .multiselect()
     case .reorder: .reorder()
+    }
+  }
+}
+
+extension UICellAccessory.OutlineDisclosureOptions.Style {
+  /// What the data say.
+  init(_ disclosure: OutlineItem.Disclosure) {
+    switch disclosure {
+    case .automatic: self = .automatic
+    case .cell: self = .cell
+    case .header: self = .header
     }
   }
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// A data source with the two methods that there must be, and so with one section.
 @MainActor
 final class MinimalSource: UICollectionViewDataSource {
-  private unowned let provider: StageDataSource
+  unowned let provider: StageDataSource
 
   /// Takes its data and cells from another data source.
   init(provider: StageDataSource) { self.provider = provider }

@@ -21,7 +21,8 @@ extension Stage {
     case .select(let items, let mode): select(items, mode, number: number)
     case .layout(let change): try switchLayout(change, number: number, client: client)
     case .transition(let step): try move(step, in: view, number: number, client: client)
-    case .touch, .drag, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke, .watch:
+    case .touch, .drag, .swipe, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke,
+      .watch:
       try interact(action, number: number, client: client, view: view)
     }
   }

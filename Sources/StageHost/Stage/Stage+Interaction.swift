@@ -100,6 +100,8 @@ extension Stage {
     case .drag(let drag):
       view.toucher = client
       return try self.drag(drag, in: view, client: client)
+    case .swipe(let swipe):
+      return try interaction.swipe(swipe, in: view)
     case .press(let point):
       return interaction.press(at: point, in: view, client: client)
     case .choose(let menu, let path):
@@ -111,7 +113,7 @@ extension Stage {
     case .boxes(let rect):
       return [.reply(.boxed(view.boxes(in: rect, limits: limits)))]
     case .inspect(let element):
-      let info = view.key(of: element).flatMap { view.describe($0, data: document.data) }
+      let info = view.key(of: element).flatMap { view.describe($0, data: view.source.data) }
       return [.reply(.inspected(view: view.id, info: info))]
     case .invoke(let invocation):
       view.invoke(invocation, animation: Self.updateAnimation)

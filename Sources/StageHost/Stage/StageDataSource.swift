@@ -12,6 +12,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
 
   /// The data that the collection view is to show.
   var data: StageData { didSet { loading.data = data } }
+  /// All data of the stage, with what is below collapsed items.
+  var whole = StageData()
   /// What people set about cells.
   var behaviour = CollectionBehaviour()
   /// Cells that items can name, by reuse identifier.
@@ -26,7 +28,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private var namesOwnKinds = false
   /// Is told when a person has moved an item.
   var onMove: (() -> Void)?
-  private var rowCommands: [(ItemCommand, item: String)] = []
+  /// What was asked for by buttons of rows and not done yet.
+  var rowCommands: [(ItemCommand, item: String)] = []
   private var moved: String?
   /// Which items are there already.
   let loading: LazyLoading
@@ -64,6 +67,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     sectionViewKinds = Set(staged.sectionViewKinds + (next?.sectionViewKinds ?? []))
     let badgeKinds = staged.badgeKinds + (next?.badgeKinds ?? [])
     registeredKinds = sectionViewKinds.union(sectionKinds + badgeKinds)
+    (staged as? any RowActing)?.rowActions = self
     for kind in registeredKinds {
       collectionView.register(
         UICollectionReusableView.self,
@@ -158,13 +162,27 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       withReuseIdentifier: Self.rowReuseIdentifier,
       for: indexPath
     )
-    cell.content = CellContent()
-    if let item, let row = cell as? UICollectionViewListCell {
-      ListRows.configure(row, as: item) { [unowned self] in rowCommands.append(($0, item.id)) }
-      cell.content.isPlaceholder = !loading.isReady(item.id)
+    if let row = cell as? UICollectionViewListCell {
+      configureRow(row, as: item, inSection: indexPath.section)
     }
-    behaviour.configure(cell)
     return cell
+  }
+
+  /// Makes a row of a list look like an item.
+  func configureRow(
+    _ row: UICollectionViewListCell,
+    as item: StageData.Item?,
+    inSection section: Int
+  ) {
+    row.content = CellContent()
+    if let item {
+      let actions = actions(of: item, inSection: section)
+      ListRows.configure(row, as: item, actions) { [unowned self] in
+        rowCommands.append(($0, item.id))
+      }
+      row.content.isPlaceholder = !loading.isReady(item.id)
+    }
+    behaviour.configure(row)
   }
 
   /// What the buttons of rows have asked for since this was asked last.
@@ -172,8 +190,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     defer { rowCommands = [] }
     return rowCommands.flatMap { command, item in
       command.consequences(
-        for: ItemPlaces(of: [item], in: data),
-        seed: UInt32(truncatingIfNeeded: data.itemCount)
+        for: ItemPlaces(of: [item], in: whole),
+        seed: UInt32(truncatingIfNeeded: whole.itemCount)
       )
     }
   }

@@ -42,6 +42,9 @@ struct StageDocument {
   /// What the stage shows.
   var data: StageData { edits.data }
 
+  /// What of the data is shown.
+  var visible: StageData { edits.visible }
+
   /// Which of its layouts the stage has.
   var choice: LayoutChoice {
     guard case .choice(let id)? = overrides[LayoutChoice.key] else { return choices[0] }

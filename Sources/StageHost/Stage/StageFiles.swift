@@ -80,7 +80,12 @@ struct StageFiles {
       let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
       content = Content(name: file.name, document: document)
     case .edited:
-      let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
+      let document = try DataDocument.parse(
+        file.bytes,
+        file: file.name,
+        limits: limits,
+        isEdited: true
+      )
       edited = StageData(sections: document.sections)
     }
   }

@@ -84,8 +84,9 @@ final class StageView {
       scale: CGFloat(viewport.scale)
     )
     staged = document.kind.make()
-    let data = staged.shown(of: settings.shown(of: document.data))
+    let data = staged.shown(of: settings.shown(of: document.visible))
     source = StageDataSource(data: data)
+    source.whole = document.data
     source.prototypes = document.prototypes
     values = document.values
     staged.apply(values, data: data)
@@ -228,7 +229,7 @@ final class StageView {
     let isOther = document.choice.identity != kind
     if isOther { putBack() }
     let settings = CollectionSettings(values)
-    let given = settings.shown(of: document.data)
+    let given = settings.shown(of: document.visible)
     let data = isOther ? given : staged.shown(of: given)
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
@@ -240,6 +241,7 @@ final class StageView {
     let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
       let old = source.data
+      source.whole = document.data
       adopt(settings, showing: data)
       if old != data { callFindings = [] }
       adopt(document.prototypes)

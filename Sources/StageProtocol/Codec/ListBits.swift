@@ -15,7 +15,9 @@ struct ListBits: OptionSet {
   static let background = ListBits(rawValue: 256)
   static let stroke = ListBits(rawValue: 512)
   static let blurred = ListBits(rawValue: 1024)
-  static let known = ListBits(rawValue: 2047)
+  static let leadingActions = ListBits(rawValue: 2048)
+  static let trailingActions = ListBits(rawValue: 4096)
+  static let known = ListBits(rawValue: 8191)
 }
 
 /// The same of an accessory.

@@ -9,6 +9,7 @@ extension StageAction {
     case select
     case touch
     case drag
+    case swipe
     case press
     case choose
     case dismiss
@@ -39,6 +40,7 @@ extension StageAction {
       )
     case .touch: self = .touch(try StageTouch(reader: reader))
     case .drag: self = .drag(try StageDrag(reader: reader))
+    case .swipe: self = .swipe(try StageSwipe(reader: reader))
     case .press:
       let isPlaced = reader.optional("point") != nil
       self = .press(point: isPlaced ? try Point(reader: try reader.reader("point")) : nil)
@@ -66,6 +68,7 @@ extension StageAction {
     case .select: .select
     case .touch: .touch
     case .drag: .drag
+    case .swipe: .swipe
     case .press: .press
     case .choose: .choose
     case .dismiss: .dismiss
@@ -87,6 +90,7 @@ extension StageAction {
       [("items", .array(items.map(JSONValue.text))), ("mode", .text(mode.rawValue))]
     case .touch(let touch): touch.members
     case .drag(let drag): drag.members
+    case .swipe(let swipe): swipe.members
     case .press(let point): [("point", point?.json)]
     case .choose(let menu, let path):
       [("menu", .integer(menu)), ("path", .array(path.map { .integer($0) }))]

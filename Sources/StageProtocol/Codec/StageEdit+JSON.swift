@@ -167,6 +167,8 @@ extension StageEdit.ItemUpdate {
     width = try reader.optionalNumber("width", in: reader.limits.itemLength)
     height = try reader.optionalNumber("height", in: reader.limits.itemLength)
     colour = try reader.optionalColour("colour")
+    expanded = try reader.optionalFlag("expanded")
+    flagged = try reader.optionalFlag("flagged")
   }
 
   fileprivate var members: [(String, JSONValue?)] {
@@ -174,6 +176,7 @@ extension StageEdit.ItemUpdate {
       ("title", title.map(JSONValue.text)), ("subtitle", subtitle.map(JSONValue.text)),
       ("width", width.map { .number($0) }), ("height", height.map { .number($0) }),
       ("colour", colour.map(JSONValue.colour)),
+      ("expanded", expanded.map(JSONValue.flag)), ("flagged", flagged.map(JSONValue.flag)),
     ]
   }
 }

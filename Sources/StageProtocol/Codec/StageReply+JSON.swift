@@ -6,6 +6,7 @@ extension StageReply {
     case menu
     case probed
     case boxed
+    case swiped
     case inspected
   }
 
@@ -27,6 +28,7 @@ extension StageReply {
         )
       )
     case .boxed: self = .boxed(try LayoutBoxes(reader: reader))
+    case .swiped: self = .swiped(try StageSwiped(reader: reader))
     case .inspected:
       let hasInfo = reader.optional("info") != nil
       self = .inspected(
@@ -41,6 +43,7 @@ extension StageReply {
     case .menu: .menu
     case .probed: .probed
     case .boxed: .boxed
+    case .swiped: .swiped
     case .inspected: .inspected
     }
   }
@@ -54,6 +57,7 @@ extension StageReply {
         ("elements", .array(elements.map(\.json))),
       ]
     case .boxed(let boxes): boxes.members
+    case .swiped(let swiped): swiped.members
     case .inspected(let view, let info): [("view", .integer(view)), ("info", info?.json ?? .null)]
     }
   }

@@ -31,6 +31,8 @@ extension WireReader {
     list.prefersSideBySide = bits.contains(.sideBySide)
     list.indentsAccessories = bits.contains(.indentsAccessories)
     list.isRightToLeft = bits.contains(.rightToLeft)
+    list.hasLeadingActions = bits.contains(.leadingActions)
+    list.hasTrailingActions = bits.contains(.trailingActions)
     return list
   }
 

@@ -41,6 +41,8 @@ extension WireWriter {
     if list.background.colour != nil { bits.insert(.background) }
     if list.background.stroke != nil { bits.insert(.stroke) }
     if list.background.isBlurred { bits.insert(.blurred) }
+    if list.hasLeadingActions { bits.insert(.leadingActions) }
+    if list.hasTrailingActions { bits.insert(.trailingActions) }
     return bits
   }
 

@@ -3,7 +3,7 @@
 /// Written as a data file has it, so that what is written can be read as a file.
 extension DataDocument.Section: Codable {
   private enum Key: String, CodingKey {
-    case id, title, footer, items, lineSpacing, interitemSpacing, inset
+    case id, title, footer, items, lineSpacing, interitemSpacing, inset, actions
   }
 
   /// Reads a section as a data file has it.
@@ -18,7 +18,8 @@ extension DataDocument.Section: Codable {
         lineSpacing: try container.decodeIfPresent(Double.self, forKey: .lineSpacing),
         interitemSpacing: try container.decodeIfPresent(Double.self, forKey: .interitemSpacing),
         inset: try container.decodeIfPresent(Insets.self, forKey: .inset)
-      )
+      ),
+      actions: try container.decodeIfPresent(RowActions.self, forKey: .actions)
     )
   }
 
@@ -31,6 +32,7 @@ extension DataDocument.Section: Codable {
     try container.encodeIfPresent(metrics.lineSpacing, forKey: .lineSpacing)
     try container.encodeIfPresent(metrics.interitemSpacing, forKey: .interitemSpacing)
     try container.encodeIfPresent(metrics.inset, forKey: .inset)
+    try container.encodeIfPresent(actions, forKey: .actions)
     if !items.isEmpty { try container.encode(items, forKey: .items) }
   }
 }
@@ -39,11 +41,8 @@ extension DataDocument.Section: Codable {
 extension DataDocument.Item: Codable {
   private enum Key: String, CodingKey {
     case id, title, subtitle, width, height, colour, image, latitude, longitude, prototype
-    case detail, label, symbol, accessories
+    case detail, label, symbol, accessories, parent, expanded, disclosure, actions, flagged
   }
-
-  private static let colourDigits = 6
-  private static let hexadecimal = 16
 
   /// Reads an item as a data file has it.
   public init(from decoder: any Decoder) throws {
@@ -55,7 +54,7 @@ extension DataDocument.Item: Codable {
       subtitle: try container.decodeIfPresent(String.self, forKey: .subtitle) ?? "",
       width: try container.decodeIfPresent(Double.self, forKey: .width),
       height: try container.decodeIfPresent(Double.self, forKey: .height),
-      colour: colour.flatMap { UInt32($0.dropFirst(), radix: Self.hexadecimal) },
+      colour: colour.flatMap(FileColour.value(of:)),
       image: try container.decodeIfPresent(String.self, forKey: .image) ?? "",
       latitude: try container.decodeIfPresent(Double.self, forKey: .latitude),
       longitude: try container.decodeIfPresent(Double.self, forKey: .longitude),
@@ -63,7 +62,15 @@ extension DataDocument.Item: Codable {
       detail: try container.decodeIfPresent(String.self, forKey: .detail) ?? "",
       label: try container.decodeIfPresent(String.self, forKey: .label) ?? "",
       symbol: try container.decodeIfPresent(String.self, forKey: .symbol) ?? "",
-      accessories: try container.decodeIfPresent([RowAccessory].self, forKey: .accessories) ?? []
+      accessories: try container.decodeIfPresent([RowAccessory].self, forKey: .accessories) ?? [],
+      outline: OutlineItem(
+        parent: try container.decodeIfPresent(String.self, forKey: .parent) ?? "",
+        isExpanded: try container.decodeIfPresent(Bool.self, forKey: .expanded) ?? false,
+        disclosure: try container.decodeIfPresent(OutlineItem.Disclosure.self, forKey: .disclosure)
+          ?? .automatic
+      ),
+      actions: try container.decodeIfPresent(RowActions.self, forKey: .actions),
+      isFlagged: try container.decodeIfPresent(Bool.self, forKey: .flagged) ?? false
     )
   }
 
@@ -75,11 +82,7 @@ extension DataDocument.Item: Codable {
     if !subtitle.isEmpty { try container.encode(subtitle, forKey: .subtitle) }
     try container.encodeIfPresent(width, forKey: .width)
     try container.encodeIfPresent(height, forKey: .height)
-    if let colour {
-      let digits = String(colour, radix: Self.hexadecimal)
-      let zeros = String(repeating: "0", count: max(0, Self.colourDigits - digits.count))
-      try container.encode("#" + zeros + digits, forKey: .colour)
-    }
+    try container.encodeIfPresent(colour.map(FileColour.text(of:)), forKey: .colour)
     if !image.isEmpty { try container.encode(image, forKey: .image) }
     try container.encodeIfPresent(latitude, forKey: .latitude)
     try container.encodeIfPresent(longitude, forKey: .longitude)
@@ -88,5 +91,12 @@ extension DataDocument.Item: Codable {
     if !label.isEmpty { try container.encode(label, forKey: .label) }
     if !symbol.isEmpty { try container.encode(symbol, forKey: .symbol) }
     if !accessories.isEmpty { try container.encode(accessories, forKey: .accessories) }
+    if !outline.parent.isEmpty { try container.encode(outline.parent, forKey: .parent) }
+    if outline.isExpanded { try container.encode(true, forKey: .expanded) }
+    if outline.disclosure != .automatic {
+      try container.encode(outline.disclosure, forKey: .disclosure)
+    }
+    try container.encodeIfPresent(actions, forKey: .actions)
+    if isFlagged { try container.encode(true, forKey: .flagged) }
   }
 }

@@ -17,6 +17,12 @@ public struct DataDocument: Hashable, Sendable {
     public var items: [Item]
     /// Measures of its own.
     public var metrics: SectionMetrics
+    /// What is behind its rows in a list, unless an item has actions of its own; `nil` is nothing.
+    public var actions: RowActions?
+    /// Whether any of its items had a parent when it was made.
+    public var isOutline: Bool
+    /// Whether any of its items brought actions of its own when it was made.
+    public var hasItemActions: Bool
 
     /// Makes a section.
     public init(
@@ -24,13 +30,17 @@ public struct DataDocument: Hashable, Sendable {
       title: String = "",
       footer: String = "",
       items: [Item] = [],
-      metrics: SectionMetrics = SectionMetrics()
+      metrics: SectionMetrics = SectionMetrics(),
+      actions: RowActions? = nil
     ) {
       self.id = id
       self.title = title
       self.footer = footer
       self.items = items
       self.metrics = metrics
+      self.actions = actions
+      isOutline = items.contains { !$0.outline.parent.isEmpty }
+      hasItemActions = items.contains { $0.actions != nil || $0.accessories.contains(.delete) }
     }
   }
 
@@ -64,6 +74,12 @@ public struct DataDocument: Hashable, Sendable {
     public var symbol: String
     /// What stands beside the item's row in a list, in any order.
     public var accessories: [RowAccessory]
+    /// Where it stands in its section's outline.
+    public var outline: OutlineItem
+    /// What is behind its row in a list; `nil` leaves that to the section.
+    public var actions: RowActions?
+    /// Whether somebody marked it.
+    public var isFlagged: Bool
 
     /// Makes an item.
     public init(
@@ -80,7 +96,10 @@ public struct DataDocument: Hashable, Sendable {
       detail: String = "",
       label: String = "",
       symbol: String = "",
-      accessories: [RowAccessory] = []
+      accessories: [RowAccessory] = [],
+      outline: OutlineItem = OutlineItem(),
+      actions: RowActions? = nil,
+      isFlagged: Bool = false
     ) {
       self.id = id
       self.title = title
@@ -96,6 +115,9 @@ public struct DataDocument: Hashable, Sendable {
       self.label = label
       self.symbol = symbol
       self.accessories = accessories
+      self.outline = outline
+      self.actions = actions
+      self.isFlagged = isFlagged
     }
   }
 
@@ -126,15 +148,18 @@ public struct DataDocument: Hashable, Sendable {
 
   /// Reads a file's bytes; `file` is its name for messages.
   ///
+  /// Data that people edited may have outlines with items whose parent is gone; these are roots then.
+  ///
   /// - Throws: `DocumentError` with the first thing that is wrong.
   public static func parse(
     _ bytes: Data,
     file: String,
-    limits: Limits = .standard
+    limits: Limits = .standard,
+    isEdited: Bool = false
   ) throws(DocumentError) -> DataDocument {
     let source = try DocumentSource(bytes, file: file, limits: limits)
     return try source.reading { reader throws(ProtocolError) in
-      var parser = DataDocumentReader(source: source, limits: limits)
+      var parser = DataDocumentReader(source: source, limits: limits, isEdited: isEdited)
       return try parser.document(reader)
     }
   }

@@ -4,21 +4,24 @@
 struct DataDocumentReader {
   static let rootMembers = ["title", "source", "sections", "$schema"]
   static let sectionMembers = [
-    "id", "title", "footer", "items", "lineSpacing", "interitemSpacing", "inset",
+    "id", "title", "footer", "items", "lineSpacing", "interitemSpacing", "inset", "actions",
   ]
   static let insetMembers = ["top", "left", "bottom", "right"]
   static let itemMembers = [
     "id", "title", "subtitle", "width", "height", "colour", "image", "latitude", "longitude",
-    "prototype", "detail", "label", "symbol", "accessories",
+    "prototype", "detail", "label", "symbol", "accessories", "parent", "expanded",
+    "disclosure", "actions", "flagged",
   ]
 
   private let limits: Limits
+  private let isEdited: Bool
   private var unknown: UnknownMembers
   private var sectionPlaces: [String: Int] = [:]
   private var itemPlaces: [String: (section: Int, item: Int)] = [:]
 
-  init(source: DocumentSource, limits: Limits) {
+  init(source: DocumentSource, limits: Limits, isEdited: Bool) {
     self.limits = limits
+    self.isEdited = isEdited
     unknown = UnknownMembers(source: source)
   }
 
@@ -46,35 +49,53 @@ struct DataDocumentReader {
     _ index: Int
   ) throws(ProtocolError) -> DataDocument.Section {
     unknown.check(reader, known: Self.sectionMembers)
-    var section = DataDocument.Section(
-      id: try reader.text("id"),
-      title: try reader.optionalText("title") ?? "",
-      footer: try reader.optionalText("footer") ?? "",
-      metrics: try SectionMetrics(reader: reader)
-    )
+    let id = try reader.text("id")
+    let title = try reader.optionalText("title") ?? ""
+    let footer = try reader.optionalText("footer") ?? ""
+    let metrics = try SectionMetrics(reader: reader)
+    let actions = try RowActions.read(reader, &unknown)
     if reader.optional("inset") != nil {
       unknown.check(try reader.reader("inset"), known: Self.insetMembers)
     }
-    if let other = sectionPlaces.updateValue(index, forKey: section.id) {
-      throw Self.duplicate(section.id, reader.field("id"), "sections[\(other)].id")
+    if let other = sectionPlaces.updateValue(index, forKey: id) {
+      throw Self.duplicate(id, reader.field("id"), "sections[\(other)].id")
     }
-    let items = reader.optional("items") == nil ? [] : try reader.array("items")
-    guard itemPlaces.count + items.count <= limits.items else {
+    let items = try items(reader, of: index)
+    if !isEdited {
+      try OutlineCheck(items, path: reader.path, limits: limits).run()
+    }
+    return DataDocument.Section(
+      id: id,
+      title: title,
+      footer: footer,
+      items: items,
+      metrics: metrics,
+      actions: actions
+    )
+  }
+
+  private mutating func items(
+    _ reader: FieldReader,
+    of index: Int
+  ) throws(ProtocolError) -> [DataDocument.Item] {
+    let values = reader.optional("items") == nil ? [] : try reader.array("items")
+    guard itemPlaces.count + values.count <= limits.items else {
       let field = reader.field("items")
       throw ProtocolError(
         code: ErrorCode.tooMany,
         field: field,
-        message: "\(field) ends at \(itemPlaces.count + items.count) items in the file, "
+        message: "\(field) ends at \(itemPlaces.count + values.count) items in the file, "
           + "but there may be at most \(limits.items)"
       )
     }
-    section.items.reserveCapacity(items.count)
-    for (item, value) in items.enumerated() {
+    var items: [DataDocument.Item] = []
+    items.reserveCapacity(values.count)
+    for (item, value) in values.enumerated() {
       let path = "\(reader.path).items[\(item)]"
       let entry = try FieldReader(value, path: path, limits: limits)
-      section.items.append(try self.item(entry, (index, item)))
+      items.append(try self.item(entry, (index, item)))
     }
-    return section
+    return items
   }
 
   private mutating func item(
@@ -96,7 +117,10 @@ struct DataDocumentReader {
       detail: try reader.optionalText("detail") ?? "",
       label: try reader.optionalText("label") ?? "",
       symbol: try reader.optionalText("symbol") ?? "",
-      accessories: try RowAccessory.read(reader)
+      accessories: try RowAccessory.read(reader),
+      outline: try OutlineItem(reader),
+      actions: try RowActions.read(reader, &unknown),
+      isFlagged: try reader.optionalFlag("flagged") ?? false
     )
     if let other = itemPlaces.updateValue(place, forKey: item.id) {
       let path = "sections[\(other.section)].items[\(other.item)].id"

@@ -12,6 +12,9 @@ struct CompositionalExport {
     var name: String
     var title: String
     var section: Document.Section
+
+    /// What calls it in a section provider.
+    var call: String { section.list == nil ? "\(name)()" : "\(name)(layoutEnvironment)" }
   }
 
   let document: Document
@@ -92,7 +95,7 @@ struct CompositionalExport {
     let configuration = scope.configuration(document.configuration)
     lines += configuration
     let hasConfiguration = !configuration.isEmpty
-    if own.count == 1, variants.isEmpty {
+    if own.count == 1, variants.isEmpty, functions[own[0]].section.list == nil {
       let section = SwiftExpression.Argument(
         label: "section",
         value: .text("\(functions[own[0]].name)()")
@@ -137,8 +140,9 @@ struct CompositionalExport {
   ) -> [String] {
     let indent = hasConfiguration ? 6 : 4
     let isIndexed = ([own] + variants.map(\.functions)).contains { $0.count > 1 }
+    let asksEnvironment = !variants.isEmpty || functions.contains { $0.section.list != nil }
     let parameters =
-      "\(isIndexed ? "sectionIndex" : "_"), \(variants.isEmpty ? "_" : "layoutEnvironment") in"
+      "\(isIndexed ? "sectionIndex" : "_"), \(asksEnvironment ? "layoutEnvironment" : "_") in"
     var body: [String] = []
     if !variants.isEmpty {
       body.append("let width = layoutEnvironment.container.effectiveContentSize.width")
@@ -161,10 +165,10 @@ struct CompositionalExport {
 
   /// The section of an index; the last one repeats.
   private func choice(_ list: [Int]) -> [String] {
-    guard list.count > 1 else { return list.map { "return \(functions[$0].name)()" } }
+    guard list.count > 1 else { return list.map { "return \(functions[$0].call)" } }
     let cases = list.indices.map { index in
       let label = index == list.count - 1 ? "default" : "case \(index)"
-      return "\(label): return \(functions[list[index]].name)()"
+      return "\(label): return \(functions[list[index]].call)"
     }
     return ["switch sectionIndex {"] + cases + ["}"]
   }

@@ -34,6 +34,7 @@ struct ExportScope {
   /// A function that makes a section.
   mutating func sectionFunction(_ function: CompositionalExport.SectionFunction) -> [String] {
     let described = function.section
+    if let list = described.list { return listFunction(function, list) }
     let group = item(described.group, role: "group")
     let views = described.boundarySupplementaryItems.map { boundary($0) }
     let backgrounds = described.decorationItems.map { decoration($0) }
@@ -50,6 +51,36 @@ struct ExportScope {
     let title = function.title.isEmpty ? [] : ["/// \(SwiftNames.comment(function.title))."]
     return title + [
       "@MainActor", "private func \(function.name)() -> NSCollectionLayoutSection {",
+    ] + lines + ["}"]
+  }
+
+  /// A function that makes a section that looks like a list.
+  private mutating func listFunction(
+    _ function: CompositionalExport.SectionFunction,
+    _ list: Document.List
+  ) -> [String] {
+    add(
+      "var configuration = UICollectionLayoutListConfiguration(appearance: .\(list.appearance.rawValue))"
+    )
+    if list.headerMode != .none {
+      add("configuration.headerMode = .\(list.headerMode.rawValue)")
+    }
+    if list.footers { add("configuration.footerMode = .supplementary") }
+    if let shows = list.showsSeparators { add("configuration.showsSeparators = \(shows)") }
+    let start = "NSCollectionLayoutSection.list("
+    let make = "\(start)using: configuration, layoutEnvironment: layoutEnvironment)"
+    if let insets = list.contentInsets {
+      add("let section = \(make)")
+      add("section.contentInsets = ", insets.swift)
+      add("return section")
+    } else {
+      add("return \(make)")
+    }
+    let title = function.title.isEmpty ? [] : ["/// \(SwiftNames.comment(function.title))."]
+    return title + [
+      "@MainActor", "private func \(function.name)(",
+      "  _ layoutEnvironment: any NSCollectionLayoutEnvironment",
+      ") -> NSCollectionLayoutSection {",
     ] + lines + ["}"]
   }
 

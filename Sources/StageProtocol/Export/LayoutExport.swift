@@ -25,6 +25,7 @@ package enum LayoutExport {
       var export = CompositionalExport(compositional, header)
       return export.source()
     }
+    if document.kind == ListExport.kind { return try ListExport(document).source(header) }
     guard document.kind == FlowExport.kind else {
       throw ExportError(message: refusal(of: document))
     }
@@ -32,7 +33,7 @@ package enum LayoutExport {
   }
 
   private static func refusal(of document: LayoutDocument) -> String {
-    let kinds = "kinds \(CompositionalDocument.kind) and \(FlowExport.kind)"
+    let kinds = "kinds \(CompositionalDocument.kind), \(FlowExport.kind) and \(ListExport.kind)"
     return document.className.isEmpty
       ? "there is no UIKit source for the kind \(document.kind); \(kinds) have one"
       : "\(document.className) is UIKit source already, in Examples/Layouts; \(kinds) can be exported"

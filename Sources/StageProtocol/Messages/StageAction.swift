@@ -17,6 +17,8 @@ public enum StageAction: Hashable, Sendable {
   case touch(StageTouch)
   /// Moves items to another place; only the view's driver may send it.
   case drag(StageDrag)
+  /// Moves a row of a list aside or does an action behind it; only the view's driver may send it.
+  case swipe(StageSwipe)
   /// A long press, a right click or the menu key; answered by a menu. Without a point it asks for the menu
   /// of the selection.
   case press(point: Point?)

@@ -59,6 +59,10 @@ public enum StageEdit: Hashable, Sendable {
     public var height: Double?
     /// Ground as 0xRRGGBB.
     public var colour: UInt32?
+    /// Whether its children in an outline are shown.
+    public var expanded: Bool?
+    /// Whether it is marked.
+    public var flagged: Bool?
 
     /// Makes an update.
     public init(
@@ -66,13 +70,17 @@ public enum StageEdit: Hashable, Sendable {
       subtitle: String? = nil,
       width: Double? = nil,
       height: Double? = nil,
-      colour: UInt32? = nil
+      colour: UInt32? = nil,
+      expanded: Bool? = nil,
+      flagged: Bool? = nil
     ) {
       self.title = title
       self.subtitle = subtitle
       self.width = width
       self.height = height
       self.colour = colour
+      self.expanded = expanded
+      self.flagged = flagged
     }
   }
 

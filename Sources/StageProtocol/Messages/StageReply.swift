@@ -8,6 +8,8 @@ public enum StageReply: Hashable, Sendable {
   case probed(view: UInt64, total: Int, elements: [ElementInfo])
   /// To `boxes`; empty where the layout is no compositional one.
   case boxed(LayoutBoxes)
+  /// To `swipe`, and to a touch that moves a row aside.
+  case swiped(StageSwiped)
   /// To `inspect`; `nil` when there is no such element.
   case inspected(view: UInt64, info: ElementInfo?)
 
@@ -16,6 +18,7 @@ public enum StageReply: Hashable, Sendable {
     switch self {
     case .menu(let menu): menu.view
     case .boxed(let boxes): boxes.view
+    case .swiped(let swiped): swiped.view
     case .probed(let view, _, _), .inspected(let view, _): view
     }
   }

@@ -137,6 +137,28 @@ import Testing
     )
   }
 
+  @Test func `a line and the height follow the size of picture and text`() {
+    var row = Self.row
+    let line = ListSeparator(leading: nil, trailing: 0, colour: Self.black)
+    for (side, start) in [(CGFloat(20), CGFloat(46)), (60, 86)] {
+      // A margin of 16, the picture, and 10 to the text.
+      row.image = ListImage(
+        name: "a",
+        isSymbol: false,
+        size: CGSize(width: side, height: side),
+        tint: Self.black
+      )
+      let layout = ListContentLayout(row, width: 300)
+      #expect(layout.line(of: line, isTop: false, isRightToLeft: false).minX == start)
+    }
+    // The picture of 60 between margins of 11.
+    #expect(ListContentLayout(row, width: 300).height == 82)
+    row.image = nil
+    row.text = ListText("A", font: TextFont(size: 34), colour: Self.black)
+    // Twice the size is a line of 41, between margins of 11.
+    #expect(ListContentLayout(row, width: 300).height == 63)
+  }
+
   @Test func `limits the lines of a text`() {
     var row = Self.row
     row.text = ListText("a\nb\nc", font: TextFont(size: 17), colour: Self.black)

@@ -58,13 +58,36 @@ import Testing
     #expect(frame("0  a", host) == [0, 35, 300, 44])
   }
 
-  @Test func `deletes a row at a tap of its button while the list is edited`() throws {
+  @Test func `cells of a prototype are plain cells between the rows`() throws {
+    let host = try HostHarness(
+      layout: #"""
+        {"kind": "list", "parameters": {"appearance": "plain", "headerMode": "none"},
+         "prototypes": [{"identifier": "card", "style": "tile"}]}
+        """#,
+      data: #"""
+        {"sections": [{"id": "s", "items": [
+          {"id": "a", "title": "A"}, {"id": "b", "title": "B", "prototype": "card"}]}]}
+        """#
+    )
+    try host.open(7)
+    let table = try #require(host.tables[7])
+    let contents = table.elements.values.filter { $0.category == 0 }
+      .sorted { $0.attributes.y < $1.attributes.y }
+      .map { table.content($0.attributes.content) }
+    #expect(contents.map { $0?.list?.text?.string } == ["A", nil])
+    #expect(contents.last??.title == "B")
+  }
+
+  @Test func `the button that deletes moves its row aside while the list is edited`() throws {
     let host = try host(#""appearance": "plain", "headerMode": "none", "footers": false"#)
     // The button is in a slot of 28 behind the margin of 16.
-    try host.tap(30, 66)
-    #expect(frame("0  b", host) == [0, 44, 300, 44])
+    #expect(try host.tap(30, 66).swiped == nil)
     try host.set("cv.editing", .flag(true))
-    try host.tap(30, 66)
+    let swiped = try #require(try host.tap(30, 66).swiped)
+    #expect(swiped.element == host.ids(of: 7)["0  b"])
+    #expect(swiped.actions.map(\.title) == ["Delete"])
+    #expect(frame("0  b", host) == [0, 44, 300, 44])
+    try host.act(.swipe(.perform(index: 0)))
     #expect(frame("0  b", host) == nil)
     #expect(frame("0  c", host) == [0, 44, 300, 44])
   }
@@ -74,5 +97,13 @@ import Testing
       #""appearance": "plain", "setsHeaderTopPadding": true, "headerTopPadding": 5"#
     )
     #expect(frame("1 UICollectionElementKindSectionHeader s", host) == [0, 5, 300, 28])
+  }
+}
+
+extension [HostMessage] {
+  /// The row that was moved aside.
+  fileprivate var swiped: StageSwiped? {
+    for case .reply(_, .swiped(let swiped)) in reports { return swiped }
+    return nil
   }
 }

@@ -131,18 +131,72 @@ import Testing
     )
   }
 
+  @Test func `a list asks which sections have headers and footers`() throws {
+    let source = try export(#"{"kind": "list", "parameters": {"appearance": "plain"}}"#)
+    #expect(
+      source == """
+        import UIKit
+
+        /// The layout, as my.layout.json describes it.
+        ///
+        /// A section has a header or a footer where the data has a text for it.
+        @MainActor
+        func makeMyLayout(
+          hasHeader: @escaping (Int) -> Bool = { _ in true },
+          hasFooter: @escaping (Int) -> Bool = { _ in true }
+        ) -> UICollectionViewCompositionalLayout {
+          UICollectionViewCompositionalLayout { section, environment in
+            var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+            configuration.headerMode = hasHeader(section) ? .supplementary : .none
+            configuration.footerMode = hasFooter(section) ? .supplementary : .none
+            configuration.showsSeparators = true
+            return .list(using: configuration, layoutEnvironment: environment)
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func `a list of one look for all sections is one call`() throws {
+    let source = try export(
+      #"""
+      {"kind": "list", "parameters": {"appearance": "sidebar", "headerMode": "firstItemInSection",
+        "footers": false, "showsSeparators": false, "setsHeaderTopPadding": true,
+        "headerTopPadding": 8}}
+      """#
+    )
+    #expect(
+      source == """
+        import UIKit
+
+        /// The layout, as my.layout.json describes it.
+        @MainActor
+        func makeMyLayout() -> UICollectionViewCompositionalLayout {
+          var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+          configuration.headerMode = .firstItemInSection
+          configuration.showsSeparators = false
+          configuration.headerTopPadding = 8
+          return UICollectionViewCompositionalLayout.list(using: configuration)
+        }
+
+        """
+    )
+  }
+
   @Test func `kinds without such a source say what to do`() throws {
     #expect(
       throws: LayoutExport.ExportError(
         message:
-          "MapLayout is UIKit source already, in Examples/Layouts; kinds compositional and flow "
-          + "can be exported"
+          "MapLayout is UIKit source already, in Examples/Layouts; kinds compositional, flow "
+          + "and list can be exported"
       )
     ) { try export(#"{"kind": "custom", "class": "MapLayout"}"#) }
     #expect(
       throws: LayoutExport.ExportError(
         message:
-          "there is no UIKit source for the kind trouble; kinds compositional and flow have one"
+          "there is no UIKit source for the kind trouble; "
+          + "kinds compositional, flow and list have one"
       )
     ) { try export(#"{"kind": "trouble"}"#) }
   }

@@ -137,6 +137,8 @@ struct SparseList: Decodable {
   var prefersSideBySide: Bool
   var indentsAccessories: Bool
   var isRightToLeft: Bool
+  var hasLeadingActions: Bool
+  var hasTrailingActions: Bool
 
   var value: ListContent {
     var list = ListContent()
@@ -159,6 +161,8 @@ struct SparseList: Decodable {
     list.prefersSideBySide = prefersSideBySide
     list.indentsAccessories = indentsAccessories
     list.isRightToLeft = isRightToLeft
+    list.hasLeadingActions = hasLeadingActions
+    list.hasTrailingActions = hasTrailingActions
     return list
   }
 }

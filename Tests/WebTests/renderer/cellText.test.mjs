@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cellMetrics } from '../../../web/renderer/cellMetrics.js';
-import { Style, cellRuns, cssFont, monogram, rowIndent } from '../../../web/renderer/cellText.js';
+import {
+  Style, cellRuns, cssFont, monogram, rowIndent, splitSign,
+} from '../../../web/renderer/cellText.js';
 
 const { metrics } = JSON.parse(
   readFileSync(new URL('../../Vectors/cells.json', import.meta.url), 'utf8'),
@@ -113,4 +115,14 @@ test('a chip shows the first letter, whole and in upper case', () => {
 
 test('fonts name the shipped face first', () => {
   assert.ok(cssFont({ size: 13, weight: 600 }).startsWith('600 13px "Tessera Text", '));
+});
+
+test('an emoji before a title stands on the chip and not in the words too', () => {
+  assert.deepEqual(splitSign('🌍 Globe'), { sign: '🌍', rest: 'Globe' });
+  assert.deepEqual(splitSign('👋🏼 Wave'), { sign: '👋🏼', rest: 'Wave' });
+  assert.deepEqual(splitSign('👨‍👩‍👧 Family'), { sign: '👨‍👩‍👧', rest: 'Family' });
+  for (const title of ['😀', 'Aachen', '1 One', '']) {
+    assert.deepEqual(splitSign(title), { sign: '', rest: title });
+  }
+  assert.equal(monogram({ title: '👋🏼 Wave' })?.text, '👋🏼');
 });

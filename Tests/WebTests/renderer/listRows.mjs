@@ -34,5 +34,7 @@ export function row(parts = {}) {
       topRadius: 0, bottomRadius: 0, stroke: null, strokeWidth: 0, isBlurred: false,
     },
     isRightToLeft: parts.isRightToLeft ?? false,
+    hasLeadingActions: parts.hasLeadingActions ?? false,
+    hasTrailingActions: parts.hasTrailingActions ?? false,
   };
 }

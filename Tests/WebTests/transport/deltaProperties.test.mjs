@@ -62,6 +62,7 @@ function randomRow(whole, once) {
       ...{ colour: once(2) ? colour() : null, stroke: once(2) ? colour() : null },
     },
     ...{ prefersSideBySide: once(2), indentsAccessories: once(2), isRightToLeft: once(2) },
+    ...{ hasLeadingActions: once(2), hasTrailingActions: once(2) },
   };
 }
 

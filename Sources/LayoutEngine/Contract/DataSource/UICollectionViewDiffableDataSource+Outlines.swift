@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+package import Foundation
 
 extension UICollectionViewDiffableDataSource {
   /// What is asked and told while a person expands and collapses items.
@@ -50,14 +50,14 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
-  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+  package func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
     guard let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
       let item = itemIdentifier(for: indexPath)
     else { return nil }
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  func toggleOutline(at indexPath: IndexPath) {
+  package func toggleOutline(at indexPath: IndexPath) {
     guard let place = outlinePlace(at: indexPath), let item = itemIdentifier(for: indexPath) else {
       return
     }

@@ -27,6 +27,10 @@ extension UICollectionViewCell {
     }
     shown.takeBackground(of: self)
     shown.takeSeparators(of: listRow)
+    if let listRow, owner?.isEditing == false {
+      shown.hasLeadingActions = listRow.hasLeadingActions
+      shown.hasTrailingActions = listRow.hasTrailingActions
+    }
     return shown
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+package import Foundation
 
 /// What a list says to the view of one of its elements.
 struct ListRow: Hashable {
@@ -20,19 +20,28 @@ struct ListRow: Hashable {
   var separators: UIListSeparatorConfiguration?
   /// Where it stands in an outline; `nil` outside one.
   var outline: OutlinePlace?
+  /// Whether the list knows of actions behind its rows, at either side.
+  var hasLeadingActions = false
+  var hasTrailingActions = false
 }
 
 /// Where an item stands in an outline.
-struct OutlinePlace: Hashable, Sendable {
+package struct OutlinePlace: Hashable, Sendable {
   /// How many ancestors it has.
-  var level: Int
+  package var level: Int
   /// Whether its children are shown.
-  var isExpanded: Bool
+  package var isExpanded: Bool
+
+  /// Makes a place.
+  package init(level: Int, isExpanded: Bool) {
+    self.level = level
+    self.isExpanded = isExpanded
+  }
 }
 
 /// Knows the outlines of a data source.
 @MainActor
-protocol OutlineSource: AnyObject {
+package protocol OutlineSource: AnyObject {
   /// Where an item stands; `nil` where its section has no outline.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 
@@ -59,6 +68,8 @@ extension UICollectionLayoutListConfiguration {
     var row = ListRow(appearance: appearance, role: .cell, outline: outline)
     row.isFirst = item == (hasHeader ? 1 : 0)
     row.isLast = item == count - 1
+    row.hasLeadingActions = leadingSwipeActionsConfigurationProvider != nil
+    row.hasTrailingActions = trailingSwipeActionsConfigurationProvider != nil
     row.separators = separators(of: row, at: indexPath)
     return row
   }

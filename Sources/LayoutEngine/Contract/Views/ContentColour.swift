@@ -20,7 +20,7 @@ extension ContentColour {
   private static let opacityBits: UInt32 = 8
 
   /// The values of a colour, each component rounded to eight bits.
-  @MainActor init(_ colour: UIColor) {
+  @MainActor package init(_ colour: UIColor) {
     light = Self.packed(colour.rgb, colour.components.alpha)
     dark = Self.packed(
       UIColor(colour.darkComponents, dark: colour.darkComponents).rgb,

@@ -44,6 +44,10 @@ public struct ListContent: Hashable, Sendable {
   public var background = ListBackground()
   /// Whether one reads from the right.
   public var isRightToLeft = false
+  /// Whether moving the row aside may uncover actions where reading starts.
+  public var hasLeadingActions = false
+  /// The same at the other side.
+  public var hasTrailingActions = false
 
   /// Makes content that shows nothing.
   public init() {}

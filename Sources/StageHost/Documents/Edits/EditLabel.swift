@@ -19,10 +19,16 @@ enum EditLabel {
     case .randomSizes: "Random sizes"
     case .fileSizes: "Sizes of the file"
     case .count(let count, _): "Set to " + items(count)
-    case .update: "Change item"
+    case .update(_, let update): label(of: update)
     case .updateSection: "Change section"
     case .revert: "Revert to the files"
     }
+  }
+
+  private static func label(of update: StageEdit.ItemUpdate) -> String {
+    if let isExpanded = update.expanded { return isExpanded ? "Expand" : "Collapse" }
+    if let isFlagged = update.flagged { return isFlagged ? "Flag" : "Unflag" }
+    return "Change item"
   }
 
   /// The label of a paste.

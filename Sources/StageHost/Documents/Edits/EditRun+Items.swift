@@ -15,7 +15,12 @@ extension EditRun {
     let place = place ?? insertionPlace()
     try check(place, count: section(place.section, "op.at.section"), "op.at.index")
     var maker = ItemMaker(like: data, or: file, seed: seed)
-    let items = (0..<count).map { _ in newItem(&maker) }
+    let parent = parent(at: place)
+    let items = (0..<count).map { _ in
+      var item = newItem(&maker)
+      item.outline.parent = parent
+      return item
+    }
     perform(.insert(placed(items, at: place)))
     return .insert(count: count, at: needsSection ? nil : place, seed: seed)
   }
@@ -27,7 +32,23 @@ extension EditRun {
   ) throws(ProtocolError) {
     try checkRoom(for: items.count, "items")
     try check(place, count: section(place.section, "at.section"), "at.index")
-    perform(.insert(placed(items.map { copy(of: $0) }, at: place)))
+    let parent = parent(at: place)
+    let copies = items.map { item in
+      var copy = copy(of: item)
+      copy.outline.parent = parent
+      return copy
+    }
+    perform(.insert(placed(copies, at: place)))
+  }
+
+  /// The item below which something stands that is put at a place: beside what stands there now, or
+  /// beside what stands before.
+  private func parent(at place: StageEdit.ItemPlace) -> String {
+    guard let section = data.sections.first(where: { $0.id == place.section }), section.isOutline
+    else { return "" }
+    let items = section.items
+    if items.indices.contains(place.index) { return items[place.index].outline.parent }
+    return items.last?.outline.parent ?? ""
   }
 
   mutating func duplicate(_ ids: [String]?) throws(ProtocolError) -> StageEdit {
@@ -83,9 +104,13 @@ extension EditRun {
 
   // MARK: Deletions and moves
 
+  /// Takes items out, with all that is below them in an outline.
   mutating func delete(_ ids: [String]?) throws(ProtocolError) -> StageEdit {
     let ids = try named(ids)
-    perform(.remove(ids))
+    let named = Set(ids)
+    let below = data.sections.lazy.filter(\.isOutline)
+      .flatMap { OutlineTree($0.items).descendants(of: named) }
+    perform(.remove(ids + below))
     return .delete(items: ids)
   }
 
@@ -183,6 +208,8 @@ extension EditRun {
       item.width = update.width ?? item.width
       item.height = update.height ?? item.height
       item.colour = update.colour ?? item.colour
+      item.outline.isExpanded = update.expanded ?? item.outline.isExpanded
+      item.isFlagged = update.flagged ?? item.isFlagged
       if item != old { perform(.replace([item])) }
       return
     }

@@ -26,7 +26,9 @@ struct EditableData: Equatable {
   /// What the data file says.
   private(set) var file = StageData()
   /// What the stage shows.
-  private(set) var data = StageData()
+  private(set) var data = StageData() { didSet { visible = data.visible } }
+  /// What of the data is shown: without the items below collapsed ones.
+  private(set) var visible = StageData()
   /// Ids of the selected items.
   private(set) var selection: Set<String> = []
   private(set) var history = EditHistory()
@@ -152,7 +154,9 @@ struct EditableData: Equatable {
     var outcome = Outcome()
     switch step.action {
     case .data(let command, let firstNumber, let inverse):
-      for change in inverse { _ = data.apply(change) }
+      var before = data
+      for change in inverse { _ = before.apply(change) }
+      data = before
       dropGoneFromSelection()
       step.action = .data(command, firstNumber: firstNumber, inverse: [])
       outcome.record = .undo(nil)

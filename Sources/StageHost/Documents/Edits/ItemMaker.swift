@@ -45,6 +45,8 @@ struct ItemMaker {
     let start = low == 0 ? 0 : ends[low - 1]
     var item = examples.sections[low].items[pick - start]
     item.id = id
+    item.outline = OutlineItem()
+    item.isFlagged = false
     return item
   }
 

@@ -152,9 +152,11 @@ extension StageData {
     guard let index = index(ofSection: description.id) else { return description }
     var before = sections[index]
     before.items = []
-    let items = sections[index].items
+    let old = sections[index]
     sections[index] = description
-    sections[index].items = items
+    sections[index].items = old.items
+    sections[index].isOutline = old.isOutline
+    sections[index].hasItemActions = old.hasItemActions
     return before
   }
 }

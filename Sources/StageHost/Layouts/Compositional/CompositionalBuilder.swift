@@ -10,6 +10,10 @@ final class CompositionalBuilder {
 
   /// What is described, with people's numbers.
   var document: Document
+  /// The texts of the sections, which say whether a list has a header and a footer.
+  var data = StageData()
+  /// What is behind the rows of lists.
+  weak var rowActions: (any RowActionsSource)?
 
   init(_ document: Document) { self.document = document }
 
@@ -33,9 +37,33 @@ final class CompositionalBuilder {
     let width = Double(environment.container.effectiveContentSize.width)
     let list = document.sections(width: width).list
     guard let part = list.indices.contains(index) ? list[index] : list.last,
-      let described = document.section(part), let group = group(described.group)
+      let described = document.section(part)
     else { return nil }
-    return section(described, group)
+    if let list = described.list { return self.list(list, at: index, in: environment) }
+    return group(described.group).map { section(described, $0) }
+  }
+
+  private func list(
+    _ described: Document.List,
+    at index: Int,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    var configuration = UICollectionLayoutListConfiguration(appearance: described.appearance.value)
+    let texts = data.section(index)
+    configuration.headerMode = described.headerMode.value
+    if configuration.headerMode == .supplementary, texts?.title.isEmpty ?? true {
+      configuration.headerMode = .none
+    }
+    let hasFooter = described.footers && !(texts?.footer.isEmpty ?? true)
+    configuration.footerMode = hasFooter ? .supplementary : .none
+    if let shows = described.showsSeparators { configuration.showsSeparators = shows }
+    configuration.take(rowActions)
+    let section = NSCollectionLayoutSection.list(
+      using: configuration,
+      layoutEnvironment: environment
+    )
+    if let insets = described.contentInsets { section.contentInsets = insets.uiKit }
+    return section
   }
 
   private func section(

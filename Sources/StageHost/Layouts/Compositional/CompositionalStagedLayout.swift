@@ -5,7 +5,7 @@ import StageProtocol
 
 /// A `UICollectionViewCompositionalLayout`, described by the layout file and driven by its numbers.
 @MainActor
-final class CompositionalStagedLayout: StagedLayout {
+final class CompositionalStagedLayout: StagedLayout, RowActing {
   /// The code of the finding that a section's insets leave no room.
   private static let insetsCode = "negativeContentSize"
 
@@ -41,6 +41,11 @@ final class CompositionalStagedLayout: StagedLayout {
     )
   }
 
+  var rowActions: (any RowActionsSource)? {
+    get { builder.rowActions }
+    set { builder.rowActions = newValue }
+  }
+
   var layout: UICollectionViewLayout { compositional }
   var delegate: (any UICollectionViewDelegate)? { nil }
   var badgeKinds: [String] { builder.document.itemViewKinds.map(\.uiKitKind) }
@@ -58,7 +63,8 @@ final class CompositionalStagedLayout: StagedLayout {
   func apply(_ values: LayoutValues, data: StageData) {
     let old = self.data
     self.data = data
-    guard values == applied else {
+    builder.data = data
+    guard values == applied, !data.hasOtherRows(than: old) else {
       applied = values
       builder.document = file.applying(values.values)
       registerBackgrounds()
@@ -89,6 +95,16 @@ final class CompositionalStagedLayout: StagedLayout {
     for kind in builder.document.backgroundKinds.map(\.uiKitKind) {
       compositional.register(SectionBackgroundView.self, forDecorationViewOfKind: kind)
     }
+  }
+}
+
+extension StageData {
+  /// Whether lists have headers, footers or actions where other data has none.
+  fileprivate func hasOtherRows(than other: StageData) -> Bool {
+    hasRowActions != other.hasRowActions
+      || !sections.elementsEqual(other.sections) {
+        $0.title.isEmpty == $1.title.isEmpty && $0.footer.isEmpty == $1.footer.isEmpty
+      }
   }
 }
 

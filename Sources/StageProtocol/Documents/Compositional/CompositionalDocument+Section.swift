@@ -35,18 +35,49 @@ extension CompositionalDocument {
     case readableContent
   }
 
+  /// How a section looks as a list.
+  package struct List: Hashable, Sendable {
+    static let members = [
+      "appearance", "headerMode", "footers", "showsSeparators", "contentInsets",
+    ]
+    /// The height of a row until it is measured, in points.
+    private static let rowHeight = 44.0
+
+    /// The look.
+    package var appearance = ListAppearance.insetGrouped
+    /// Where its header comes from.
+    package var headerMode = ListHeaderMode.none
+    /// Whether it has a footer where the data has a text for it.
+    package var footers = false
+    /// Whether there are lines between rows; `nil` leaves that to the look.
+    package var showsSeparators: Bool?
+    /// The distances of the rows from the section's edges; `nil` leaves them to the look.
+    package var contentInsets: EdgeInsets?
+
+    /// A group of one row, for whoever asks what repeats.
+    static var row: Item {
+      Item(
+        width: Dimension(kind: .fractionalWidth, value: 1),
+        height: Dimension(kind: .estimated, value: rowHeight)
+      )
+    }
+  }
+
   /// One section.
   package struct Section: Hashable, Sendable {
     static let members = [
-      "name", "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",
+      "name", "group", "list", "contentInsets", "interGroupSpacing", "contentInsetsReference",
       "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
       "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
       "boundarySupplementaryItems", "decorationItems",
     ]
     static let scrollingMembers = ["bounce", "decelerationRate"]
+    static let listMembers = ["name", "list"]
 
     /// What people call it; empty for none.
     package var name = ""
+    /// How it looks as a list; `nil` repeats the group.
+    package var list: List?
     /// The group that repeats.
     package var group: Part<Item>
     /// The distances of the groups from the section's edges.

@@ -106,6 +106,10 @@ extension CompositionalDocument.Section {
     _ visitor: inout some CompositionalVisitor,
     _ place: CompositionalPlace
   ) {
+    if list != nil {
+      list?.visit(&visitor, place.step("list", "List"))
+      return
+    }
     visitor.insets(&contentInsets, place.step("contentInsets", "Content insets"))
     visitor.number(&interGroupSpacing, place.step("interGroupSpacing", "Group spacing"), .spacing)
     visitor.choice(
@@ -123,6 +127,33 @@ extension CompositionalDocument.Section {
       let name = PlainWords.spaced(item.elementKind)
       item.visit(&visitor, place.step("decorationItems[\(index)]", name))
       decorationItems[index] = .own(item)
+    }
+  }
+}
+
+extension CompositionalDocument.List {
+  fileprivate mutating func visit(
+    _ visitor: inout some CompositionalVisitor,
+    _ place: CompositionalPlace
+  ) {
+    visitor.choice(
+      &appearance,
+      place.step("appearance", "Appearance"),
+      "The look of the section as a list."
+    )
+    visitor.choice(
+      &headerMode,
+      place.step("headerMode", "Header"),
+      "Whether the section has a header, and whether that is a view or its first item."
+    )
+    visitor.flag(
+      &footers,
+      place.step("footers", "Footer"),
+      "Whether the section has a footer where the data has a text for it."
+    )
+    if var insets = contentInsets {
+      visitor.insets(&insets, place.step("contentInsets", "Content insets"))
+      contentInsets = insets
     }
   }
 }

@@ -97,8 +97,27 @@ extension CompositionalReader {
     )
   }
 
+  /// A section that looks like a list, which has no group of its own.
+  private func list(_ section: FieldReader) throws(ProtocolError) -> Document.Section {
+    try section.refuseUnknown(Document.Section.listMembers)
+    let reader = try section.reader("list")
+    try reader.refuseUnknown(Document.List.members)
+    var list = Document.List()
+    list.appearance = try reader.word("appearance", or: .insetGrouped)
+    list.headerMode = try reader.word("headerMode", or: .none)
+    list.footers = try reader.optionalFlag("footers") ?? false
+    list.showsSeparators = try reader.optionalFlag("showsSeparators")
+    if reader.optional("contentInsets") != nil { list.contentInsets = try edgeInsets(reader) }
+    return Document.Section(
+      name: try section.optionalText("name") ?? "",
+      list: list,
+      group: .own(Document.List.row)
+    )
+  }
+
   /// A section, whose group must be one.
   func section(_ reader: FieldReader) throws(ProtocolError) -> Document.Section {
+    if reader.optional("list") != nil { return try list(reader) }
     try reader.refuseUnknown(Document.Section.members)
     var section = Document.Section(group: try itemPart(reader, "group"))
     section.name = try reader.optionalText("name") ?? ""

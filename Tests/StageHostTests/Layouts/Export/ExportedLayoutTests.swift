@@ -36,6 +36,21 @@ import Testing
     "tags": { makeTagsLayout() },
     "two-columns": { makeTwoColumnsLayout() },
   ]
+  /// Tells whether the section of an index has something.
+  private typealias Question = (Int) -> Bool
+  /// Lists, which ask which sections have headers and which have footers.
+  private nonisolated static let lists:
+    [String: @MainActor (@escaping Question, @escaping Question) -> UICollectionViewLayout] = [
+      "list-grouped": { makeListGroupedLayout(hasHeader: $0, hasFooter: $1) },
+      "list-inset-grouped": { makeListInsetGroupedLayout(hasHeader: $0, hasFooter: $1) },
+      "list-outline": { _, hasFooter in makeListOutlineLayout(hasFooter: hasFooter) },
+      "list-plain": { makeListPlainLayout(hasHeader: $0, hasFooter: $1) },
+      "list-sidebar-plain": { hasHeader, _ in makeListSidebarPlainLayout(hasHeader: hasHeader) },
+      "list-sidebar": { _, _ in makeListSidebarLayout() },
+      "list-swipe-actions": { makeListSwipeActionsLayout(hasHeader: $0, hasFooter: $1) },
+      "settings": { makeSettingsLayout(hasHeader: $0, hasFooter: $1) },
+    ]
+  private static let names = Set(made.keys).union(lists.keys)
   private static let licence = "// SPDX-License-Identifier: Apache-2.0\n"
 
   private static var root: URL {
@@ -60,13 +75,13 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: gallery.path)
       .filter { $0.hasSuffix(".layout.json") }
       .map { String($0.dropLast(".layout.json".count)) }
-    let kinds = ["flow", "compositional"]
+    let kinds = ["flow", "compositional", "list"]
     let expected = try names.filter { kinds.contains(try document($0).kind) }
-    #expect(Set(Self.made.keys) == Set(expected))
+    #expect(Self.names == Set(expected))
   }
 
   @Test func `the export prints the checked-in source byte for byte`() throws {
-    for name in Self.made.keys.sorted() {
+    for name in Self.names.sorted() {
       let printed = try LayoutExport.swift(try document(name), fileName: "\(name).layout.json")
       let file = "Tests/ExportedLayouts/\(SwiftNames.upper(name))Layout.swift"
       let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
@@ -105,7 +120,7 @@ import Testing
   }
 
   @Test func `the compiled source has the frames of the file`() throws {
-    for name in Self.made.keys.sorted() {
+    for name in Self.names.sorted() {
       try compare(name, width: 390)
       try compare(name, width: 768)
     }
@@ -118,8 +133,13 @@ import Testing
     let values = try document.values(for: kind.descriptors)
     let staged = kind.make()
     staged.apply(LayoutValues(parameters: kind.descriptors, layers: [values.values]), data: data)
-    let make = try #require(Self.made[name])
-    let made = make()
+    let layout =
+      Self.made[name]?()
+      ?? Self.lists[name]?(
+        { !(data.section($0)?.title.isEmpty ?? true) },
+        { !(data.section($0)?.footer.isEmpty ?? true) }
+      )
+    let made = try #require(layout)
     let expected = elements(staged.layout, staged, data, width: width)
     let found = elements(made, staged, data, width: width)
     #expect(expected.count > 3)

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// “Inset grouped list”, as list-inset-grouped.layout.json describes it.
+///
+/// A section has a header or a footer where the data has a text for it.
+@MainActor
+func makeListInsetGroupedLayout(
+  hasHeader: @escaping (Int) -> Bool = { _ in true },
+  hasFooter: @escaping (Int) -> Bool = { _ in true }
+) -> UICollectionViewCompositionalLayout {
+  UICollectionViewCompositionalLayout { section, environment in
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = hasHeader(section) ? .supplementary : .none
+    configuration.footerMode = hasFooter(section) ? .supplementary : .none
+    configuration.showsSeparators = true
+    return .list(using: configuration, layoutEnvironment: environment)
+  }
+}

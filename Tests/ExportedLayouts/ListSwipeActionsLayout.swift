@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// “Swipe actions”, as list-swipe-actions.layout.json describes it.
+///
+/// A section has a header or a footer where the data has a text for it.
+@MainActor
+func makeListSwipeActionsLayout(
+  hasHeader: @escaping (Int) -> Bool = { _ in true },
+  hasFooter: @escaping (Int) -> Bool = { _ in true }
+) -> UICollectionViewCompositionalLayout {
+  UICollectionViewCompositionalLayout { section, environment in
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = hasHeader(section) ? .supplementary : .none
+    configuration.footerMode = hasFooter(section) ? .supplementary : .none
+    configuration.showsSeparators = true
+    return .list(using: configuration, layoutEnvironment: environment)
+  }
+}
