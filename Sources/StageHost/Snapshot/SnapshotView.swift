@@ -21,6 +21,7 @@ final class SnapshotView {
     staged = document.kind.make()
     let data = staged.shown(of: settings.shown(of: document.visible))
     source = StageDataSource(data: data)
+    source.whole = document.data
     source.prototypes = document.prototypes
     source.stageTexts = (document.title, document.dataCredit)
     staged.apply(values, data: data)
