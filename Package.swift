@@ -153,7 +153,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SourcePassTests",
-      dependencies: ["SourcePass", "StageProtocol"],
+      dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
     .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -11,6 +11,13 @@ enum ChildProcess {
     case notStarted
   }
 
+  /// Bounds the processor time that this program and each program that it starts may take, in seconds.
+  static func limitProcessorTime(_ seconds: UInt) {
+    var limit = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds + 1))
+    // Without it, the time on the clock still bounds them.
+    _ = setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  }
+
   /// Runs a program for at most some seconds; what it prints goes to a file.
   static func run(
     _ program: String,
@@ -50,6 +57,7 @@ enum ChildProcess {
     let signalMask: Int32 = 0x7f
     let codeShift: Int32 = 8
     let signal = status & signalMask
+    if signal == SIGXCPU { return .outOfTime }
     return signal == 0 ? .code(status >> codeShift) : .signal(signal)
   }
 }

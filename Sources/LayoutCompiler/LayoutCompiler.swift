@@ -6,8 +6,10 @@ import StageProtocol
 /// Compiles one module: pass, frontend, repair, linker.
 struct LayoutCompiler {
   private static let roundLimit = 10
-  /// In seconds, for one run of the frontend or linker.
-  private static let timeLimit = 30.0
+  /// Most syntax errors that are told: one often brings many others.
+  private static let errorLimit = 20
+  /// In seconds, for one run of the frontend or linker; on a busy machine their own time ends first.
+  private static let timeLimit = 120.0
 
   let arguments: Arguments
 
@@ -32,6 +34,11 @@ struct LayoutCompiler {
 
   private func report(of module: SourceModule) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
+    let syntaxErrors = module.sources.flatMap(\.syntaxErrors)
+    guard syntaxErrors.isEmpty else {
+      let first = Array(syntaxErrors.prefix(Self.errorLimit))
+      return CompileReport(fingerprint: "", diagnostics: first)
+    }
     let pass = SourcePass(module)
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
@@ -140,7 +147,7 @@ struct LayoutCompiler {
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {
     let line = printed.split(separator: "\n").first.map { ": \($0)" } ?? "."
     switch ending {
-    case .outOfTime: return "The compiler took longer than \(Int(Self.timeLimit)) seconds."
+    case .outOfTime: return "The compiler took longer than it may."
     case .signal(let signal): return "The compiler stopped by signal \(signal)\(line)"
     case .notStarted: return "The compiler could not be started."
     case .code(let code): return "The compiler ended with code \(code)\(line)"

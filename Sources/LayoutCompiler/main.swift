@@ -5,6 +5,8 @@ import StageProtocol
 /// Trees are walked by recursion: as deep as `ParsedSource.depthLimit` allows.
 let stackSize = 512 << 20
 let usageError: Int32 = 64
+/// Seconds; hundreds of files take a few.
+let processorTimeLimit: UInt = 40
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("tessera-layout-compiler: \(message)\n".utf8))
@@ -37,6 +39,7 @@ func follow(_ words: [String]) -> Never {
   }
 }
 
+ChildProcess.limitProcessorTime(processorTimeLimit)
 let thread = Thread { follow(Array(CommandLine.arguments.dropFirst())) }
 thread.stackSize = stackSize
 thread.start()

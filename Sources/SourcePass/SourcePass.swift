@@ -33,6 +33,7 @@ package struct SourcePass {
         selectors: SelectorCalls(module: module)
       )
       edits[file] = rewriter.edits
+      blankStart(of: file, in: &edits)
       notes += rewriter.notes.map { (file, $0) }
     }
     blank(besides: slicer, choices, in: &edits)
@@ -42,6 +43,7 @@ package struct SourcePass {
     let constants = writeConstants(choices, slicer.kept, to: &edits)
     bindProtocols(slicer.kept, values, in: &edits)
     giveInitialValues(slicer, values, in: &edits)
+    uncover(slicer.kept, in: &edits)
     Hoister(module: module, kept: slicer.kept).apply(to: &edits)
     let writer = RegistrationWriter(
       module: module,
@@ -110,17 +112,31 @@ package struct SourcePass {
     _ values: StandInValues,
     in edits: inout [TextEdits]
   ) {
-    for unit in module.units where slicer.kept.contains(unit.id) && unit.needsInitialValue {
-      guard let parent = unit.parent, slicer.isPartial(module.units[parent]),
-        let node = unit.node.as(VariableDeclSyntax.self)
-      else { continue }
-      let source = module.sources[unit.file]
-      for (name, binding) in zip(unit.names, node.bindings) where binding.initializer == nil {
-        guard let type = binding.typeAnnotation?.type,
-          let value = values.value(of: type, name: name, from: unit.path)
-        else { continue }
-        edits[unit.file].insert(" = \(value)", at: source.range(type).upperBound)
+    let initial = InitialValues(module: module, values: values)
+    for unit in module.units where slicer.kept.contains(unit.id) {
+      guard let parent = unit.parent, slicer.isPartial(module.units[parent]) else { continue }
+      for value in initial.values(for: unit) {
+        edits[unit.file].insert(" = \(value.text)", at: value.offset)
       }
     }
+  }
+
+  /// Lets generated code see types that are private within another one.
+  private func uncover(_ kept: Set<Int>, in edits: inout [TextEdits]) {
+    for unit in module.units where unit.kind == .type && unit.parent != nil {
+      guard kept.contains(unit.id), unit.node.is(ProtocolDeclSyntax.self) == false else { continue }
+      for modifier in unit.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      where modifier.name.text == "private" && modifier.detail == nil {
+        edits[unit.file].blank(module.sources[unit.file].range(modifier))
+      }
+    }
+  }
+
+  /// Blanks what may stand at the start of a file only, as a line comes before it.
+  private func blankStart(of file: Int, in edits: inout [TextEdits]) {
+    let source = module.sources[file]
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    if source.bytes.starts(with: mark) { edits[file].blank(0..<mark.count) }
+    if let shebang = source.tree.shebang { edits[file].blank(source.range(shebang)) }
   }
 }

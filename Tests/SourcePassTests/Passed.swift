@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
 @testable import SourcePass
 
 /// What the pass makes of texts, in parts that tests can look at.

@@ -19,7 +19,9 @@ enum ImportTable {
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "LayoutEngine"]),
     Rule(
       folder: "Sources/SourcePass/",
-      allowed: ["SwiftSyntax", "SwiftParser", "StageProtocol"]
+      allowed: [
+        "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftParserDiagnostics", "StageProtocol",
+      ]
     ),
     Rule(
       folder: "Sources/LayoutCompiler/",

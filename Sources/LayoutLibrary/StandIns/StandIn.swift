@@ -63,3 +63,39 @@ public enum StandIn {
     return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
   }
 }
+
+extension StandIn {
+  /// Sections of a data source of which numbers are the identifiers.
+  public static let sectionLimit = 1_000
+
+  /// A data source without items that knows sections, for providers that ask it what a section is.
+  public static func dataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    _ sections: [Section],
+    of item: Item.Type
+  ) -> UICollectionViewDiffableDataSource<Section, Item> {
+    let view = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let source = UICollectionViewDiffableDataSource<Section, Item>(collectionView: view) {
+      _,
+      _,
+      _ in
+      nil
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    snapshot.appendSections(sections)
+    source.apply(snapshot, animatingDifferences: false)
+    return source
+  }
+}
+
+extension StandIn {
+  /// An archive that holds nothing, for classes that only a storyboard makes.
+  public static var coder: NSCoder {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let reader = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    return reader ?? archiver
+  }
+}

@@ -93,8 +93,9 @@ struct EntryFinder {
     guard let value else { return false }
     if value.is(NilLiteralExprSyntax.self) { return true }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     return call.arguments.isEmpty && call.trailingClosure == nil
-      && call.calledExpression.is(DeclReferenceExprSyntax.self)
+      && name?.first?.isUppercase == true
   }
 
   private func inferred(_ value: ExprSyntax) -> TypeName? {

@@ -28,7 +28,7 @@ struct EntryMaker {
       return .failure(StandInFailure(reason: "its initialisers ask for what has no stand-in"))
     }
     var recipe = Recipe(code: "let layout = \(made)\n")
-    if !made.hasSuffix("()") { recipe.notes.append("Made as `\(made)`.") }
+    if !made.hasSuffix("()") { recipe.notes.append("Made as `\(StandInValues.readable(made))`.") }
     return .success(recipe)
   }
 
@@ -49,7 +49,9 @@ struct EntryMaker {
       let value = "\(attempt)\(owner.prefix)\(node.name.text)(\(call))"
       var recipe = Recipe(code: owner.code + wrap(value, plan), notes: owner.notes)
       let given = parameters.filter { $0.defaultValue == nil && !isAnswered($0, plan) }
-      if !given.isEmpty { recipe.notes.append("Called as `\(node.name.text)(\(call))`.") }
+      if !given.isEmpty {
+        recipe.notes.append("Called as `\(node.name.text)(\(StandInValues.readable(call)))`.")
+      }
       return recipe
     }
   }
@@ -96,7 +98,7 @@ struct EntryMaker {
       return .failure(StandInFailure(reason: "a \(name) cannot be made without its app"))
     }
     let isPlain = made.hasSuffix("()") || made == values.controller(name)
-    let notes = isPlain ? [] : ["Its owner is made as `\(made)`."]
+    let notes = isPlain ? [] : ["Its owner is made as `\(StandInValues.readable(made))`."]
     return .success(("var owner = \(made)\ninstanceOwner = owner as AnyObject\n", "owner.", notes))
   }
 

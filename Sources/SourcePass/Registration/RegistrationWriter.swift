@@ -103,9 +103,17 @@ struct RegistrationWriter {
         file: source.name,
         line: place.line,
         column: place.column,
-        notes: recipe.notes + classes.flatMap { delegateNotes[$0.id] ?? [] }
+        notes: recipe.notes + ownerNotes(plan) + classes.flatMap { delegateNotes[$0.id] ?? [] }
       )
     )
+  }
+
+  private func ownerNotes(_ plan: EntryPlan) -> [String] {
+    guard plan.kind != .layoutClass, let type = module.types[plan.unit.path],
+      case .app = TypeFamily.of(module.units[type], in: module)
+    else { return [] }
+    let initial = InitialValues(module: module, values: values)
+    return initial.notes(for: module.units[type], kept: kept)
   }
 
   private func namePosition(_ unit: SourceUnit, in source: ParsedSource) -> Int {

@@ -68,7 +68,18 @@ extension StandInValues {
       return own.lazy.compactMap { call($0, of: unit, depth) }.first
     }
     if unit.node.is(StructDeclSyntax.self) { return memberwise(unit, depth) }
+    if let coded = coded(unit) { return coded }
     return inherited(unit, depth)
+  }
+
+  /// By the initialiser that a storyboard calls, when the class has no other.
+  private func coded(_ unit: SourceUnit) -> String? {
+    let found = module.members(of: unit).lazy
+      .compactMap { $0.node.as(InitializerDeclSyntax.self) }
+      .first { $0.signature.parameterClause.parameters.first?.firstName.text == "coder" }
+    return found.map {
+      "\(unit.path)(coder: LayoutLibrary.StandIn.coder)\($0.optionalMark == nil ? "" : "!")"
+    }
   }
 
   /// Initialisers that code outside may call, with fewest parameters first.

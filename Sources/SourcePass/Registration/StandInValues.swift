@@ -14,13 +14,14 @@ struct StandInValues {
     guard depth < Self.depthLimit else { return nil }
     let name = name.lowercased()
     if type.is(OptionalTypeSyntax.self) { return optional(type, name, path, depth) }
-    let core = TypeName.core(type)
+    let core = resolved(TypeName.core(type))
     if let function = core.as(FunctionTypeSyntax.self) {
       return closure(function, name, path, depth)
     }
     if let array = core.as(ArrayTypeSyntax.self) { return list(array.element, name, path, depth) }
     if core.is(DictionaryTypeSyntax.self) { return "[:]" }
     if let tuple = core.as(TupleTypeSyntax.self) { return self.tuple(tuple, name, path, depth) }
+    if let made = dataSource(core, path, depth) { return made }
     return value(named: TypeName(core).base, name, path, depth)
   }
 
@@ -62,11 +63,19 @@ struct StandInValues {
     return "{ \(names.joined(separator: ", ")) in \(answer) }"
   }
 
+  /// A value as people read it: what is generated is named by what it does.
+  static func readable(_ text: String) -> String {
+    text.replacing("LayoutLibrary.StandIn.coder", with: "emptyArchive")
+      .replacing("LayoutLibrary.StandIn.", with: "")
+  }
+
   /// Which of the data's numbers a name asks for.
   static func question(_ name: String) -> String {
     let name = name.lowercased()
     if name.contains("ratio") || name.contains("aspect") { return "aspectRatio" }
-    return name.contains("width") ? "width" : "height"
+    guard let width = name.firstRange(of: "width") else { return "height" }
+    guard let height = name.firstRange(of: "height") else { return "width" }
+    return width.lowerBound < height.lowerBound ? "width" : "height"
   }
 
   private func list(_ type: TypeSyntax, _ name: String, _ path: String, _ depth: Int) -> String {

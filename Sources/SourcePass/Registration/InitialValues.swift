@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Values for stored properties of controllers, whose initialisers are left out.
+struct InitialValues {
+  /// A value, and where it is written.
+  struct Value {
+    let name: String
+    let text: String
+    /// Offset in the file behind the property's type.
+    let offset: Int
+  }
+
+  let module: SourceModule
+  let values: StandInValues
+
+  /// The values that a property needs; of diffable data sources also those that could stay `nil`.
+  func values(for unit: SourceUnit) -> [Value] {
+    guard unit.isStoredProperty, let node = unit.node.as(VariableDeclSyntax.self) else { return [] }
+    let source = module.sources[unit.file]
+    return zip(unit.names, node.bindings).compactMap { name, binding in
+      guard binding.initializer == nil, binding.isStored, let type = binding.typeAnnotation?.type,
+        unit.needsInitialValue || values.isDataSource(type),
+        let value = values.value(of: TypeName.core(type), name: name, from: unit.path)
+      else { return nil }
+      return Value(name: name, text: value, offset: source.range(type).upperBound)
+    }
+  }
+
+  /// What people should know about the properties of a controller.
+  func notes(for type: SourceUnit, kept: Set<Int>) -> [String] {
+    type.members.filter(kept.contains).flatMap { values(for: module.units[$0]) }
+      .map { "`\($0.name)` is `\(StandInValues.readable($0.text))`." }
+  }
+}

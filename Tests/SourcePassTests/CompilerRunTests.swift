@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import LayoutCompiler
+
+/// The built compiler, run as the server runs it.
+@Suite(.serialized)
+struct CompilerRunTests {
+  private static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  /// Runs the compiler in a folder that is removed afterwards.
+  private func run(
+    _ paths: [String],
+    _ options: [String] = [],
+    check: (CompileReport, Int32) throws -> Void
+  ) throws {
+    let out = FileManager.default.temporaryDirectory.appending(path: "compile-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: out) }
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "tessera-layout-compiler")
+    let cache = Self.products.appending(path: "ModuleCache").path()
+    process.arguments = ["--out", out.path(), "--cache", cache] + options + paths
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let report = try JSONDecoder().decode(CompileReport.self, from: data)
+    try check(report, process.terminationStatus)
+  }
+
+  private func path(_ name: String) -> String {
+    DevelopmentSet.folder.appending(path: name).path()
+  }
+
+  @Test func `Several layouts of one file become one library`() throws {
+    try run([path("SeveralLayouts.swift")]) { report, code in
+      #expect(code == 0)
+      #expect(report.entries.map(\.id) == ["SquareLayout", "BrickLayout", "DiagonalLayout"])
+      #expect(report.diagnostics.isEmpty)
+      let library = try #require(report.library)
+      #expect(FileManager.default.fileExists(atPath: library))
+      #expect(!report.constants.isEmpty)
+    }
+  }
+
+  @Test func `A folder is one module`() throws {
+    try run([path("Spreadsheet")]) { report, code in
+      #expect(code == 0)
+      #expect(report.entries.map(\.id) == ["SpreadsheetLayout"])
+    }
+  }
+
+  @Test func `A broken layout does not take its neighbour along`() throws {
+    let name = path("BrokenNeighbour.swift")
+    try run([name]) { report, code in
+      #expect(code == 0)
+      #expect(report.entries.map(\.id) == ["SoundLayout"])
+      let error = try #require(report.diagnostics.first)
+      #expect(error.severity == .error)
+      #expect(error.line == 19)
+      #expect(error.column == 30)
+      #expect(report.sourceLines["\(name):19"]?.contains("sidelength") == true)
+    }
+  }
+
+  @Test func `Numbers alone need no compiling`() throws {
+    var known = ""
+    try run([path("HexagonCells.swift")]) { report, _ in known = report.fingerprint }
+    try run([path("HexagonCells.swift")], ["--known", known]) { report, code in
+      #expect(code == 0)
+      #expect(report.unchanged)
+      #expect(report.library == nil)
+      #expect(report.fingerprint == known)
+      #expect(report.constants.contains { $0.label == "radius" && $0.value == 44 })
+    }
+  }
+
+  @Test func `A file that is missing, or shows nothing, is reported`() throws {
+    try run([path("Missing.swift")]) { report, code in
+      #expect(code == 1)
+      #expect(report.diagnostics.map(\.code) == ["unreadable"])
+    }
+    try run([path("Spreadsheet/SpreadsheetMetrics.swift")]) { report, code in
+      #expect(code == 1)
+      #expect(report.diagnostics.map(\.code) == ["no-layout"])
+    }
+  }
+}
+
+struct ArgumentsTests {
+  @Test func `Options and files are told apart`() throws {
+    let arguments = try Arguments(["--out", "o", "a.swift", "--known", "f", "b.swift"])
+    #expect(arguments.out == "o")
+    #expect(arguments.known == "f")
+    #expect(arguments.paths == ["a.swift", "b.swift"])
+  }
+
+  @Test(arguments: [[], ["a.swift"], ["--out"], ["--out", "o"], ["--nonsense", "a.swift"]])
+  func `A command line that says too little or too much is wrong`(words: [String]) {
+    #expect(throws: Arguments.Wrong.self) { try Arguments(words) }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import SourcePass
+
+struct ConstantTests {
+  private func labels(_ text: String) -> [String: Double] {
+    let numbers = ConstantFinder(ParsedSource(name: "A.swift", text: text)).numbers
+    return Dictionary(numbers.map { ($0.label, $0.value) }) { $1 }
+  }
+
+  @Test func `Numbers are named by what they are given to`() {
+    let text = """
+      let gap: CGFloat = 12
+      func f(side: CGFloat = 1_000.5) {
+        layout.spacing = a * 0.5
+        make(width: 3, .absolute(44))
+        total += 7
+        return 9
+      }
+      """
+    #expect(
+      labels(text) == [
+        "gap": 12, "side": 1_000.5, "layout.spacing": 0.5, "width": 3, "absolute": 44, "total": 7,
+        "return": 9,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "enum E: Int { case a = 1 }", "switch x { case 1: break; default: break }",
+    "if case 3 = x {}", "@available(iOS 13.0, *) func f() {}", "if #available(iOS 15, *) {}",
+    "let a = t.0", "let a = \"\\(1)\"", "let a = 0xFF", "let a = list[0]",
+    "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+  ])
+  func `What must be known when compiling stays as it is`(line: String) {
+    #expect(ConstantFinder(ParsedSource(name: "A.swift", text: line)).numbers.isEmpty)
+  }
+
+  @Test func `Numbers become calls, at the places that the report says`() throws {
+    let text = "class L: UICollectionViewLayout {\n  let ü = -12, b = 0.5\n}"
+    let passed = Passed(text, PassChoices())
+    #expect(
+      passed.lines()[1] == "  let ü = -designConstant(0, 12), b = designConstant(1, 0.5)"
+    )
+    let constants = passed.result.constants
+    let first = try #require(constants.first)
+    // "ü" takes two bytes; the line before takes 33 with its end.
+    #expect(first.line == 2)
+    #expect(first.column == 13)
+    #expect(first.offset == 46)
+    #expect(first.length == 2)
+    #expect(first.isInteger)
+    #expect(first.label == "ü")
+    #expect(constants[1].value == 0.5)
+    #expect(!constants[1].isInteger)
+  }
+
+  @Test func `Numbers of code that is left out are none`() {
+    let text = "class L: UICollectionViewLayout {}\nstruct Unused { let a = 1 }"
+    #expect(Passed(text, PassChoices()).result.constants.isEmpty)
+  }
+}
+
+struct FingerprintTests {
+  private func fingerprint(_ text: String, _ choices: PassChoices = PassChoices()) -> String {
+    Passed(text, choices).result.fingerprint
+  }
+
+  private func layout(_ number: String) -> String {
+    "class L: UICollectionViewLayout { let a = \(number) }"
+  }
+
+  @Test func `Another number keeps it; another kind of number, name or comment does not`() {
+    let one = fingerprint(layout("1"))
+    #expect(fingerprint(layout("25")) == one)
+    #expect(fingerprint(layout("1.5")) != one)
+    #expect(fingerprint(layout("-1")) != one)
+    #expect(fingerprint(layout("1 /* one */")) != one)
+    #expect(fingerprint(layout("1") + "\n") != one)
+  }
+
+  @Test func `Numbers that cannot change count with their value`() {
+    let one = fingerprint(layout("1"), .plain)
+    #expect(fingerprint(layout("2"), .plain) != one)
+    #expect(fingerprint(layout("1"), .plain) == one)
+  }
+
+  @Test func `The known fingerprint gives the new numbers, and only for the same source`() throws {
+    let known = fingerprint(layout("1"))
+    let constants = try #require(Passed(layout("31")).pass.constants(ifUnchangedFrom: known))
+    #expect(constants.map(\.value) == [31])
+    #expect(Passed(layout("x")).pass.constants(ifUnchangedFrom: known) == nil)
+    #expect(Passed(layout("1")).pass.constants(ifUnchangedFrom: "nonsense") == nil)
+    let plain = fingerprint(layout("1"), .plain)
+    #expect(Passed(layout("1")).pass.constants(ifUnchangedFrom: plain) == [])
+    #expect(Passed(layout("2")).pass.constants(ifUnchangedFrom: plain) == nil)
+  }
+}

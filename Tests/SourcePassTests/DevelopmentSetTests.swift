@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import SourcePass
+
+/// The layout files of `Tests/LayoutFiles`, in the styles of people's own.
+enum DevelopmentSet {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "LayoutFiles")
+
+  /// Files and folders, each a module.
+  static let modules: [String] = {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path())
+    return (names ?? []).sorted().filter { !$0.hasPrefix(".") }
+  }()
+
+  static func files(of module: String) throws -> [(name: String, text: String)] {
+    let url = folder.appending(path: module)
+    guard !module.hasSuffix(".swift") else {
+      return [(module, try String(contentsOf: url, encoding: .utf8))]
+    }
+    return try FileManager.default.contentsOfDirectory(atPath: url.path()).sorted().map { name in
+      (name, try String(contentsOf: url.appending(path: name), encoding: .utf8))
+    }
+  }
+}
+
+struct DevelopmentSetTests {
+  @Test(arguments: DevelopmentSet.modules)
+  func `Every byte of the rewritten source stands where it stood, or is a space`(
+    module: String
+  ) throws {
+    let files = try DevelopmentSet.files(of: module)
+    // Where something is added to a line, the rest of it moves.
+    let added = /#selector|@objc optional|@objc protocol|let settings|var diffable/
+    let passed = Passed(files)
+    for (index, file) in files.enumerated() {
+      var source = file.name
+      var number = 1
+      for line in passed.lines(of: index) {
+        if let mark = line.firstMatch(of: /^#sourceLocation\(file: "(.+)", line: (\d+)\)$/) {
+          (source, number) = (String(mark.1), Int(mark.2) ?? 0)
+          continue
+        }
+        let text = try #require(files.first { $0.name == source }?.text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        defer { number += 1 }
+        // An end of a moved member is followed by one more line end.
+        guard number <= lines.count, !line.isEmpty else { continue }
+        let original = lines[number - 1]
+        guard original.firstMatch(of: added) == nil, !original.contains("os(iOS)"),
+          !original.contains("import ")
+        else { continue }
+        for (new, old) in zip(line.utf8, original.utf8) where new != UInt8(ascii: " ") {
+          #expect(new == old, "\(source):\(number): \(line)")
+          if new != old { break }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: DevelopmentSet.modules)
+  func `Everything has something to show, and passing it twice gives the same`(
+    module: String
+  ) throws {
+    let files = try DevelopmentSet.files(of: module)
+    let first = Passed(files, PassChoices())
+    #expect(!first.result.entries.isEmpty)
+    #expect(first.result.files == Passed(files, PassChoices()).result.files)
+    for constant in first.result.constants {
+      let text = Array(try #require(files.first { $0.name == constant.file }).text.utf8)
+      let digits = String(
+        decoding: text[constant.offset..<constant.offset + constant.length],
+        as: UTF8.self
+      )
+      #expect(Double(digits.filter { $0 != "_" }) == constant.value)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import SourcePass
+
+struct EntryFinderTests {
+  private func names(_ text: String) -> [String] { Passed(text).entryNames }
+
+  @Test(arguments: [
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    "UICollectionViewTransitionLayout", "UIKit.UICollectionViewLayout",
+  ])
+  func `Subclasses of layouts are entries, also over other classes`(base: String) {
+    #expect(names("class A: \(base), P {}\nclass B: A {}\nclass C: NSObject {}") == ["A", "B"])
+  }
+
+  @Test func `Attributes, contexts and generic layouts are none`() {
+    let text = """
+      class A: UICollectionViewLayoutAttributes {}
+      class B: UICollectionViewFlowLayoutInvalidationContext {}
+      class C<T>: UICollectionViewLayout {}
+      """
+    #expect(names(text).isEmpty)
+  }
+
+  @Test func `Functions that give layouts, sections or providers are entries wherever they are`() {
+    let text = """
+      func a() -> UICollectionViewLayout { b }
+      struct S {
+        static func b(_ n: Int, of: Int) -> NSCollectionLayoutSection? { nil }
+        func c() -> UICollectionViewCompositionalLayoutSectionProvider { d }
+        func d() -> (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? { e }
+        func e() -> Int { 1 }
+        func f<T>(_ t: T) -> UICollectionViewLayout { g }
+      }
+      extension UIViewController { func h() -> UICollectionLayoutListConfiguration { i } }
+      protocol P { func j() -> UICollectionViewLayout }
+      """
+    #expect(names(text) == ["a()", "S.b(_:of:)", "S.c()", "S.d()", "UIViewController.h()"])
+  }
+
+  @Test func `Properties with a value are entries, plain ones of a class are not`() {
+    let text = """
+      class Own: UICollectionViewFlowLayout { var next: UICollectionViewLayout { self } }
+      enum E {
+        static let a: UICollectionViewLayout = make()
+        static let b = UICollectionViewFlowLayout()
+        static let c = UICollectionViewCompositionalLayout(section: s)
+        static var d: UICollectionViewLayout?
+        static var e: Own { Own() }
+        static let f = Own()
+      }
+      """
+    #expect(names(text) == ["Own", "E.a", "E.c", "E.e"])
+  }
+
+  @Test func `Places are those of names, and repeated names say their line`() throws {
+    let text = """
+      enum E {
+        static func ü() -> UICollectionViewLayout { a }
+        static func b(_ n: Int) -> UICollectionViewLayout { a }
+        static func b(_ n: Bool) -> UICollectionViewLayout { a }
+      }
+      """
+    let entries = Passed(text).result.entries
+    #expect(entries.map(\.id) == ["E.ü()", "E.b(_:) (line 3)", "E.b(_:) (line 4)"])
+    let first = try #require(entries.first)
+    #expect(first.kind == .function)
+    #expect(first.file == "A.swift")
+    #expect(first.line == 2)
+    #expect(first.column == 15)
+  }
+
+  @Test func `A circle of superclasses ends`() {
+    #expect(
+      names("class A: B {}\nclass B: A {}\nclass C: UICollectionViewLayout { var a: A? }") == ["C"]
+    )
+  }
+}

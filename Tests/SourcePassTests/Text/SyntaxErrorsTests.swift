@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import SourcePass
+import StageProtocol
+import Testing
+
+struct SyntaxErrorsTests {
+  @Test func `A brace that is missing is said where it should be`() throws {
+    let source = ParsedSource(name: "A.swift", text: "class A {\n  func f() {\n}\n")
+    let error = try #require(source.syntaxErrors.first)
+    #expect(error.severity == .error)
+    #expect(error.code == "syntax")
+    #expect(error.file == "A.swift")
+    #expect(error.line == 3)
+    #expect(error.column == 2)
+  }
+
+  @Test func `Source that is Swift has none, whatever its names mean`() {
+    let text = "@objc class A: Unknown { @IBOutlet weak var b: C! }\n#if os(iOS)\n#endif\n"
+    #expect(ParsedSource(name: "A.swift", text: text).syntaxErrors.isEmpty)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import SourcePass
+
+struct TextEditsTests {
+  private func edited(_ text: String, _ change: (inout TextEdits) -> Void) -> String {
+    var edits = TextEdits(Array(text.utf8))
+    change(&edits)
+    return String(decoding: edits.rendered(), as: UTF8.self)
+  }
+
+  @Test func `Blanks keep line ends and bytes`() {
+    #expect(edited("añb\nc") { $0.blank(0..<6) } == "    \n ")
+  }
+
+  @Test func `A shorter replacement keeps the lines of what it replaces`() {
+    #expect(edited("a\nb\nc") { $0.replace(0..<5, with: "x") } == "x\n\n")
+  }
+
+  @Test func `The outer one of two nested edits counts, in whatever order they come`() {
+    #expect(
+      edited("abcdef") {
+        $0.replace(2..<3, with: "XYZ")
+        $0.blank(1..<5)
+      } == "a    f"
+    )
+    #expect(
+      edited("abcdef") {
+        $0.blank(1..<5)
+        $0.replace(2..<3, with: "XYZ")
+      } == "a    f"
+    )
+  }
+
+  @Test func `Insertions come before what stands at their place, in their order`() {
+    #expect(
+      edited("ab") {
+        $0.replace(1..<2, with: "B")
+        $0.insert("1", at: 1)
+        $0.insert("2", at: 1)
+      } == "a12B"
+    )
+  }
+
+  @Test func `A part is rendered with the edits that lie in it`() {
+    var edits = TextEdits(Array("abcdef".utf8))
+    edits.replace(0..<2, with: "X")
+    edits.replace(3..<4, with: "YY")
+    #expect(String(decoding: edits.rendered(2..<5), as: UTF8.self) == "cYYe")
+  }
+
+  @Test func `Columns are found behind edits, between them and within them`() {
+    let source = ParsedSource(name: "A", text: "let a = 1 + 22 + b\nlet c = 1\n")
+    var edits = TextEdits(source.bytes)
+    edits.replace(8..<9, with: "longer")
+    edits.replace(12..<14, with: "x")
+    let map = ColumnMap(edits, of: source)
+    // "let a = longer + x + b": the line is 5 longer behind the first edit and 4 behind the second.
+    #expect(map.original(TextPlace(line: 1, column: 5)) == TextPlace(line: 1, column: 5))
+    #expect(map.original(TextPlace(line: 1, column: 12)) == TextPlace(line: 1, column: 9))
+    #expect(map.original(TextPlace(line: 1, column: 16)) == TextPlace(line: 1, column: 11))
+    #expect(map.original(TextPlace(line: 1, column: 18)) == TextPlace(line: 1, column: 13))
+    #expect(map.original(TextPlace(line: 1, column: 22)) == TextPlace(line: 1, column: 18))
+    #expect(map.original(TextPlace(line: 2, column: 9)) == TextPlace(line: 2, column: 9))
+  }
+
+  @Test func `Places and offsets are each other's inverse`() {
+    let table = LineTable(Array("ab\n\ncü\n".utf8))
+    for offset in 0...8 { #expect(table.offset(table.place(offset)) == offset) }
+    #expect(table.place(4) == TextPlace(line: 3, column: 1))
+    #expect(table.offset(TextPlace(line: 9, column: 1)) == 8)
+    #expect(table.range(ofLine: 3) == 4..<7)
+    #expect(table.range(ofLine: 7) == nil)
+  }
+}
