@@ -134,8 +134,7 @@ import Testing
     attributes.transform3D = space
     let place = ElementPlace(attributes)
     // Depth 0.5 at the left edge doubles distances from the centre, 1.5 at the right shrinks them.
-    #expect(place.corners?[0] == 50 - 100)
-    #expect(place.corners?[1] == 50 - 100)
+    #expect(place.corners?.prefix(2) == [-50, -50])
     let right = try #require(place.corners?[2])
     #expect(abs(right - (50 + 50 / 1.5)) < 1e-9)
   }
