@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes a controller whose view is made when it is first asked for.
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
@@ -208,6 +208,11 @@ open class UIViewController: UIResponder {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.pushViewController(vc, animated: true)
   }
+
+  /// Goes a way of a storyboard; storyboards cannot be read here, so nothing is shown.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Tells that a way of a storyboard is going to be gone; never called here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   private func around<Controller: UIViewController>() -> Controller? {
     var controller = parent
