@@ -5,7 +5,8 @@
 enum FolderOrder {
   /// The folders of Solving from left to right.
   static let solving = [
-    "Geometry", "Dynamics", "Text", "Identity", "Spatial", "Diff", "Solvers/Flow", "Solvers/Compositional",
+    "Geometry", "Dynamics", "Text", "Identity", "Spatial", "Diff", "Solvers/Flow",
+    "Solvers/Compositional",
     "Solvers/List", "Solvers/Waterfall", "Interpolation", "Transaction",
   ]
   private static let solvingRoot = "Sources/LayoutEngine/Solving/"

@@ -43,7 +43,7 @@ extension UICollectionView {
     in slot: ElementSlot,
     isOnScreen: Bool
   ) -> ElementAttributes {
-    var value = value
+    var value = view.placed?.shown(value, by: view) ?? value
     value.slot = view.slotNumber ?? 0
     value.state = state(in: slot, isOnScreen: isOnScreen)
     return value

@@ -144,6 +144,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// A transition that is under way is cancelled first, without animation.
   /// - Returns: The delegate's layout, or one that goes straight.
+  @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil
@@ -241,6 +242,7 @@ open class UICollectionView: UIScrollView {
   /// Lets an item follow a finger; to be balanced by the end or the cancellation of the movement.
   ///
   /// - Returns: Whether it does: the data source may refuse, and only one item moves at a time.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     note(.update("beginInteractiveMovementForItem(at: \(indexPath.callText))"))
     return beginMovement(at: indexPath)

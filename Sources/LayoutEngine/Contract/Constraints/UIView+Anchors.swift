@@ -82,15 +82,21 @@ extension UIView {
 
   /// The part that the system does not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    UILayoutGuide(of: self) { [weak self] in
+    if let made = traits.safeAreaGuide { return made }
+    let guide = UILayoutGuide(of: self) { [weak self] in
       self.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .null
     }
+    traits.safeAreaGuide = guide
+    return guide
   }
   /// The part within the margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    UILayoutGuide(of: self) { [weak self] in
+    if let made = traits.marginsGuide { return made }
+    let guide = UILayoutGuide(of: self) { [weak self] in
       self.map { $0.bounds.inset(by: $0.layoutMargins) } ?? .null
     }
+    traits.marginsGuide = guide
+    return guide
   }
   /// The part that is good to read in: that within the margins.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }

@@ -66,7 +66,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
 /// Lets others change along with a controller that changes its size.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Makes changes along with the controller's.
   ///
   /// - Returns: Whether they are made.

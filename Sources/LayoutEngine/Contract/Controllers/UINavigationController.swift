@@ -206,7 +206,7 @@ open class UIBarButtonItem: NSObject {
   open var primaryAction: UIAction?
 
   /// Makes a button with nothing on it.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -209,6 +209,11 @@ open class UIViewController: UIResponder {
     stack.pushViewController(vc, animated: true)
   }
 
+  /// Goes a way of a storyboard; storyboards cannot be read here, so nothing is shown.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Tells that a way of a storyboard is going to be gone; never called here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   private func around<Controller: UIViewController>() -> Controller? {
     var controller = parent
     while let present = controller {

@@ -169,7 +169,9 @@ open class UIStackView: UIView {
       lengths = lengths.map { _ in max(0, (room - gaps) / count) }
     case .fillProportionally:
       let whole = lengths.reduce(0, +)
-      lengths = lengths.map { whole > 0 ? max(0, $0 * (room - gaps) / whole) : (room - gaps) / count }
+      lengths = lengths.map {
+        whole > 0 ? max(0, $0 * (room - gaps) / whole) : (room - gaps) / count
+      }
     case .fill:
       // The one that hugs its content least takes what is left; among equals the last does.
       let views = placed

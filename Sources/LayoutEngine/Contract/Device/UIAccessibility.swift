@@ -34,13 +34,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// What a person has asked the device for: nothing here.
 public enum UIAccessibility {
   /// Whether the screen is read out.
-  @MainActor public static var isVoiceOverRunning: Bool { false }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
   /// Whether motion is to be spared.
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
   /// Whether what shows through is to be spared.
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text is to be bold.
-  @MainActor public static var isBoldTextEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
 }
 
 extension UIView {

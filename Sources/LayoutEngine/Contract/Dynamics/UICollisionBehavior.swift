@@ -138,7 +138,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Adds a line.
-  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
+  {
     let line = UIBezierPath()
     line.move(to: p1)
     line.addLine(to: p2)

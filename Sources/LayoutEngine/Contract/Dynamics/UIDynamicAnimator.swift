@@ -40,7 +40,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
   private var time = 0.0
 
   /// Makes an animator of nothing in particular.
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(referenceView: nil, layout: nil)
   }
 
@@ -95,6 +95,12 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     return scene.items.filter { Self.frame(of: $0).intersects(rect) }
   }
 
+  /// The items of all behaviours.
+  fileprivate var allItems: [any UIDynamicItem] {
+    rebuild()
+    return scene.items
+  }
+
   /// Takes over where an item is now; its speed stays.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     rebuild()
@@ -104,7 +110,12 @@ open class UIDynamicAnimator: NSObject, FrameListener {
 
   private static func frame(of item: any UIDynamicItem) -> CGRect {
     let size = item.bounds.size
-    let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let rect = CGRect(
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
+    )
     return rect.applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
   }
 
@@ -228,7 +239,7 @@ extension UIDynamicAnimator {
     _ kind: String?,
     _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    items(in: .infinite).lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+    allItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
       $0.representedElementCategory == category && $0.representedElementKind == kind
         && $0.indexPath == indexPath
     }

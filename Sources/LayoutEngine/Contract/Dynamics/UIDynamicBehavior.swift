@@ -8,7 +8,7 @@ open class UIDynamicBehavior: NSObject {
   private weak var animator: UIDynamicAnimator?
 
   /// Makes a behaviour that does nothing by itself.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

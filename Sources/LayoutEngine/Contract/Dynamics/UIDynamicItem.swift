@@ -38,6 +38,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 extension UIView: UIDynamicItem {}
 
 /// A text may name a boundary, as it may where it is bridged.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive NSCopying {
   /// The text itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }

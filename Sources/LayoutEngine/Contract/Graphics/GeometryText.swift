@@ -49,22 +49,6 @@ extension NSCoder {
   }
 }
 
-/// Geometry in boxes, for collections of objects.
-extension NSValue {
-  /// Boxes a point.
-  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Boxes a size.
-  public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Boxes a rectangle.
-  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// The point.
-  public var cgPointValue: CGPoint { pointValue }
-  /// The size.
-  public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle.
-  public var cgRectValue: CGRect { rectValue }
-}
-
 extension NSIndexPath {
   /// Makes a path of an item.
   public convenience init(item: Int, section: Int) {

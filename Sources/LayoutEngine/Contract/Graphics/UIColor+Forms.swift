@@ -30,7 +30,9 @@ extension UIColor {
   /// Makes a colour of numbers.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
-    let (red, green, blue) = (parts.first ?? 0, parts.dropFirst().first ?? 0, parts.dropFirst(2).first)
+    let (red, green, blue) = (
+      parts.first ?? 0, parts.dropFirst().first ?? 0, parts.dropFirst(2).first
+    )
     self.init(red: red, green: green, blue: blue ?? 0, alpha: cgColor.alpha)
   }
 

@@ -30,19 +30,16 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Makes a picture of encoded data, of which the size is read: PNG, JPEG, GIF, BMP and WebP.
-  ///
-  /// - Returns: `nil` when the data is none of these.
+  /// Makes a picture of encoded data, of which the size is read: PNG, JPEG, GIF, BMP and WebP; `nil` of anything else.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes a picture of encoded data, of which the size is read.
+  /// Makes a picture of encoded data, of which the size is read; `nil` when that is unknown.
   ///
   /// - Parameters:
   ///   - data: PNG, JPEG, GIF, BMP or WebP.
   ///   - scale: The picture's pixels for each point.
-  /// - Returns: `nil` when the data is none of these.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = PictureHeader.size(of: data) else { return nil }
     let scale = scale > 0 ? scale : 1

@@ -48,7 +48,7 @@ open class UIImage: NSObject {
   private nonisolated let extent: CGSize
 
   /// Makes a picture without size.
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(.file(""), size: .zero)
   }
 

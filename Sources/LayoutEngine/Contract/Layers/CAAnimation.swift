@@ -30,7 +30,7 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// Makes an animation of nothing.
-  @MainActor public required override init() {
+  @preconcurrency @MainActor public required override init() {
     super.init()
   }
 }

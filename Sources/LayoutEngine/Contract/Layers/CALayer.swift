@@ -18,7 +18,7 @@ open class CALayer: NSObject {
   private var animations: [String: CAAnimation] = [:]
 
   /// Makes a layer without size.
-  @MainActor public required override init() {
+  @preconcurrency @MainActor public required override init() {
     super.init()
   }
 
@@ -159,7 +159,10 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
-      guard let view else { return ownColor = newValue }
+      guard let view else {
+        ownColor = newValue
+        return
+      }
       view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
     }
   }

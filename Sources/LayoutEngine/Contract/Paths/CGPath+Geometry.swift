@@ -113,8 +113,8 @@ extension CGPath {
   func windings(around point: CGPoint) -> (sum: Int, count: Int) {
     var (sum, count) = (0, 0)
     for polygon in polygons {
-      for (a, b) in zip(polygon, polygon.dropFirst() + [polygon[0]]) {
-        guard (a.y <= point.y) != (b.y <= point.y) else { continue }
+      for (a, b) in zip(polygon, polygon.dropFirst() + [polygon[0]])
+      where (a.y <= point.y) != (b.y <= point.y) {
         let crossing = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
         guard crossing > point.x else { continue }
         sum += a.y <= point.y ? 1 : -1
@@ -190,7 +190,9 @@ extension CGPath {
   ) -> [Element] {
     var sweep = growing ? end - start : start - end
     let turn = 2 * CGFloat.pi
-    if sweep >= turn { sweep = turn } else if sweep < 0 {
+    if sweep >= turn {
+      sweep = turn
+    } else if sweep < 0 {
       sweep = sweep.truncatingRemainder(dividingBy: turn) + turn
     }
     func place(_ angle: CGFloat) -> CGPoint {

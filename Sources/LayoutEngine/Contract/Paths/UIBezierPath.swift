@@ -43,7 +43,7 @@ open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
   /// Makes an empty path.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

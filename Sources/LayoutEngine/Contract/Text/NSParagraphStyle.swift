@@ -25,7 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
   }
 
   /// Makes the usual style.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -16,6 +16,7 @@ enum TextMeasure {
   ///   - attributes: The font, room between letters and lines.
   ///   - width: What a line may take.
   ///   - limit: Most lines; 0 stands for any number.
+  /// - Returns: The widest line's width and the height of all.
   static func size(
     of text: String,
     _ attributes: [NSAttributedString.Key: Any],
@@ -71,13 +72,13 @@ enum TextMeasure {
 
 extension String {
   /// The size of the text in lines as it has them, in points.
-  @MainActor
+  @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure.size(of: self, attrs ?? [:])
   }
 
   /// The rectangle that the text needs within a size, in points.
-  @MainActor
+  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -88,19 +89,19 @@ extension String {
   }
 
   /// Draws the text; nothing is drawn here.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSString {
   /// The size of the text in lines as it has them, in points.
-  @MainActor
+  @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
   }
 
   /// The rectangle that the text needs within a size, in points.
-  @MainActor
+  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -116,24 +117,24 @@ extension NSString {
   }
 
   /// Draws the text; nothing is drawn here.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSAttributedString {
   /// The attributes of the first letter, which measure the whole text here.
-  @MainActor
+  @preconcurrency @MainActor
   var leadingAttributes: [NSAttributedString.Key: Any] {
     guard length > 0 else { return [:] }
     return unsafe attributes(at: 0, effectiveRange: nil)
   }
 
   /// The size of the text in lines as it has them, in points; the first letter's attributes count.
-  @MainActor
+  @preconcurrency @MainActor
   public func size() -> CGSize { TextMeasure.size(of: string, leadingAttributes) }
 
   /// The rectangle that the text needs within a size, in points; the first letter's attributes count.
-  @MainActor
+  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

@@ -47,6 +47,7 @@ package final class FrameClock {
   /// When the next frame is due on the host's clock, in seconds; `nil` for not at all.
   ///
   /// - Parameter time: The host's clock now.
+  /// - Returns: When to call `advance(to:)`, which is at once for the first frame.
   package func deadline(at time: Double) -> Double? {
     guard isWanted else { return nil }
     return last.map { $0 + Self.interval } ?? time

@@ -30,12 +30,10 @@ extension UICollectionReusableView {
   /// What the view was given to show or, where that is nothing, what the labels and pictures in it show: the
   /// first text is the title, the second the smaller text, the first picture with a name the picture.
   var describedContent: CellContent {
-    guard content == CellContent(), !subviews.isEmpty || self is UICollectionViewCell else {
-      return content
-    }
+    guard !subviews.isEmpty, content == CellContent() else { return content }
     var described = content
     var texts: [String] = []
-    collect(&texts, &described.image)
+    for view in subviews { view.collect(&texts, &described.image) }
     described.title = texts.first ?? ""
     described.subtitle = texts.dropFirst().first ?? ""
     return described
@@ -61,11 +59,7 @@ extension UIView {
     if picture.isEmpty, case .file(let name)? = (self as? UIImageView)?.image?.source {
       picture = name
     }
-    var inner = subviews
-    if let cell = self as? UICollectionViewCell, cell.contentView.superview == nil {
-      inner.append(cell.contentView)
-    }
-    for view in inner { view.collect(&texts, &picture) }
+    for view in subviews { view.collect(&texts, &picture) }
   }
 }
 

@@ -22,6 +22,8 @@ open class UICollectionReusableView: UIView {
   package internal(set) var slotNumber: Int?
   /// Where the view is on its way from one element to the next.
   var reuseStage = ReuseStage.outside
+  /// How the view stood when the collection view placed it, before it could place itself otherwise.
+  var placed: PlacedState?
   /// The collection view that made the view or shows it.
   weak var owner: UICollectionView?
 
@@ -103,6 +105,7 @@ open class UICollectionReusableView: UIView {
     transform3D = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden
+    placed = PlacedState(of: self, by: attributes)
     apply(attributes)
   }
 }

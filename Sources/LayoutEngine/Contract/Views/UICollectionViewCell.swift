@@ -46,7 +46,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  private lazy var holder = UIView(frame: bounds)
+  private lazy var holder: UIView = {
+    let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    insertSubview(view, at: 0)
+    return view
+  }()
   var configurations = CellConfigurations()
   /// What the list around says; `nil` outside lists.
   var listRow: ListRow? { didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } } }
@@ -68,6 +72,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isSelected { isSelected = false }
     configurations.isStale = true
   }
+
+  override var constrainedView: UIView { contentView }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

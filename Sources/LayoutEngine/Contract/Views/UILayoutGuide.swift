@@ -16,7 +16,7 @@ open class UILayoutGuide: NSObject {
   private let placed: () -> CGRect
 
   /// Makes a guide without a view, which is nowhere.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     placed = { .zero }
     super.init()
   }

@@ -149,15 +149,13 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
 
   /// The part of the content that is seen, as a guide.
-  open var frameLayoutGuide: UILayoutGuide {
-    UILayoutGuide(of: self) { [weak self] in self?.bounds ?? .null }
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { [weak self] in
+    self?.bounds ?? .null
   }
 
   /// All content, as a guide.
-  open var contentLayoutGuide: UILayoutGuide {
-    UILayoutGuide(of: self) { [weak self] in
-      CGRect(origin: .zero, size: self?.contentSize ?? .zero)
-    }
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { [weak self] in
+    CGRect(origin: .zero, size: self?.contentSize ?? .zero)
   }
 
   /// Whether what the system covers counts as room around the content.

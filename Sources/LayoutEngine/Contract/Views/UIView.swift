@@ -26,7 +26,7 @@ open class UIView: UIResponder {
   }
 
   /// Makes a view without size.
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(frame: .zero)
   }
 
@@ -346,7 +346,7 @@ open class UIView: UIResponder {
   /// The size that has each length of the target that is required, and else the length that the
   /// content needs.
   ///
-  /// Views have no constraints here: `sizeThatFits(_:)` tells what the content needs.
+  /// Constraints tell what the content needs, and without any `sizeThatFits(_:)` does.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -354,17 +354,26 @@ open class UIView: UIResponder {
   ) -> CGSize {
     let hasWidth = horizontalFittingPriority >= .required
     let hasHeight = verticalFittingPriority >= .required
-    let needed = sizeThatFits(
-      CGSize(
-        width: hasWidth ? targetSize.width : .greatestFiniteMagnitude,
-        height: hasHeight ? targetSize.height : .greatestFiniteMagnitude
-      )
+    let constrained = ConstraintFit(of: constrainedView)?.size(
+      width: hasWidth ? targetSize.width : nil,
+      height: hasHeight ? targetSize.height : nil
     )
+    let needed =
+      constrained
+      ?? sizeThatFits(
+        CGSize(
+          width: hasWidth ? targetSize.width : .greatestFiniteMagnitude,
+          height: hasHeight ? targetSize.height : .greatestFiniteMagnitude
+        )
+      )
     return CGSize(
       width: hasWidth ? targetSize.width : needed.width,
       height: hasHeight ? targetSize.height : needed.height
     )
   }
+
+  /// The view whose constraints say how large this one has to be.
+  var constrainedView: UIView { self }
 
   /// Asks for another layout pass at the next chance.
   open func setNeedsLayout() {

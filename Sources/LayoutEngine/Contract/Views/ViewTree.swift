@@ -35,6 +35,9 @@ struct ViewTraits {
   var isExclusiveTouch = false
   var restorationIdentifier: String?
   var guides: [UILayoutGuide] = []
+  /// The view's own guides; constraints do not keep them alive.
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
   var accessibility = AccessibilityTraits()
 
   init() {}
