@@ -22,6 +22,8 @@ const PHASE_WORDS = new Map([
 export class SourcePanel {
   #session;
   #tell;
+  /** @type {any} */
+  #shown = undefined;
   #last = '';
   #lastNumbers = '';
   /** @type {Map<number, number>} what was set here and is not in the file yet, by index */
@@ -46,6 +48,9 @@ export class SourcePanel {
   /** Takes over what the server says of the source. */
   update() {
     const source = this.#session.source ?? null;
+    // The panels look anew with every frame; each message about the source is an object of its own.
+    if (source === this.#shown) return;
+    this.#shown = source;
     this.#showChoice(source);
     this.#showNumbers(source);
   }

@@ -6,10 +6,10 @@ import StageProtocol
 struct CrashExplanation: Equatable {
   /// The cause in one line.
   var message: String
-  /// The user's line that was being run, where that is known.
+  /// The user's line that was being run, where that is known. Its column is not: the compiler saw the line with
+  /// its numbers marked.
   var file: String?
   var line: Int?
-  var column: Int?
 
   /// Reads the reason that a host ended for: how its process ended, then what it printed.
   ///
@@ -23,7 +23,7 @@ struct CrashExplanation: Equatable {
     message = Self.cause(lines) ?? lines.first ?? reason
     for text in lines {
       guard let place = Self.place(in: text, of: files) else { continue }
-      (file, line, column) = place
+      (file, line) = place
       return
     }
   }
@@ -45,7 +45,7 @@ struct CrashExplanation: Equatable {
   }
 
   /// `… at /folder/File.swift:12:5` names a place.
-  private static func place(in text: String, of files: [String]) -> (String, Int, Int?)? {
+  private static func place(in text: String, of files: [String]) -> (String, Int)? {
     for file in files {
       var rest = text[...]
       while let range = rest.range(of: file + ":") {
@@ -54,7 +54,7 @@ struct CrashExplanation: Equatable {
         guard before == nil || before == "/" || before == " " else { continue }
         let numbers = rest.prefix { $0.isNumber || $0 == ":" }.split(separator: ":")
         if let line = numbers.first.flatMap({ Int($0) }) {
-          return (file, line, numbers.dropFirst().first.flatMap { Int($0) })
+          return (file, line)
         }
       }
     }

@@ -193,7 +193,6 @@ extension StageMachine {
       message: "the layout's code ended its process: \(crash.message)",
       file: crash.file ?? source?.name,
       line: crash.line,
-      column: crash.column,
       source: line
     )
   }

@@ -108,9 +108,7 @@ struct SourceFixture {
     #expect(fixture.phase == .compiling)
     // The host is up before the compiler is done: it has nothing to show, and nobody waits for it.
     let ready = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
-    #expect(
-      StageFixture.words(ready) == ["starting 0", "diagnostics"] || fixture.stage.phase == .running
-    )
+    #expect(StageFixture.words(ready) == ["running 0", "diagnostics"])
     #expect(
       fixture.compiled(1, Fixture.report("/l/1.so")) == [
         "library", "file a.data.json", "load", "diagnostics", "source",
@@ -192,7 +190,8 @@ struct SourceFixture {
     let told = fixture.stage.diagnostics.first
     #expect(told?.message.contains("Index out of range") == true)
     #expect(told?.line == 2)
-    #expect(told?.column == 5)
+    // Columns of compiled code are not those of the source, in which no numbers have been marked.
+    #expect(told?.column == nil)
     #expect(told?.source == "let gap = 12")
     // It is not tried again when only the same bytes are saved.
     let same = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
@@ -203,7 +202,7 @@ struct SourceFixture {
     var fixture = Fixture.rehearsing()
     _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
-    #expect(fixture.stage.tick(now: 1.4).isEmpty)
+    #expect(StageFixture.words(fixture.stage.tick(now: 1.4)) == ["ping"])
     #expect(StageFixture.words(fixture.stage.tick(now: 1.6)) == ["interrupt 2"])
     let over = StageFixture.words(fixture.stage.tick(now: 1.7 + Understudy.Patience.lastWords))
     #expect(over.first == "kill 2")
@@ -222,7 +221,7 @@ struct SourceFixture {
     var fixture = Fixture.playing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = x\n"), now: 0)
     let told = fixture.compiled(2, Fixture.report(nil, errors: ["cannot find 'x' in scope"]))
-    #expect(told == ["log", "log", "diagnostics", "source"] || told.last == "source")
+    #expect(told == ["log", "log", "diagnostics", "source"])
     #expect(fixture.phase == .failed)
     #expect(fixture.stage.diagnostics.first?.file == "A.swift")
     _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
