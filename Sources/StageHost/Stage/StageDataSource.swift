@@ -20,6 +20,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   var stageTexts = (title: "", credit: "")
   /// Kinds of views that show the texts of their section.
   private var sectionViewKinds: Set<String> = []
+  /// What the layout itself says that a supplementary view shows.
+  private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
   /// Is told when a person has moved an item.
   var onMove: (() -> Void)?
   private var rowCommands: [(ItemCommand, item: String)] = []
@@ -48,6 +50,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
     sectionViewKinds = Set(staged.sectionViewKinds)
+    layoutContent = { [weak staged] in staged?.content(ofKind: $0, at: $1) }
     for kind in Set(sectionKinds + staged.badgeKinds + staged.sectionViewKinds) {
       collectionView.register(
         UICollectionReusableView.self,
@@ -193,6 +196,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
 
   /// What a supplementary view shows: its section's texts, the stage's, or the number of its item.
   private func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
+    if let content = layoutContent(kind, indexPath) { return content }
     let isFooter = kind == UICollectionView.elementKindSectionFooter
     guard indexPath.count > 1 else {
       return isFooter

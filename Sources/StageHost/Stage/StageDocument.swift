@@ -44,6 +44,9 @@ struct StageDocument {
   /// What the stage shows.
   var data: StageData { edits.data }
 
+  /// What of it the layout shows with the present values.
+  var shownData: StageData { kind.shows(data, values) }
+
   /// The value of every parameter.
   var values: LayoutValues {
     LayoutValues(parameters: kind.descriptors, layers: [fileValues, overrides])

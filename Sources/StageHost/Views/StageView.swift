@@ -21,6 +21,8 @@ final class StageView {
   var diffable: DiffableSource?
   var heldSource: (any UICollectionViewDataSource)?
   var window: ViewWindow?
+  /// What the layout does along the way when the content scrolls.
+  var samples = ViewSamples()
   /// Which way the content last moved along each axis: −1, 0 or 1.
   var motion: (x: Int, y: Int) = (0, 0)
   /// Where a fling will come to rest, until the content gets there.
@@ -70,7 +72,7 @@ final class StageView {
     self.id = id
     self.nowMs = nowMs
     settings = CollectionSettings(document.values)
-    let data = settings.shown(of: document.data)
+    let data = settings.shown(of: document.shownData)
     source = StageDataSource(data: data)
     source.prototypes = document.prototypes
     kind = document.kind.id
@@ -88,6 +90,7 @@ final class StageView {
     openingSelection = document.edits.selection
     attachDelegate()
     source.stageTexts = (document.title, document.dataCredit)
+    staged.take(groups: SectionGroups.names(of: document.data))
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
     source.onMove = { [unowned self] in staged.apply(values, data: source.data) }
@@ -162,7 +165,8 @@ final class StageView {
     let rows = takeRows()
     let mayDiffer = adjustment != nil || !rows.isEmpty || table.hasRows
     let transaction =
-      pending ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
+      withSamples(pending)
+      ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
     let adjustment = adjustment
     pending = nil
     self.adjustment = nil
@@ -171,7 +175,8 @@ final class StageView {
         for: withPaintedContents(withAppearances(transaction)),
         startMs: nowMs(),
         adjustment: adjustment,
-        rows: rows
+        rows: rows,
+        samples: samples
       ) { [collectionView] key in
         collectionView.view(for: key)?.shownContent
       }
@@ -195,9 +200,10 @@ final class StageView {
     reloading reloaded: Set<String> = []
   ) {
     values = document.values
+    spoilSamples()
     if document.kind.id != kind { putBack() }
     let settings = CollectionSettings(values)
-    let data = settings.shown(of: document.data)
+    let data = settings.shown(of: document.shownData)
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
     if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
@@ -211,6 +217,7 @@ final class StageView {
       if old != data { callFindings = [] }
       adopt(document.prototypes)
       source.stageTexts = (document.title, document.dataCredit)
+      staged.take(groups: SectionGroups.names(of: document.data))
       if document.kind.id == kind {
         if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
         let others = data.itemsOfOtherPrototypes(since: old)
@@ -258,6 +265,7 @@ final class StageView {
     source.data = data
     let next = document.kind.make()
     next.apply(document.values, data: data)
+    next.take(groups: SectionGroups.names(of: document.data))
     staged = next
     source.attach(to: collectionView, for: next)
     attachDelegate()

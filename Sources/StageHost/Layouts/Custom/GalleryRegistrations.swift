@@ -11,10 +11,10 @@ enum GalleryRegistrations {
   static let kinds: [LayoutKind] = [
     circle.kind(), carousel.kind(), sectionCards.kind(), stack.kind(), badgedGrid.kind(),
     map.kind(), coverFlow.kind(), shelves.kind(), sunflower.kind(),
+    arithmeticGrid.kind(), hexagons.kind(), leftAligned.kind(), justifiedRows.kind(),
+    mosaic.kind(), chat.kind(), spreadsheet.kind(), timeline.kind(), parallax.kind(),
+    waterfall.kind(),
   ]
-
-  /// The waterfall, which has a word of its own.
-  static let waterfallKind = waterfall.kind(id: "waterfall")
 
   static let itemLength = 8.0...600.0
   private static let spacing = 0.0...200.0
@@ -68,6 +68,17 @@ enum GalleryRegistrations {
             0...60,
             step: 1,
             \.cellPadding
+          ),
+          $0.number(
+            PropertyWords(
+              "headerHeight",
+              "Headers",
+              in: "Spacing",
+              "Height of the sections' headers; 0 for none."
+            ),
+            0...200,
+            step: 1,
+            \.headerHeight
           ),
         ]
       }
