@@ -44,18 +44,18 @@ private func measureWaterfall(of count: Int, _ sizes: SampleSizes, into report: 
   let slices = (0..<(CPUClock.samples + 1) * min(repeats, 50)).map {
     WaterfallSample.heights(sizes, count, run: $0)
   }
+  let doubles = slices.map { $0.map(Double.init) }
   var frames = [cref_frame](repeating: cref_frame(), count: count)
   var bottoms = [Double](repeating: 0, count: WaterfallSample.columns)
-  func each(_ run: Int, _ body: ([CGFloat]) -> Void) {
-    for turn in 0..<repeats { body(slices[(run * repeats + turn) % slices.count]) }
+  func each(_ run: Int, _ body: (Int) -> Void) {
+    for turn in 0..<repeats { body((run * repeats + turn) % slices.count) }
   }
-  let ours = CPUClock.median { run in each(run) { keep(WaterfallSample.solve($0)) } }
+  let ours = CPUClock.median { run in each(run) { keep(WaterfallSample.solve(slices[$0])) } }
   let theirs = CPUClock.median { run in
     each(run) { slice in
-      let heights = unsafe slice.withUnsafeBytes { $0.assumingMemoryBound(to: Double.self) }
       keep(
         cref_waterfall(
-          heights,
+          doubles[slice],
           Int64(count),
           Int64(WaterfallSample.columns),
           WaterfallSample.columnWidth,

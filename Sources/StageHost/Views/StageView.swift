@@ -55,6 +55,8 @@ final class StageView {
   /// What was animated otherwise than what came after it.
   private var earlier: [Delta] = []
   private var sendsSnapshot = false
+  /// How far the layout moved the content when it was shown first.
+  private var openingAdjustment: WireVector?
   /// How far the viewport went along with the content since the last message.
   private var adjustment: WireVector?
   private let nowMs: () -> UInt64
@@ -129,6 +131,7 @@ final class StageView {
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
     collectionView.transactionSink = { [unowned self] in take($0) }
+    let wanted = collectionView.contentOffset
     if let picture { adoptRows(of: picture) }
     collectionView.performAnimated(nil) {
       attachDataSource()
@@ -137,12 +140,26 @@ final class StageView {
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
       select(openingSelection)
     }
+    noteOpening(from: wanted)
     guard let picture, picture.revision == table.revision else {
       sendsSnapshot = true
       return
     }
+    openingAdjustment = nil
     table = WireTable(adopting: picture, capacity: table.capacity)
     pending = pending.map { table.transition(to: $0, animation: animation) }
+  }
+
+  /// Notes where the layout moved the content by itself; the far end holds it within the content anyway.
+  private func noteOpening(from wanted: CGPoint) {
+    let rest = CGPoint(
+      x: AxisPosition.clamp(wanted.x, to: position(.horizontal).restingOffsets),
+      y: AxisPosition.clamp(wanted.y, to: position(.vertical).restingOffsets)
+    )
+    let offset = collectionView.contentOffset
+    guard offset != rest else { return }
+    let way = WireQuantiser.size(CGSize(width: offset.x - rest.x, height: offset.y - rest.y))
+    openingAdjustment = WireVector(dx: way.width, dy: way.height)
   }
 
   /// Keeps a transaction for the next message; one that waits already goes ahead in a message of its own.
@@ -156,8 +173,15 @@ final class StageView {
     let last = takeDelta()
     defer { earlier = [] }
     guard let last else { return earlier }
-    // A snapshot says all.
-    return last.base == nil ? [last] : earlier + [last]
+    guard last.base == nil else { return earlier + [last] }
+    // A snapshot says all but where the layout wants to be seen first.
+    guard let way = openingAdjustment else { return [last] }
+    openingAdjustment = nil
+    let still = Transaction(contentSize: collectionView.contentSize)
+    let move = table.delta(for: still, startMs: nowMs(), adjustment: way, samples: samples) { _ in
+      nil
+    }
+    return [last] + [move].compactMap { $0 }
   }
 
   /// The message that leads the far end to the present state, if anything changed since the last one.
