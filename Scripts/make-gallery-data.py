@@ -81,6 +81,7 @@ SCENE = [
     ("Marcellus", "What, has this thing appear’d again to-night?"),
     ("Bernardo", "I have seen nothing."),
 ]
+COLOURS = {"Bernardo": "#2F6FED", "Francisco": "#3A8F6B", "Horatio": "#B7682E", "Marcellus": "#7A5BB5"}
 
 
 def read(name):
@@ -170,7 +171,7 @@ def flight():
 def scene():
     """Returns source and section of a talk."""
     items = [
-        {"id": f"line-{number + 1}", "title": text, "subtitle": name}
+        {"id": f"line-{number + 1}", "title": text, "subtitle": name, "colour": COLOURS[name]}
         for number, (name, text) in enumerate(SCENE)
     ]
     source = "The beginning of Hamlet by William Shakespeare, public domain"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: a grid that stores nothing. Every frame is arithmetic, so a million items cost what one does.
+/// Shows: a grid that stores nothing.
+///
+/// Every frame is arithmetic, so a million items cost what one does.
 ///
 /// Square tiles fill the width; as many stand side by side as have at least `minimumSide`. Sections
 /// follow one another below their headers.

@@ -17,8 +17,10 @@ public protocol ChatLayoutDelegate: AnyObject {
   ) -> Bool
 }
 
-/// Shows: a chat. It begins at its end, stays there when messages arrive, and stands at the bottom of the
-/// view as long as it does not fill it.
+/// Shows: a chat.
+///
+/// It begins at its end, stays there when messages arrive, and stands at the bottom of the view as long
+/// as it does not fill it.
 public final class ChatLayout: UICollectionViewLayout {
   /// Knows the messages; without one there are none.
   public weak var delegate: (any ChatLayoutDelegate)?

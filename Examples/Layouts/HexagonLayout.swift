@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: a honeycomb. Every other row is moved aside by half a cell and holds one cell less.
+/// Shows: a honeycomb.
+///
+/// Every other row is moved aside by half a cell and holds one cell less.
 ///
 /// Cells are the circles that fit into hexagons standing on a corner, so rows are √3⁄2 of a cell apart.
 /// The sections follow one another in the same comb.

@@ -11,8 +11,9 @@ public protocol JustifiedRowsLayoutDelegate: AnyObject {
   ) -> CGFloat
 }
 
-/// Shows: photo rows that fill the width. Pictures keep their proportions; each row is as high as makes
-/// it exactly as wide as the view.
+/// Shows: photo rows that fill the width.
+///
+/// Pictures keep their proportions; each row is as high as makes it exactly as wide as the view.
 ///
 /// A row is closed as soon as its height falls to the one that is wanted; the last row of a section does
 /// not grow beyond it.

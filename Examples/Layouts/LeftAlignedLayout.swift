@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: tags that keep to the left. The flow layout breaks the lines; only the places within a line are
-/// changed, on copies.
+/// Shows: tags that keep to the left.
+///
+/// The flow layout breaks the lines; only the places within a line are changed, on copies.
 public final class LeftAlignedLayout: UICollectionViewFlowLayout {
   public override func layoutAttributesForElements(
     in rect: CGRect

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: a mosaic. Six pictures make a block of three by three squares, the first of which takes four.
+/// Shows: a mosaic.
+///
+/// Six pictures make a block of three by three squares, the first of which takes four.
 ///
 /// The large picture stands at the left and at the right in turn; the others fill the column beside it
 /// and the row below.

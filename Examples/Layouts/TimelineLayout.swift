@@ -11,7 +11,9 @@ public protocol TimelineLayoutDelegate: AnyObject {
   ) -> ClosedRange<CGFloat>?
 }
 
-/// Shows: a calendar. Days stand side by side, events at their hours, and a line marks every hour.
+/// Shows: a calendar.
+///
+/// Days stand side by side, events at their hours, and a line marks every hour.
 ///
 /// The lines are decoration views; the names of days stick to the top, those of hours to the left.
 public final class TimelineLayout: UICollectionViewLayout {

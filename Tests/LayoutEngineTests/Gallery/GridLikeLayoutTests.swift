@@ -102,7 +102,7 @@ struct GridLikeLayoutTests {
     #expect(abs((stage.item(0, 2)?.frame.maxX ?? 0) - 330) < 1e-9)
     // 0.5 + 1 are the last: they do not grow beyond 100.
     #expect(abs((stage.item(0, 3)?.frame.height ?? 0) - 100) < 1e-9)
-    #expect(abs((stage.item(0, 4)?.frame.maxX ?? 0) - 180) < 1e-9)
+    #expect(abs((stage.item(0, 4)?.frame.maxX ?? 0) - 170) < 1e-9)
     // 46 + 66.7 + 10 + 100 + 10.
     let next = layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(1, 0))
     #expect(isNear(next?.frame.origin, 10, 166 + height))

@@ -89,7 +89,8 @@ struct ParallaxLayoutTests {
     #expect(!copy.isEqual(header))
   }
 
-  @Test func `later elements lie above earlier ones, section headers above cells, the menu above all`()
+  @Test
+  func `later elements lie above earlier ones, section headers above cells, the menu above all`()
     throws
   {
     let cells = try (0..<3).map { try #require(view(.cell, $0)).zIndex }

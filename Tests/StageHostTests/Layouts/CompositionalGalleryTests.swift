@@ -52,7 +52,9 @@ import Testing
     #expect(count >= 13)
   }
 
-  @Test func `every layout class of the gallery is shown with its data and without a finding`() throws {
+  @Test func `every layout class of the gallery is shown with its data and without a finding`()
+    throws
+  {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.gallery.path)
       .filter { $0.hasSuffix(".layout.json") }
       .map { String($0.dropLast(".layout.json".count)) }

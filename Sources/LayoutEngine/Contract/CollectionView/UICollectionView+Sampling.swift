@@ -8,7 +8,8 @@ package import Foundation
 extension UICollectionView {
   /// Whether the layout wants to be asked again when the content moves along an axis.
   ///
-  /// - Parameter step: Points down and to the right.
+  /// - Parameter step: Points to the right and down.
+  /// - Returns: The layout's answer; no while it is asked something else or the collection view is busy.
   package func followsScrolling(by step: CGVector) -> Bool {
     guard cycle.hasShown, !cycle.isRunning, !cycle.isPreparing, !cycle.isAskingBounds,
       movement == nil, transition == nil

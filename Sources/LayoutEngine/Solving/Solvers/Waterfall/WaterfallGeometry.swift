@@ -85,10 +85,18 @@ package struct WaterfallGeometry: Sendable {
     for section in sections(from: rect.minY, to: rect.maxY) {
       let top = itemsTop(section)
       sections[section].columns.forEachItem(from: rect.minY - top, to: rect.maxY - top) { item in
-        guard frame(ofItem: item, inSection: section)?.intersects(rect) == true else { return }
+        guard let frame = frame(ofItem: item, inSection: section), Self.meet(frame, rect) else {
+          return
+        }
         body(section, item)
       }
     }
+  }
+
+  /// Whether two rectangles overlap; what only touches does not, and a line within does.
+  private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
+    one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY
+      && one.maxY > other.minY
   }
 
   /// The section at a point that is below all items of its column; `nil` elsewhere.
