@@ -4,7 +4,7 @@ import UIKit
 /// A pile of cards that fans out into a grid as its spread grows.
 ///
 /// The first item lies on top. At a spread of 0 all lie on one another, each turned a little; at 1 they lie
-/// side by side, straight.
+/// side by side, straight. Two fingers that come together or go apart close and open it.
 public final class StackLayout: UICollectionViewLayout {
   /// How far the pile is fanned out, 0 to 1; 0 unless set.
   public var spread: CGFloat = 0 {
@@ -31,10 +31,19 @@ public final class StackLayout: UICollectionViewLayout {
   private var count = 0
   private var columns = 1
   private var margin: CGFloat = 0
+  private var pinchStart: (distance: CGFloat, spread: CGFloat)?
+  private lazy var pinched = GestureHandler { [weak self] in self?.pinch($0) }
+  private lazy var pinchRecognizer = UIPinchGestureRecognizer(
+    target: pinched,
+    action: GestureHandler.action
+  )
 
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    if pinchRecognizer.view !== collectionView {
+      collectionView.addGestureRecognizer(pinchRecognizer)
+    }
     firstIndexes = []
     count = 0
     for section in 0..<collectionView.numberOfSections {
@@ -83,6 +92,25 @@ public final class StackLayout: UICollectionViewLayout {
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
+  }
+
+  /// Fingers that are this much further apart open a closed pile, in points.
+  private static let openingDistance: CGFloat = 240
+
+  /// The pile opens and closes as the two fingers go apart; any other number does nothing.
+  private func pinch(_ sender: UIGestureRecognizer) {
+    guard sender.numberOfTouches == 2 else {
+      pinchStart = nil
+      return
+    }
+    let one = sender.location(ofTouch: 0, in: collectionView)
+    let other = sender.location(ofTouch: 1, in: collectionView)
+    let distance = ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y))
+      .squareRoot()
+    let start = pinchStart ?? (distance, spread)
+    pinchStart = sender.state == .ended || sender.state == .cancelled ? nil : start
+    let opened = start.spread + (distance - start.distance) / Self.openingDistance
+    spread = min(1, max(0, opened))
   }
 
   private var pileCenter: CGPoint {

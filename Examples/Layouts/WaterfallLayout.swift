@@ -41,12 +41,18 @@ public final class WaterfallLayout: UICollectionViewLayout {
     didSet { if placement != oldValue { invalidateLayout() } }
   }
 
+  /// Height of the sections' headers, in points; 0, which is none, unless set.
+  public var headerHeight: CGFloat = 0 {
+    didSet { if headerHeight != oldValue { invalidateLayout() } }
+  }
+
   private static let defaultImageHeight: CGFloat = 180
 
   /// The items of one section: the cache of the index path query and, by column, of the rect query.
   private struct Section {
     var items: [UICollectionViewLayoutAttributes] = []
     var columns: [[UICollectionViewLayoutAttributes]]
+    var header: UICollectionViewLayoutAttributes?
     var maxY: CGFloat
   }
 
@@ -99,6 +105,7 @@ public final class WaterfallLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     let first = firstIndex(in: sections) { $0.maxY >= rect.minY }
     for section in sections[first...] {
+      if let header = section.header, header.frame.intersects(rect) { found.append(header) }
       for column in section.columns {
         let start = firstIndex(in: column) { $0.frame.maxY >= rect.minY }
         for attributes in column[start...] {
@@ -117,6 +124,16 @@ public final class WaterfallLayout: UICollectionViewLayout {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  public override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard elementKind == UICollectionView.elementKindSectionHeader,
+      sections.indices.contains(indexPath.section)
+    else { return nil }
+    return sections[indexPath.section].header
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -188,8 +205,10 @@ public final class WaterfallLayout: UICollectionViewLayout {
 
   private func layOut(_ section: Int, below top: CGFloat) -> Section {
     let columnCount = max(1, numberOfColumns)
-    var bottoms = Array(repeating: top, count: columnCount)
-    var result = Section(columns: Array(repeating: [], count: columnCount), maxY: top)
+    let start = top + headerHeight
+    var bottoms = Array(repeating: start, count: columnCount)
+    var result = Section(columns: Array(repeating: [], count: columnCount), maxY: start)
+    result.header = header(section, below: top)
     for (item, height) in heights[section].enumerated() {
       let indexPath = IndexPath(item: item, section: section)
       let column = column(forItem: item, bottoms)
@@ -204,8 +223,23 @@ public final class WaterfallLayout: UICollectionViewLayout {
       result.items.append(attributes)
       result.columns[column].append(attributes)
     }
-    result.maxY = bottoms.max() ?? top
+    result.maxY = bottoms.max() ?? start
     return result
+  }
+
+  private func header(_ section: Int, below top: CGFloat) -> UICollectionViewLayoutAttributes? {
+    guard headerHeight > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      with: IndexPath(item: 0, section: section)
+    )
+    attributes.frame = CGRect(
+      x: cellPadding,
+      y: top,
+      width: contentWidth - 2 * cellPadding,
+      height: headerHeight
+    )
+    return attributes
   }
 
   private func column(forItem item: Int, _ bottoms: [CGFloat]) -> Int {

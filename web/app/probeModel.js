@@ -34,7 +34,8 @@ export function probeRows({ total, elements }, held, rect) {
   // A list that was cut says nothing of what is missing in it.
   if (total > elements.length) return rows;
   for (const element of byName.values()) {
-    if (element.pin || element.isHidden || !intersects(boundsOf(element), rect)) continue;
+    if (element.pin || element.tracks || element.isHidden) continue;
+    if (!intersects(boundsOf(element), rect)) continue;
     rows.push({ info: infoOf(element), state: 'untold', elementId: element.id });
   }
   return rows;
@@ -86,7 +87,7 @@ function nameOfElement({ category, kind, key }) {
 function stateOf({ frame }, element) {
   if (!element) return 'away';
   // A pinned element is told where it sticks and held where it would lie.
-  if (element.pin) return 'same';
+  if (element.pin || element.tracks) return 'same';
   const bounds = boundsOf(element);
   const isSame =
     Math.abs(bounds.x - frame.x) <= ROUNDING &&

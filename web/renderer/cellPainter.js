@@ -96,7 +96,7 @@ export class CellPainter {
     switch (content.style) {
       case Style.header:
       case Style.footer:
-        if (element.pin) this.#drawStuckGround(shown, theme);
+        if (element.pin || element.tracks) this.#drawStuckGround(shown, theme);
         return this.drawLabel(shown, content, theme, scale);
       case Style.list:
         return this.#drawListRow(element, content, scene, scale);

@@ -135,11 +135,11 @@ export class ProjectedPictures {
    * @returns {unknown[]}
    */
   #ingredients({ element, content, levels }, map, { theme }, scale) {
-    const { shown, category, pin } = element;
+    const { shown, category, pin, tracks } = element;
     const image = content.image ? this.#images.get(content.image).state : '';
     const { a, b, c, d, tx, ty, g, h, w } = map;
     return [
-      content, image, theme, category, Boolean(pin), shown.width, shown.height,
+      content, image, theme, category, Boolean(pin || tracks), shown.width, shown.height,
       levels.selected, levels.highlighted, levels.editing, scale.scaleDpr, scale.devicePixelRatio,
       a, b, c, d, tx, ty, g, h, w,
     ];

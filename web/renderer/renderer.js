@@ -14,6 +14,7 @@
  * @property {number} zIndex
  * @property {boolean} isHidden
  * @property {object | null} pin
+ * @property {object | null} [tracks] how it follows the scrolling
  * @property {Shown} shown
  * @property {number} [state] bits: 1 selected, 2 highlighted, 4 editing
  * @property {number} [slot] number of the reusable view that shows it

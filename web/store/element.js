@@ -4,6 +4,7 @@ import { clamp } from '../base/geometry.js';
 import { changeFields } from '../transport/deltaLayout.js';
 import { CHANNELS, ElementMotion, MAP_AT } from './elementMotion.js';
 import { isSplittable, readMap, writeMap } from './mapMotion.js';
+import { followTracks, hasMap, offsetTracks } from './offsetTracks.js';
 
 /** @typedef {import('../base/geometry.js').Transform} Transform */
 /** @typedef {{edge: number, lower: number, upper: number}} Pin in pt; edge as `pinEdge` */
@@ -63,6 +64,8 @@ export class Element {
   transform = null;
   /** @type {Pin | null} */
   pin = null;
+  /** @type {import('./offsetTracks.js').OffsetTrack[] | null} how it looks at other content offsets */
+  tracks = null;
   /** Number of the row that it moves with; 0 is none. */
   rowId = 0;
   /** @type {import('./row.js').Row | null} the row itself; its frame is where it is at the offset 0 */
@@ -109,6 +112,7 @@ export class Element {
     this.state = attributes.state;
     this.slot = attributes.slot;
     this.rowId = attributes.row ?? 0;
+    this.tracks = offsetTracks(attributes.tracks ?? []);
   }
 
   /**
@@ -138,11 +142,12 @@ export class Element {
     if (fields & changeFields.state) this.state = change.state;
     if (fields & changeFields.slot) this.slot = change.slot;
     if (fields & changeFields.row) this.rowId = change.row;
+    if (fields & changeFields.samples) this.tracks = offsetTracks(change.tracks);
   }
 
   /** Whether its place depends on how something is scrolled, so that a delta alone does not say it. */
   get isAnchored() {
-    return this.pin !== null || this.row !== null;
+    return this.pin !== null || this.row !== null || this.tracks !== null;
   }
 
   /**
@@ -171,6 +176,7 @@ export class Element {
     writeMap(this.transform, out, MAP_AT);
     if (this.row?.isVertical) out[1] -= this.row.offset;
     else if (this.row) out[0] -= this.row.offset;
+    if (this.tracks) followTracks(this.tracks, camera.offset, out);
     if (this.pin) this.#stick(this.pin, camera, out);
     return out;
   }
@@ -244,7 +250,8 @@ export class Element {
     shown.width = Math.max(0, now[2]);
     shown.height = Math.max(0, now[3]);
     shown.alpha = clamp(now[4], 0, 1);
-    const isStill = this.motion.isEmpty || !isSplittable(this.transform);
+    const isStill =
+      !hasMap(this.tracks) && (this.motion.isEmpty || !isSplittable(this.transform));
     shown.transform = isStill ? this.transform : readMap(now, MAP_AT);
   }
 

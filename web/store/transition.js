@@ -3,6 +3,7 @@
 import { contains, containsTransformed } from '../base/geometry.js';
 import { changeFields } from '../transport/deltaLayout.js';
 import { nameOf, pinEdge } from './element.js';
+import { moveTracks } from './offsetTracks.js';
 import { collectVisible, comparePaintOrder } from './paintOrder.js';
 
 /** @typedef {import('./element.js').Camera} Camera */
@@ -101,6 +102,7 @@ export class Transition {
       element.shown.x += x;
       element.shown.y += y;
       const { pin } = element;
+      element.tracks = moveTracks(element.tracks, { x, y });
       if (!pin) continue;
       const along = pin.edge === pinEdge.top || pin.edge === pinEdge.bottom ? y : x;
       element.pin = { ...pin, lower: pin.lower + along, upper: pin.upper + along };

@@ -11,11 +11,12 @@ import {
   insertableFields,
   insertionShape,
   newAttributes,
-  transformForm,
 } from './deltaLayout.js';
 import { readListContent } from './listCodec.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 import { readRows } from './rowCodec.js';
+import { readTracks } from './trackCodec.js';
+import { readTransform } from './transformCodec.js';
 import { wireBounds, WireReader } from './varint.js';
 
 /** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
@@ -249,6 +250,7 @@ function readValues(reader, values, fields, prediction) {
   if (fields & changeFields.row) {
     values.row = prediction.row = readReference(reader, prediction.row, 'row');
   }
+  if (fields & changeFields.samples) values.tracks = readTracks(reader);
 }
 
 /**
@@ -270,27 +272,6 @@ function readReference(reader, previous, field) {
   const id = previous + reader.signed(field);
   if (id >= 0 && id <= wireBounds.identifier) return id;
   throw reader.failure('out-of-range', field, `is ${id}, but must be 0 or an id below 2^52`);
-}
-
-/** @param {WireReader} reader */
-function readTransform(reader) {
-  const form = reader.byte('transform');
-  if (form === transformForm.identity) return null;
-  if (form > transformForm.projective) {
-    throw reader.failure('unknown-value', 'transform', `is ${form}, but must be 0 to 2`);
-  }
-  const affine = {
-    a: reader.float('transform.a'),
-    b: reader.float('transform.b'),
-    c: reader.float('transform.c'),
-    d: reader.float('transform.d'),
-    tx: reader.float('transform.tx'),
-    ty: reader.float('transform.ty'),
-  };
-  if (form === transformForm.affine) return affine;
-  const g = reader.float('transform.g');
-  const h = reader.float('transform.h');
-  return { ...affine, g, h, w: reader.float('transform.w') };
 }
 
 /** @param {WireReader} reader */

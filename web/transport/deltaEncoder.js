@@ -9,10 +9,11 @@ import {
   deltaFlags,
   insertionShape,
   newAttributes,
-  transformForm,
 } from './deltaLayout.js';
 import { putListContent } from './listCodec.js';
 import { putRows } from './rowCodec.js';
+import { putTracks } from './trackCodec.js';
+import { putTransform } from './transformCodec.js';
 import { WireWriter } from './varint.js';
 
 /** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
@@ -210,19 +211,7 @@ function putValues(writer, values, fields, prediction) {
     writer.putSigned(values.row - prediction.row);
     prediction.row = values.row;
   }
-}
-
-/**
- * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').WireTransform | null} transform
- */
-function putTransform(writer, transform) {
-  if (!transform) return writer.putByte(transformForm.identity);
-  const { a, b, c, d, tx, ty, g = 0, h = 0, w = 1 } = transform;
-  const isAffine = g === 0 && h === 0 && w === 1;
-  writer.putByte(isAffine ? transformForm.affine : transformForm.projective);
-  const numbers = isAffine ? [a, b, c, d, tx, ty] : [a, b, c, d, tx, ty, g, h, w];
-  for (const number of numbers) writer.putFloat(number);
+  if (fields & changeFields.samples) putTracks(writer, values.tracks);
 }
 
 /**
@@ -288,5 +277,6 @@ function toldFields(attributes) {
   if (attributes.pin) fields |= changeFields.pin;
   if (attributes.state !== 0) fields |= changeFields.state;
   if (attributes.row !== 0) fields |= changeFields.row;
+  if (attributes.tracks.length > 0) fields |= changeFields.samples;
   return fields;
 }

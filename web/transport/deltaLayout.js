@@ -53,6 +53,25 @@
  * @property {number} state bits of `elementStates`
  * @property {number} slot number of the reusable view that shows the element
  * @property {number} row the row that it moves with; 0 is none
+ * @property {WireTrack[]} tracks how it looks at other content offsets
+ */
+/**
+ * How an element looks at other content offsets along one axis.
+ * @typedef {object} WireTrack
+ * @property {boolean} isVertical
+ * @property {number} fields mask of `changeFields`: what the samples tell
+ * @property {WireSample[]} samples by ascending offset
+ */
+/**
+ * What an element's attributes differ by at one offset; fields that the track does not name are 0.
+ * @typedef {object} WireSample
+ * @property {number} offset
+ * @property {number} dx
+ * @property {number} dy
+ * @property {number} dWidth
+ * @property {number} dHeight
+ * @property {number} dAlpha
+ * @property {WireTransform | null} transform
  */
 /**
  * The fields that changed: differences for the frame, new values for the rest. Values whose bit is
@@ -74,6 +93,7 @@
  * @property {number} [state]
  * @property {number} [slot]
  * @property {number} [row]
+ * @property {WireTrack[]} [tracks]
  */
 /**
  * @typedef {{id: number, final: AttributeChange | null}} Removal
@@ -197,7 +217,8 @@ export const changeFields = Object.freeze({
   state: 512,
   slot: 1024,
   row: 2048,
-  known: 4095,
+  samples: 4096,
+  known: 8191,
 });
 
 /** The fields that an insertion may tell beside its frame, slot and position. */
@@ -209,7 +230,8 @@ export const insertableFields =
   changeFields.content |
   changeFields.pin |
   changeFields.state |
-  changeFields.row;
+  changeFields.row |
+  changeFields.samples;
 
 /** The byte of a row after its key, and the greatest values of its bytes. */
 export const rowBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
@@ -249,5 +271,6 @@ export function newAttributes() {
     state: 0,
     slot: 0,
     row: 0,
+    tracks: [],
   };
 }

@@ -34,6 +34,11 @@ double cref_grid(int64_t count, double width, double height, double available, d
 int64_t cref_query(const cref_frame *frames, const cref_line *lines, int64_t line_count, double x,
                    double y, double width, double height, int64_t *items);
 
+/// Places items one after another in the shortest of some columns, the first of several; `bottoms` takes
+/// one entry a column. Returns the length of the longest.
+double cref_waterfall(const double *heights, int64_t count, int64_t columns, double width,
+                      double gap, double spacing, cref_frame *frames, double *bottoms);
+
 /// The fewest moves between two lists of identities, each unique in its list: a hash table and the longest
 /// ascending run. Counts only.
 int64_t cref_difference(const uint64_t *old_ids, int64_t old_count, const uint64_t *new_ids,

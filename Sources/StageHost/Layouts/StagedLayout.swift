@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 import StageProtocol
 
@@ -23,6 +24,10 @@ protocol StagedLayout: AnyObject {
   var badgeKinds: [String] { get }
   /// Kinds of supplementary views that belong to a section or to the whole layout and show its texts.
   var sectionViewKinds: [String] { get }
+  /// Takes the names of the groups of the whole data, where the layout shows one of them.
+  func take(groups: [String])
+  /// What a supplementary view of the layout's own shows; `nil` leaves it to the data.
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent?
   /// Takes the layout file's new version, which is of the same kind; `apply` follows.
   ///
   /// - Returns: Whether the layout may have other kinds of views than before.
@@ -43,6 +48,8 @@ extension StagedLayout {
   var sectionViewKinds: [String] { [] }
 
   func shown(of data: StageData) -> StageData { data }
+  func take(groups: [String]) {}
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }
   func take(_ kind: LayoutKind) -> Bool { false }
   func filePath(of finding: LayoutDiagnostic) -> String? { nil }
   var changedValues: [(key: String, value: ParameterValue)] { [] }
@@ -65,6 +72,8 @@ struct LayoutKind: Sendable {
   var pinch: PinchRule?
   /// What the layout file describes, where the layout is made of that.
   var compositional: CompositionalDocument?
+  /// What of the data the layout is to show with some values; all unless said otherwise.
+  var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
@@ -92,13 +101,12 @@ extension LayoutKind {
 enum LayoutCatalog {
   /// Those with a word of their own.
   private static let namedKinds: [LayoutKind] = [
-    FlowStagedLayout.kind, ListStagedLayout.kind, GalleryRegistrations.waterfallKind,
+    FlowStagedLayout.kind, ListStagedLayout.kind, WaterfallStagedLayout.kind,
     TroubleStagedLayout.kind,
   ]
 
   /// Those that are named by their class.
-  private static let customKinds: [LayoutKind] =
-    [GalleryRegistrations.waterfallKind] + GalleryRegistrations.kinds
+  private static let customKinds: [LayoutKind] = GalleryRegistrations.kinds
 
   /// All of them.
   static var kinds: [LayoutKind] { namedKinds + GalleryRegistrations.kinds }

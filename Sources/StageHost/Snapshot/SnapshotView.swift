@@ -19,7 +19,7 @@ final class SnapshotView {
     let settings = CollectionSettings(values)
     let viewport = view.viewport
     staged = document.kind.make()
-    let data = staged.shown(of: settings.shown(of: document.visible))
+    let data = staged.shown(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes

@@ -26,6 +26,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private var registeredKinds: Set<String> = []
   /// Whether other kinds are registered when the layout asks for them.
   private var namesOwnKinds = false
+  /// What the layout itself says that a supplementary view shows.
+  private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
   /// Is told when a person has moved an item.
   var onMove: (() -> Void)?
   /// What was asked for by buttons of rows and not done yet.
@@ -67,6 +69,9 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     sectionViewKinds = Set(staged.sectionViewKinds + (next?.sectionViewKinds ?? []))
     let badgeKinds = staged.badgeKinds + (next?.badgeKinds ?? [])
     registeredKinds = sectionViewKinds.union(sectionKinds + badgeKinds)
+    layoutContent = { [weak staged, weak next] in
+      staged?.content(ofKind: $0, at: $1) ?? next?.content(ofKind: $0, at: $1)
+    }
     (staged as? any RowActing)?.rowActions = self
     for kind in registeredKinds {
       collectionView.register(
@@ -236,6 +241,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
 
   /// What a supplementary view shows: its section's texts, the stage's, or the number of its item.
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
+    if let content = layoutContent(kind, indexPath) { return content }
     if namesOwnKinds, !registeredKinds.contains(kind) {
       return data.content(ofOwnKind: kind, at: ElementPosition(view: indexPath))
     }

@@ -45,6 +45,9 @@ struct StageDocument {
   /// What of the data is shown.
   var visible: StageData { edits.visible }
 
+  /// What of that the layout shows with the present values.
+  var shownData: StageData { kind.shows(visible, values) }
+
   /// Which of its layouts the stage has.
   var choice: LayoutChoice {
     guard case .choice(let id)? = overrides[LayoutChoice.key] else { return choices[0] }

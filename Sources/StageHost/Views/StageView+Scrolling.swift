@@ -78,6 +78,7 @@ extension StageView {
 
   /// Takes another size, scale or insets, and keeps what is first on the screen there.
   func resize(_ viewport: Viewport) {
+    spoilSamples()
     let anchor = ScrollAnchor(collectionView)
     motion = (0, 0)
     landing = nil
@@ -148,12 +149,12 @@ extension StageView {
     CGPoint(x: position(.horizontal).restingOffset, y: position(.vertical).restingOffset)
   }
 
-  private enum Direction {
+  enum Direction {
     case horizontal
     case vertical
   }
 
-  private func position(_ direction: Direction) -> AxisPosition {
+  func position(_ direction: Direction) -> AxisPosition {
     let bounds = collectionView.bounds
     let content = collectionView.contentSize
     let insets = collectionView.adjustedContentInset

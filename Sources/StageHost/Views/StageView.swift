@@ -21,6 +21,8 @@ final class StageView {
   var diffable: DiffableSource?
   var heldSource: (any UICollectionViewDataSource)?
   var window: ViewWindow?
+  /// What the layout does along the way when the content scrolls.
+  var samples = ViewSamples()
   /// Which way the content last moved along each axis: −1, 0 or 1.
   var motion: (x: Int, y: Int) = (0, 0)
   /// Where a fling will come to rest, until the content gets there.
@@ -60,6 +62,8 @@ final class StageView {
   /// What was animated otherwise than what came after it.
   private var earlier: [Delta] = []
   private var sendsSnapshot = false
+  /// How far the layout moved the content when it was shown first.
+  private var openingAdjustment: WireVector?
   /// How far the viewport went along with the content since the last message.
   private var adjustment: WireVector?
   private let nowMs: () -> UInt64
@@ -84,7 +88,7 @@ final class StageView {
       scale: CGFloat(viewport.scale)
     )
     staged = document.kind.make()
-    let data = staged.shown(of: settings.shown(of: document.visible))
+    let data = staged.shown(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes
@@ -101,6 +105,7 @@ final class StageView {
     openingSelection = document.edits.selection
     attachDelegate()
     source.stageTexts = (document.title, document.dataCredit)
+    staged.take(groups: SectionGroups.names(of: document.data))
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
     source.onMove = { [unowned self] in staged.apply(values, data: source.data) }
@@ -139,6 +144,7 @@ final class StageView {
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
     collectionView.transactionSink = { [unowned self] in take($0) }
+    let wanted = collectionView.contentOffset
     if let picture { adoptRows(of: picture) }
     collectionView.performAnimated(nil) {
       attachDataSource()
@@ -147,10 +153,12 @@ final class StageView {
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
       select(openingSelection)
     }
+    noteOpening(from: wanted)
     guard let picture, picture.revision == table.revision else {
       sendsSnapshot = true
       return
     }
+    openingAdjustment = nil
     table = WireTable(adopting: picture, capacity: table.capacity)
     pending = pending.map { table.transition(to: $0, animation: animation) }
   }
@@ -167,6 +175,18 @@ final class StageView {
     return pending
   }
 
+  /// Notes where the layout moved the content by itself; the far end holds it within the content anyway.
+  private func noteOpening(from wanted: CGPoint) {
+    let rest = CGPoint(
+      x: AxisPosition.clamp(wanted.x, to: position(.horizontal).restingOffsets),
+      y: AxisPosition.clamp(wanted.y, to: position(.vertical).restingOffsets)
+    )
+    let offset = collectionView.contentOffset
+    guard offset != rest else { return }
+    let way = WireQuantiser.size(CGSize(width: offset.x - rest.x, height: offset.y - rest.y))
+    openingAdjustment = WireVector(dx: way.width, dy: way.height)
+  }
+
   /// Keeps a transaction for the next message; one that waits already goes ahead in a message of its own.
   private func take(_ transaction: Transaction) {
     if pending != nil, !sendsSnapshot, let delta = takeDelta() { earlier.append(delta) }
@@ -178,8 +198,15 @@ final class StageView {
     let last = takeDelta()
     defer { earlier = [] }
     guard let last else { return earlier }
-    // A snapshot says all.
-    return last.base == nil ? [last] : earlier + [last]
+    guard last.base == nil else { return earlier + [last] }
+    // A snapshot says all but where the layout wants to be seen first.
+    guard let way = openingAdjustment else { return [last] }
+    openingAdjustment = nil
+    let still = Transaction(contentSize: collectionView.contentSize)
+    let move = table.delta(for: still, startMs: nowMs(), adjustment: way, samples: samples) { _ in
+      nil
+    }
+    return [last] + [move].compactMap { $0 }
   }
 
   /// The message that leads the far end to the present state, if anything changed since the last one.
@@ -187,7 +214,8 @@ final class StageView {
     let rows = takeRows()
     let mayDiffer = adjustment != nil || !rows.isEmpty || table.hasRows
     let transaction =
-      pending ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
+      withSamples(pending)
+      ?? (mayDiffer ? Transaction(contentSize: collectionView.contentSize) : nil)
     let adjustment = adjustment
     let hand = hand
     pending = nil
@@ -198,7 +226,8 @@ final class StageView {
         for: withPaintedContents(withAppearances(transaction)),
         startMs: nowMs(),
         adjustment: adjustment,
-        rows: rows
+        rows: rows,
+        samples: samples
       ) { [collectionView] key in
         collectionView.view(for: key)?.shownContent
       }
@@ -226,10 +255,11 @@ final class StageView {
     reloading reloaded: Set<String> = []
   ) {
     values = document.values
+    spoilSamples()
     let isOther = document.choice.identity != kind
     if isOther { putBack() }
     let settings = CollectionSettings(values)
-    let given = settings.shown(of: document.visible)
+    let given = settings.shown(of: document.shownData)
     let data = isOther ? given : staged.shown(of: given)
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
@@ -246,6 +276,7 @@ final class StageView {
       if old != data { callFindings = [] }
       adopt(document.prototypes)
       source.stageTexts = (document.title, document.dataCredit)
+      staged.take(groups: SectionGroups.names(of: document.data))
       if !isOther {
         transition?.apply(document, data)
         if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
@@ -301,6 +332,7 @@ final class StageView {
     let isSame = source.data == data && settings.hasDataSource
     source.data = data
     next.apply(document.values, data: data)
+    next.take(groups: SectionGroups.names(of: document.data))
     staged = next
     source.attach(to: collectionView, for: next)
     attachDelegate()

@@ -67,6 +67,15 @@ extension Transaction.Insertion {
 }
 
 extension ElementAttributes {
+  /// The same at the place of an element that follows the scrolling, which only its samples know.
+  func staying(on shown: WireAttributes) -> ElementAttributes {
+    guard !shown.tracks.isEmpty else { return self }
+    let place = ElementAttributes(shown)
+    var result = self
+    (result.frame, result.transform) = (place.frame, place.transform)
+    return result
+  }
+
   /// How these attributes differ in looks from those of an element that is shown; where an animation of
   /// the element starts or ends.
   ///
@@ -77,6 +86,7 @@ extension ElementAttributes {
     attributes.row = shown.row
     attributes.state = shown.state
     attributes.slot = shown.slot
+    attributes.tracks = shown.tracks
     return AttributeChange.between(shown, attributes)
   }
 

@@ -31,6 +31,8 @@ struct WireTable {
   private var rows = RowTable()
   /// Numbers of the rows of the delta that is made, by section.
   private var rowNumbers: [Int: UInt64] = [:]
+  /// How elements of the delta that is made look at other offsets.
+  private var samples = ViewSamples()
   private var nextId: UInt64 = 1
 
   /// Makes the table of a view whose far end holds nothing.
@@ -123,6 +125,7 @@ struct WireTable {
     startMs: UInt64,
     adjustment: WireVector? = nil,
     rows wanted: [Int: WireRow] = [:],
+    samples: ViewSamples = ViewSamples(),
     content: (ElementKey) -> CellContent?
   ) -> Delta? {
     var delta = Delta(view: view, revision: revision + 1, base: revision)
@@ -133,6 +136,7 @@ struct WireTable {
       delta.contentSize = size
     }
     rowNumbers = wanted.mapValues(\.id)
+    self.samples = samples
     for removal in transaction.removed { remove(removal, into: &delta) }
     for update in transaction.updated { apply(update, into: &delta, content) }
     insert(transaction.inserted, into: &delta, content)
@@ -155,7 +159,9 @@ struct WireTable {
   private mutating func remove(_ removal: Transaction.Removal, into delta: inout Delta) {
     held[removal.key] = nil
     guard let entry = entries.removeValue(forKey: removal.key) else { return }
-    let final = removal.final.flatMap { $0.change(of: entry.attributes, at: entry.position) }
+    let final = removal.final.flatMap {
+      $0.staying(on: entry.attributes).change(of: entry.attributes, at: entry.position)
+    }
     contents.release(entry.attributes.content)
     delta.removed.append(Delta.Removal(id: entry.id, final: final))
   }
@@ -174,17 +180,39 @@ struct WireTable {
       shown = contents.retain(content(update.key))
       contents.release(entry.attributes.content)
     }
-    let attributes = WireQuantiser.attributes(
+    let attributes = wireAttributes(
+      update.key,
       update.attributes,
       content: shown,
-      position: update.position,
-      row: number(ofRow: update.attributes.row)
+      position: update.position
     )
     let change = AttributeChange.between(entry.attributes, attributes)
     entry.position = update.position
     entry.attributes = attributes
     entries[update.key] = entry
     if let change { delta.updated.append(Delta.Update(id: entry.id, change: change)) }
+  }
+
+  /// What the far end is to hold of an element: where it follows the scrolling, as it was sampled.
+  private func wireAttributes(
+    _ key: ElementKey,
+    _ attributes: ElementAttributes,
+    content: UInt64,
+    position: ElementPosition
+  ) -> WireAttributes {
+    var told = attributes
+    let sampled = samples.element(key)
+    if let base = sampled?.base {
+      (told.frame, told.alpha, told.transform) = (base.frame, base.alpha, base.transform)
+    }
+    var wire = WireQuantiser.attributes(
+      told,
+      content: content,
+      position: position,
+      row: number(ofRow: attributes.row)
+    )
+    wire.tracks = sampled?.wireTracks ?? []
+    return wire
   }
 
   private func number(ofRow section: Int?) -> UInt64 {
@@ -224,13 +252,15 @@ struct WireTable {
     _ content: (ElementKey) -> CellContent?
   ) -> Delta.Insertion {
     let shown = contents.retain(content(insertion.key))
-    let attributes = WireQuantiser.attributes(
+    let attributes = wireAttributes(
+      insertion.key,
       insertion.attributes,
       content: shown,
-      position: insertion.position,
-      row: number(ofRow: insertion.attributes.row)
+      position: insertion.position
     )
-    let initial = insertion.initial.flatMap { $0.change(of: attributes, at: insertion.position) }
+    let initial = insertion.initial.flatMap {
+      $0.staying(on: attributes).change(of: attributes, at: insertion.position)
+    }
     entries[insertion.key] = Entry(
       id: nextId,
       position: insertion.position,

@@ -87,6 +87,7 @@ extension WireReader {
       values.row = try reference(after: prediction.row, "row")
       prediction.row = values.row
     }
+    if fields.contains(.samples) { values.tracks = try tracks() }
   }
 
   private mutating func switchByte(_ field: StaticString) throws(ProtocolError) -> Bool {
@@ -109,7 +110,7 @@ extension WireReader {
     return UInt64(id)
   }
 
-  private mutating func transform() throws(ProtocolError) -> WireTransform? {
+  mutating func transform() throws(ProtocolError) -> WireTransform? {
     let form = try byte("transform")
     guard form != TransformByte.identity else { return nil }
     guard form <= TransformByte.projective else {

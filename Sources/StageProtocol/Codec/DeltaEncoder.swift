@@ -182,9 +182,10 @@ extension WireWriter {
       putSigned(Int64(bitPattern: values.row &- prediction.row))
       prediction.row = values.row
     }
+    if fields.contains(.samples) { putTracks(values.tracks) }
   }
 
-  private mutating func putTransform(_ transform: WireTransform?) {
+  mutating func putTransform(_ transform: WireTransform?) {
     guard let transform else {
       putByte(TransformByte.identity)
       return
@@ -264,6 +265,7 @@ extension WireAttributes {
     if pin != nil { fields.insert(.pin) }
     if state != 0 { fields.insert(.state) }
     if row != 0 { fields.insert(.row) }
+    if !tracks.isEmpty { fields.insert(.samples) }
     return fields
   }
 }

@@ -94,7 +94,7 @@ struct ChangePrediction {
 extension AttributeChange.Fields {
   /// The fields that an insertion may tell beside its frame, slot and position.
   static let insertable: AttributeChange.Fields = [
-    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .row,
+    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .row, .samples,
   ]
 }
 

@@ -35,6 +35,7 @@ extension AttributeChange {
     if old.state != new.state { others.insert(.state) }
     if old.slot != new.slot { others.insert(.slot) }
     if old.row != new.row { others.insert(.row) }
+    if old.tracks != new.tracks { others.insert(.samples) }
     change.values.take(others, from: new)
     change.fields.formUnion(others)
     return change.fields.isEmpty ? nil : change
@@ -104,6 +105,7 @@ extension WireAttributes {
     if fields.contains(.state) { state = other.state }
     if fields.contains(.slot) { slot = other.slot }
     if fields.contains(.row) { row = other.row }
+    if fields.contains(.samples) { tracks = other.tracks }
   }
 
   /// Whether the frame's numbers are within the wire's bounds.

@@ -36,8 +36,10 @@ public struct AttributeChange: Hashable, Sendable {
     public static let slot = Fields(rawValue: 1 << 10)
     /// The row that the element moves with.
     public static let row = Fields(rawValue: 1 << 11)
+    /// How the element looks at other content offsets.
+    public static let samples = Fields(rawValue: 1 << 12)
     /// Every bit that this version knows.
-    public static let known = Fields(rawValue: (1 << 12) - 1)
+    public static let known = Fields(rawValue: (1 << 13) - 1)
   }
 
   /// Which fields changed.

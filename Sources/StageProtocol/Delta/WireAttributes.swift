@@ -26,6 +26,8 @@ public struct WireAttributes: Hashable, Sendable {
   public var item: Int64 = 0
   /// Set for elements that stick to a viewport edge.
   public var pin: WirePin?
+  /// How it looks at other content offsets, by axis, the vertical one first; empty when it looks the same.
+  public var tracks: [WireTrack] = []
   /// The row that the element moves with; 0 is none.
   public var row: UInt64 = 0
   /// The bits of `ElementState`.

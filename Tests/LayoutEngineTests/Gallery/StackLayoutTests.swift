@@ -39,6 +39,18 @@ struct StackLayoutTests {
     #expect(isNear(stage.item(0, 0)?.center, 128, 193.5))
   }
 
+  @Test func `a pinch opens the pile as the fingers go apart and closes it again`() {
+    stage.view.fingerBegan(0, at: CGPoint(x: 100, y: 300), timestamp: 1)
+    stage.view.fingerBegan(1, at: CGPoint(x: 160, y: 300), timestamp: 1.1)
+    // The pinch begins here, 80 apart; 120 more are half of the 240 that open the pile.
+    stage.view.fingerMoved(1, to: CGPoint(x: 180, y: 300), timestamp: 1.2)
+    #expect(stage.layout.spread == 0)
+    stage.view.fingerMoved(1, to: CGPoint(x: 300, y: 300), timestamp: 1.3)
+    #expect(stage.layout.spread == 0.5)
+    stage.view.fingerMoved(1, to: CGPoint(x: 120, y: 300), timestamp: 1.4)
+    #expect(stage.layout.spread == 0)
+  }
+
   @Test(arguments: [0.0, 0.05, 0.3, 0.7, 1])
   func `A rect finds the same as looking at every card`(spread: Double) {
     let stage = GalleryStage([40, 60], StackLayout(), width: 378, height: 600)

@@ -115,6 +115,25 @@ struct WaterfallLayoutTests {
     #expect(view.contentSize.height == 164)
   }
 
+  @Test func `each section has a header above its columns, if one is wanted`() {
+    let kind = UICollectionView.elementKindSectionHeader
+    let layout = WaterfallLayout()
+    let stage = GalleryStage([2, 0, 1], layout, width: 375, height: 667, kinds: [kind])
+    func header(_ section: Int) -> CGRect? {
+      layout.layoutAttributesForSupplementaryView(ofKind: kind, at: .at(section, 0))?.frame
+    }
+    #expect(header(0) == nil)
+    layout.headerHeight = 20
+    stage.view.layoutIfNeeded()
+    // Pictures are 180 high with 6 around: 20 + 192, then a header alone.
+    #expect(header(0) == CGRect(x: 6, y: 0, width: 363, height: 20))
+    #expect(header(2) == CGRect(x: 6, y: 232, width: 363, height: 20))
+    #expect(stage.item(2, 0)?.frame == CGRect(x: 6, y: 258, width: 175.5, height: 180))
+    #expect(stage.view.contentSize.height == 444)
+    let found = stage.elements(.supplementaryView, in: CGRect(x: 0, y: 210, width: 9, height: 9))
+    #expect(found.map(\.indexPath) == [.at(1, 0)])
+  }
+
   @Test func `rests below its top inset at first`() {
     #expect(view.contentOffset == CGPoint(x: -10, y: -23))
   }

@@ -52,6 +52,25 @@ import Testing
     #expect(count >= 13)
   }
 
+  @Test func `every layout class of the gallery is shown with its data and without a finding`()
+    throws
+  {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.gallery.path)
+      .filter { $0.hasSuffix(".layout.json") }
+      .map { String($0.dropLast(".layout.json".count)) }
+    var count = 0
+    for name in names {
+      let file = Self.gallery.appending(path: "\(name).layout.json")
+      let document = try LayoutDocument.parse(try Data(contentsOf: file), file: name)
+      guard document.kind == "custom" || document.kind == "waterfall" else { continue }
+      count += 1
+      let (host, findings) = try host(name)
+      #expect(findings.isEmpty, "\(name): \(findings.map(\.message))")
+      #expect(host.picture(of: 7).count > 3, "\(name)")
+    }
+    #expect(count >= 19)
+  }
+
   @Test func `a strip has groups of 0.28 by 0.2 of the width with insets of 5 and 10 between them`()
     throws
   {

@@ -79,7 +79,9 @@ import Testing
 
   @Test(arguments: [
     "WaterfallLayout", "CircleLayout", "CarouselLayout", "SectionCardsLayout", "StackLayout",
-    "BadgedGridLayout", "MapLayout", "CoverFlowLayout", "ShelvesLayout",
+    "BadgedGridLayout", "MapLayout", "CoverFlowLayout", "ShelvesLayout", "ArithmeticGridLayout",
+    "HexagonLayout", "LeftAlignedLayout", "JustifiedRowsLayout", "MosaicLayout", "ChatLayout",
+    "SpreadsheetLayout", "TimelineLayout", "ParallaxLayout",
   ])
   func `every class of the gallery can be named and finds nothing wrong`(name: String) throws {
     #expect(LayoutCatalog.classes.contains(name))

@@ -167,7 +167,10 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     try host.open(7)
     let before = host.ids(of: 7)
     let answer = try host.update(
-      layout: #"{"kind": "waterfall", "parameters": {"columns": 3, "cellPadding": 0}}"#
+      layout: #"""
+        {"kind": "waterfall", "parameters": {"columns": 3, "columnSpacing": 0, "itemSpacing": 0,
+        "sectionInset": {"top": 0, "left": 0, "bottom": 0, "right": 0}}}
+        """#
     )
     // Squares in three columns without padding stand where the flow layout had them.
     #expect(answer.outline.starts(with: ["checkpoint", "committed", "stage"]))

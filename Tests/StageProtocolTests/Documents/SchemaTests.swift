@@ -76,7 +76,10 @@ import Testing
     )
     #expect(
       keys(try value(root, "$defs", "waterfall", "properties"))
-        == ["cellPadding", "columns", "placement"]
+        == [
+          "columnSpacing", "columns", "headerHeight", "itemSpacing", "pinsHeaders", "placement",
+          "sectionInset",
+        ]
     )
     #expect(keys(try value(root, "$defs", "flow", "properties")).count == 13)
   }

@@ -208,6 +208,7 @@ struct RandomView {
     if random.isOneIn(2) { new.content = UInt64.random(in: 0...12, using: &random) }
     if random.isOneIn(3) { (new.section, new.item) = (length(), length()) }
     if random.isOneIn(6) { new.pin = pin() }
+    if random.isOneIn(6) { new.tracks = tracks() }
     if random.isOneIn(4) { new.state = UInt8.random(in: 0...7, using: &random) }
     if random.isOneIn(3) { new.slot = length() }
     if random.isOneIn(3) {
@@ -232,6 +233,27 @@ struct RandomView {
       h: isProjective ? number() : 0,
       w: isProjective ? number() : 1
     )
+  }
+
+  private mutating func tracks() -> [WireTrack] {
+    [true, false].filter { _ in random.isOneIn(2) }.map { isVertical in
+      var fields = WireTrack.sampled
+      if random.isOneIn(2) { fields.remove(.transform) }
+      if random.isOneIn(2) { fields.remove(.alpha) }
+      if random.isOneIn(2) { fields.remove(.size) }
+      var samples: [WireSample] = []
+      var offset = length()
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        var sample = WireSample(offset: offset)
+        (sample.dx, sample.dy) = (length(), length())
+        if fields.contains(.size) { (sample.dWidth, sample.dHeight) = (length(), length()) }
+        if fields.contains(.alpha) { sample.dAlpha = Int64.random(in: -255...255, using: &random) }
+        if fields.contains(.transform) { sample.transform = transform() }
+        samples.append(sample)
+        offset += Int64.random(in: 1...6400, using: &random)
+      }
+      return WireTrack(isVertical: isVertical, fields: fields, samples: samples)
+    }
   }
 
   private mutating func pin() -> WirePin? {

@@ -167,6 +167,39 @@ struct SparsePin: Decodable {
   var value: WirePin { WirePin(edge: edge, lower: lower, upper: upper) }
 }
 
+/// How an element looks at other offsets along one axis, in a vector.
+struct SparseTrack: Decodable {
+  var vertical: Bool
+  var fields: UInt64
+  var samples: [SparseSample]
+
+  var value: WireTrack {
+    WireTrack(
+      isVertical: vertical,
+      fields: AttributeChange.Fields(rawValue: fields),
+      samples: samples.map(\.value)
+    )
+  }
+}
+
+/// How an element looks at one offset, in a vector.
+struct SparseSample: Decodable {
+  var offset: Int64
+  var origin: [Int64]?
+  var size: [Int64]?
+  var alpha: Int64?
+  var transform: [Float]?
+
+  var value: WireSample {
+    var sample = WireSample(offset: offset)
+    if let origin { (sample.dx, sample.dy) = (origin[0], origin[1]) }
+    if let size { (sample.dWidth, sample.dHeight) = (size[0], size[1]) }
+    sample.dAlpha = alpha ?? 0
+    sample.transform = transform.map(wireTransform)
+    return sample
+  }
+}
+
 /// Attributes in a vector.
 struct SparseAttributes: Decodable {
   var x: Int64?
@@ -184,6 +217,7 @@ struct SparseAttributes: Decodable {
   var state: UInt8?
   var slot: Int64?
   var row: UInt64?
+  var samples: [SparseTrack]?
 
   var attributes: WireAttributes {
     var attributes = WireAttributes()
@@ -202,6 +236,7 @@ struct SparseAttributes: Decodable {
     attributes.state = state ?? 0
     attributes.slot = slot ?? 0
     attributes.row = row ?? 0
+    attributes.tracks = samples?.map(\.value) ?? []
     return attributes
   }
 }
@@ -221,6 +256,7 @@ struct SparseChange: Decodable {
     case state
     case slot
     case row
+    case samples
   }
 
   var change = AttributeChange()
@@ -250,6 +286,7 @@ struct SparseChange: Decodable {
     change.values.state = values.state ?? 0
     change.values.slot = values.slot ?? 0
     change.values.row = values.row ?? 0
+    change.values.tracks = values.samples?.map(\.value) ?? []
   }
 }
 
@@ -264,6 +301,7 @@ private struct SparseValues: Decodable {
   var state: UInt8?
   var slot: Int64?
   var row: UInt64?
+  var samples: [SparseTrack]?
 }
 
 private func wireTransform(_ numbers: [Float]) -> WireTransform {

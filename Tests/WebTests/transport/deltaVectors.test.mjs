@@ -24,6 +24,23 @@ function transformOf(numbers) {
   return { a, b, c, d, tx, ty, ...(w === undefined ? {} : { g, h, w }) };
 }
 
+/** @param {any[]} tracks */
+function tracksOf(tracks) {
+  return tracks.map(({ vertical, fields, samples }) => ({
+    isVertical: vertical,
+    fields,
+    samples: samples.map(
+      (/** @type {any} */ { offset, origin, size, alpha, transform }) => ({
+        offset,
+        ...{ dx: origin?.[0] ?? 0, dy: origin?.[1] ?? 0 },
+        ...{ dWidth: size?.[0] ?? 0, dHeight: size?.[1] ?? 0 },
+        dAlpha: alpha ?? 0,
+        transform: transformOf(transform),
+      }),
+    ),
+  }));
+}
+
 /** @param {any} sparse */
 function changeOf(sparse) {
   if (!sparse) return null;
@@ -38,6 +55,7 @@ function changeOf(sparse) {
   for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot', 'row']) {
     if (name in sparse) change[name] = sparse[name];
   }
+  if (sparse.samples) change.tracks = tracksOf(sparse.samples);
   if ('hidden' in sparse) change.isHidden = sparse.hidden;
   if ('transform' in sparse) change.transform = transformOf(sparse.transform);
   if (sparse.position) [change.section, change.item] = sparse.position;
@@ -46,8 +64,9 @@ function changeOf(sparse) {
 
 /** @param {any} sparse */
 function insertionOf({ id, category = 0, kind = '', key, attributes, initial }) {
-  const transform = transformOf(attributes.transform);
-  const full = { ...newAttributes(), ...attributes, transform };
+  const { samples = [], ...plain } = attributes;
+  const transform = transformOf(plain.transform);
+  const full = { ...newAttributes(), ...plain, transform, tracks: tracksOf(samples) };
   return { id, category, kind, key, attributes: full, initial: changeOf(initial) };
 }
 

@@ -22,6 +22,8 @@ struct CycleState {
   var isTellingMove = false
   /// Whether the layout is being asked about other bounds.
   var isAskingBounds = false
+  /// Whether the layout is asked about offsets at which the content does not stand.
+  var isSampling = false
   /// How many `scrollViewDidScroll(_:)` are running within one another.
   var scrollDepth = 0
   /// How many questions about single elements are running within one another.

@@ -72,6 +72,7 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout,
     wasInvalidatedWith context: UICollectionViewLayoutInvalidationContext
   ) {
+    guard !cycle.isSampling else { return }
     guard layout === self.layout else {
       // A layout at either end of a transition is in use as well.
       guard let between = transition?.layout, between === self.layout else { return }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 import StageProtocol
 
@@ -20,6 +21,13 @@ final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
   var layout: UICollectionViewLayout { custom }
   var delegate: (any UICollectionViewDelegate)? { companion?.delegate }
   var badgeKinds: [String] { registration.badgeKinds }
+  var sectionViewKinds: [String] { registration.viewKinds }
+
+  func take(groups: [String]) { companion?.groups = groups }
+
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? {
+    companion?.content(ofKind: kind, at: indexPath)
+  }
 
   func apply(_ values: LayoutValues, data: StageData) {
     for property in registration.properties {
@@ -53,6 +61,10 @@ struct LayoutRegistration<Layout: UICollectionViewLayout> {
   var properties: [LayoutProperty<Layout>]
   /// Kinds of supplementary views that belong to one item each.
   var badgeKinds: [String] = []
+  /// Kinds of supplementary views of the layout's own.
+  var viewKinds: [String] = []
+  /// What of the data the layout shows with some values.
+  var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
   var make: @MainActor () -> Layout
   /// What an app would give the layout; whoever makes it keeps it.
   var companion: @MainActor (Layout) -> (any LayoutCompanion)? = { _ in nil }
@@ -67,6 +79,7 @@ struct LayoutRegistration<Layout: UICollectionViewLayout> {
       className: className,
       parameters: properties.map(\.descriptor),
       scrolls: { _ in scrolls },
+      shows: shows,
       make: { CustomStagedLayout(self) }
     )
   }
@@ -78,8 +91,10 @@ extension LayoutRegistration {
     _ name: String,
     scrolls: String = "vertical",
     badgeKinds: [String] = [],
+    viewKinds: [String] = [],
     make: @escaping @MainActor () -> Layout,
     companion: @escaping @MainActor (Layout) -> (any LayoutCompanion)? = { _ in nil },
+    shows: @escaping @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data },
     properties: (LayoutProperties<Layout>) -> [LayoutProperty<Layout>]
   ) {
     self.init(
@@ -87,6 +102,8 @@ extension LayoutRegistration {
       scrolls: scrolls,
       properties: properties(LayoutProperties(untouched: make())),
       badgeKinds: badgeKinds,
+      viewKinds: viewKinds,
+      shows: shows,
       make: make,
       companion: companion
     )

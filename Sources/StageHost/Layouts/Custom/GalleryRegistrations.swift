@@ -13,11 +13,10 @@ enum GalleryRegistrations {
     stack.kind().pinching("spread", detents: [0, halfOpen, 1]),
     badgedGrid.kind().pinching("itemSize"), map.kind().pinching("pointsPerDegree"),
     coverFlow.kind().pinching("itemSize"), shelves.kind(), sunflower.kind(),
+    arithmeticGrid.kind(), hexagons.kind(), leftAligned.kind(), justifiedRows.kind(),
+    mosaic.kind(), chat.kind(), spreadsheet.kind(), timeline.kind(), parallax.kind(),
+    waterfall.kind(),
   ]
-
-  /// The waterfall, which has a word of its own.
-  static let waterfallKind = waterfall.kind(id: "waterfall")
-    .pinching("columns", isInverted: true)
 
   static let itemLength = 8.0...600.0
   private static let spacing = 0.0...200.0
@@ -73,6 +72,17 @@ enum GalleryRegistrations {
             0...60,
             step: 1,
             \.cellPadding
+          ),
+          $0.number(
+            PropertyWords(
+              "headerHeight",
+              "Headers",
+              in: "Spacing",
+              "Height of the sections' headers; 0 for none."
+            ),
+            0...200,
+            step: 1,
+            \.headerHeight
           ),
         ]
       }

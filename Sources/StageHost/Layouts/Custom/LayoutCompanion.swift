@@ -13,11 +13,20 @@ protocol LayoutCompanion: AnyObject {
   var delegate: (any UICollectionViewDelegate)? { get }
   /// What gestures of the layout want done with the stage, once.
   func takeConsequences() -> [Consequence]
+  /// The names of the groups of the whole data, where the layout shows one of them.
+  var groups: [String] { get set }
+  /// What a supplementary view of the layout's own shows; `nil` leaves it to the data.
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent?
 }
 
 extension LayoutCompanion {
   func takeConsequences() -> [Consequence] { [] }
   var delegate: (any UICollectionViewDelegate)? { nil }
+  var groups: [String] {
+    get { [] }
+    set { _ = newValue }
+  }
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }
 }
 
 /// Gives a flow layout the sections' own measures, and hides headers and footers without a text.

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The items of one section in columns, from the top of the first one on.
+///
+/// Flat columns of numbers: where each item begins, in which column, and which item is above it. The state
+/// of the columns is noted at every block of items, so that a change begins there and a query finds the
+/// last item of each column in a few steps.
+///
+/// - Invariant: in a column both ends of the items ascend; by the rule of the shortest column the
+///   beginnings of all items do.
+struct WaterfallColumns: Sendable {
+  /// Items between two notes.
+  static let block = 64
+  /// No item is higher, in points; it keeps sums exact enough.
+  static let greatestHeight: CGFloat = 1e9
+  /// Columns up to which their state is held in registers.
+  private static let fewColumns = 4
+  private static let none: Int32 = -1
+
+  let count: Int
+  let placement: WaterfallConfiguration.Placement
+  let spacing: CGFloat
+  private(set) var heights: [CGFloat]
+  private(set) var tops: [CGFloat]
+  private(set) var columns: [UInt8]
+  /// The item above in the same column, −1 for none.
+  private(set) var above: [Int32]
+  /// Where the next item of each column would begin, before each block and at the end.
+  private var bottoms: [CGFloat] = []
+  /// The last item of each column, likewise.
+  private var lasts: [Int32] = []
+
+  /// Lays out items of given heights; a height that is none counts as 0.
+  ///
+  /// - Complexity: O(n) for few columns, O(n·c) for more.
+  init(
+    _ heights: [CGFloat],
+    columns count: Int,
+    placement: WaterfallConfiguration.Placement,
+    spacing: CGFloat
+  ) {
+    self.count = count
+    self.placement = placement
+    self.spacing = spacing
+    self.heights = heights
+    tops = Array(repeating: 0, count: heights.count)
+    columns = Array(repeating: 0, count: heights.count)
+    above = Array(repeating: Self.none, count: heights.count)
+    bottoms = Array(repeating: 0, count: count)
+    lasts = Array(repeating: Self.none, count: count)
+    layOut(fromBlock: 0, keeping: nil)
+  }
+
+  /// The lower end of the longest column; 0 without items.
+  var height: CGFloat {
+    let end = bottoms.count - count
+    var most: CGFloat = 0
+    for column in 0..<count where lasts[end + column] >= 0 {
+      most = max(most, bottoms[end + column] - spacing)
+    }
+    return most
+  }
+
+  /// The lower end of a column's last item; 0 without items.
+  func end(ofColumn column: Int) -> CGFloat {
+    let end = bottoms.count - count + column
+    return lasts[end] < 0 ? 0 : bottoms[end] - spacing
+  }
+
+  /// The height that counts.
+  func height(of item: Int) -> CGFloat { Self.sound(heights[item]) }
+
+  /// Takes other heights: what comes before the first change stays as it is.
+  ///
+  /// - Returns: How many items were laid out again.
+  /// - Complexity: O(m) for m items from the first changed one on, until all columns are as before.
+  @discardableResult
+  mutating func update(_ new: [CGFloat]) -> Int {
+    let shared = min(heights.count, new.count)
+    var first = 0
+    while first < shared, heights[first] == new[first] { first += 1 }
+    guard first < new.count || first < heights.count else { return 0 }
+    var last: Int?
+    if heights.count == new.count {
+      var end = new.count
+      while end > first, heights[end - 1] == new[end - 1] { end -= 1 }
+      last = end
+    }
+    heights = new
+    return relayOut(from: first, unchangedFrom: last)
+  }
+
+  /// Gives one item another height.
+  ///
+  /// - Returns: How many items were laid out again.
+  @discardableResult
+  mutating func setHeight(_ height: CGFloat, of item: Int) -> Int {
+    heights[item] = height
+    return relayOut(from: item, unchangedFrom: item + 1)
+  }
+
+  private mutating func relayOut(from first: Int, unchangedFrom last: Int?) -> Int {
+    let start = min(first / Self.block, bottoms.count / count - 1)
+    let old = last.map { (bottoms: bottoms, lasts: lasts, from: $0) }
+    resize()
+    bottoms.removeLast(bottoms.count - (start + 1) * count)
+    lasts.removeLast(lasts.count - (start + 1) * count)
+    return layOut(fromBlock: start, keeping: old)
+  }
+
+  private mutating func resize() {
+    let size = heights.count
+    if tops.count > size {
+      tops.removeLast(tops.count - size)
+      columns.removeLast(columns.count - size)
+      above.removeLast(above.count - size)
+    }
+    let missing = size - tops.count
+    guard missing > 0 else { return }
+    tops += repeatElement(0, count: missing)
+    columns += repeatElement(0, count: missing)
+    above += repeatElement(Self.none, count: missing)
+  }
+
+  @discardableResult
+  private mutating func layOut(
+    fromBlock start: Int,
+    keeping old: (bottoms: [CGFloat], lasts: [Int32], from: Int)?
+  ) -> Int {
+    var state = Array(bottoms[(start * count)...])
+    var last = Array(lasts[(start * count)...])
+    var item = start * Self.block
+    while item < heights.count {
+      let end = min(item + Self.block, heights.count)
+      if placement == .alternate {
+        alternate(item..<end, &state, &last)
+      } else if count <= Self.fewColumns {
+        fill(item..<end, &state, &last)
+      } else {
+        search(item..<end, &state, &last)
+      }
+      item = end
+      bottoms += state
+      lasts += last
+      guard let old, item >= old.from, isAsBefore(old.bottoms, old.lasts) else { continue }
+      // From here on all is as it was, and so are the notes.
+      bottoms += old.bottoms[bottoms.count...]
+      lasts += old.lasts[lasts.count...]
+      break
+    }
+    return item - start * Self.block
+  }
+
+  /// Whether the last note is what it was.
+  private func isAsBefore(_ oldBottoms: [CGFloat], _ oldLasts: [Int32]) -> Bool {
+    let range = (bottoms.count - count)..<bottoms.count
+    guard range.upperBound <= oldBottoms.count else { return false }
+    return bottoms[range] == oldBottoms[range] && lasts[range] == oldLasts[range]
+  }
+
+  private static func sound(_ height: CGFloat) -> CGFloat {
+    // What is no number is not above 0.
+    height > 0 ? min(height, greatestHeight) : 0
+  }
+
+  private mutating func alternate(
+    _ items: Range<Int>,
+    _ state: inout [CGFloat],
+    _ last: inout [Int32]
+  ) {
+    var column = items.lowerBound % count
+    for item in items {
+      tops[item] = state[column]
+      columns[item] = UInt8(truncatingIfNeeded: column)
+      above[item] = last[column]
+      last[column] = Int32(truncatingIfNeeded: item)
+      state[column] += Self.sound(heights[item]) + spacing
+      column = column + 1 == count ? 0 : column + 1
+    }
+  }
+
+  /// Up to four columns: the shortest is found by two rounds of comparing, without a jump.
+  private mutating func fill(
+    _ items: Range<Int>,
+    _ state: inout [CGFloat],
+    _ last: inout [Int32]
+  ) {
+    let spacing = spacing
+    var b0 = state[0]
+    var b1 = count > 1 ? state[1] : .infinity
+    var b2 = count > 2 ? state[2] : .infinity
+    var b3 = count > Self.fewColumns - 1 ? state[Self.fewColumns - 1] : .infinity
+    for item in items {
+      let isSecond = b1 < b0
+      let isLast = b3 < b2
+      let left = isSecond ? b1 : b0
+      let right = isLast ? b3 : b2
+      let isRight = right < left
+      let top = isRight ? right : left
+      let column = isRight ? (isLast ? Self.fewColumns - 1 : 2) : (isSecond ? 1 : 0)
+      let next = top + (Self.sound(heights[item]) + spacing)
+      tops[item] = top
+      columns[item] = UInt8(truncatingIfNeeded: column)
+      above[item] = last[column]
+      last[column] = Int32(truncatingIfNeeded: item)
+      b0 = column == 0 ? next : b0
+      b1 = column == 1 ? next : b1
+      b2 = column == 2 ? next : b2
+      b3 = column > 2 ? next : b3
+    }
+    state[0] = b0
+    if count > 1 { state[1] = b1 }
+    if count > 2 { state[2] = b2 }
+    if count > Self.fewColumns - 1 { state[Self.fewColumns - 1] = b3 }
+  }
+
+  private mutating func search(
+    _ items: Range<Int>,
+    _ state: inout [CGFloat],
+    _ last: inout [Int32]
+  ) {
+    for item in items {
+      var column = 0
+      var top = state[0]
+      for other in 1..<count where state[other] < top {
+        column = other
+        top = state[other]
+      }
+      tops[item] = top
+      columns[item] = UInt8(truncatingIfNeeded: column)
+      above[item] = last[column]
+      last[column] = Int32(truncatingIfNeeded: item)
+      state[column] = top + (Self.sound(heights[item]) + spacing)
+    }
+  }
+}
+
+extension WaterfallColumns {
+  /// Calls back with every item that shares something with a stretch; an item of no height that lies in it
+  /// does too.
+  ///
+  /// - Complexity: O(c·log n + k) for c columns and k items found, plus one block of items.
+  func forEachItem(from start: CGFloat, to end: CGFloat, _ body: (Int) -> Void) {
+    guard !tops.isEmpty else { return }
+    if placement == .alternate {
+      for column in 0..<count { walk(alternating: column, from: start, to: end, body) }
+    } else {
+      for last in lasts(before: end) { walk(upFrom: last, to: start, body) }
+    }
+  }
+
+  private func walk(
+    alternating column: Int,
+    from start: CGFloat,
+    to end: CGFloat,
+    _ body: (Int) -> Void
+  ) {
+    let length = (tops.count - column + count - 1) / count
+    let first = partitionPoint(of: 0..<max(0, length)) { rank in
+      let item = column + rank * count
+      return tops[item] + height(of: item) >= start
+    }
+    var item = column + first * count
+    while item < tops.count, tops[item] < end {
+      body(item)
+      item += count
+    }
+  }
+
+  /// The last item of each column that begins before an end.
+  private func lasts(before end: CGFloat) -> [Int] {
+    let next = partitionPoint(of: 0..<tops.count) { tops[$0] >= end }
+    let start = next / Self.block
+    var last = Array(lasts[(start * count)..<((start + 1) * count)]).map { Int($0) }
+    for item in (start * Self.block)..<max(start * Self.block, next) {
+      last[Int(columns[item])] = item
+    }
+    return last
+  }
+
+  private func walk(upFrom last: Int, to start: CGFloat, _ body: (Int) -> Void) {
+    var item = last
+    while item >= 0, tops[item] + height(of: item) >= start {
+      body(item)
+      item = Int(above[item])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// A waterfall that a layout file describes by numbers alone.
+@MainActor
+final class WaterfallStagedLayout: StagedLayout {
+  static let kind = LayoutKind(
+    id: "waterfall",
+    name: "Waterfall",
+    className: nil,
+    parameters: WaterfallSettings.descriptors,
+    scrolls: { _ in "vertical" },
+    make: { WaterfallStagedLayout() }
+  )
+
+  private let waterfall = WaterfallSolverLayout()
+
+  var layout: UICollectionViewLayout { waterfall }
+  var delegate: (any UICollectionViewDelegate)? { nil }
+
+  func apply(_ values: LayoutValues, data: StageData) {
+    waterfall.settings = WaterfallSettings(values)
+    waterfall.proportions = data.sections.map { $0.items.map(\.heightPerWidth) }
+    waterfall.invalidateLayout()
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Takes samples of a layout along one axis of the content offset: as few as say all to half a point.
+///
+/// It begins with a regular grid and looks between any two samples whether what lies there is the
+/// middle of both. Where it is not, most often an element begins or ends to stick: where the straight
+/// lines from both sides meet, that is, and so that place is sampled too.
+struct OffsetSampler {
+  typealias Picture = [ElementKey: ElementAttributes]
+
+  private struct Point {
+    var offset: CGFloat
+    var picture: Picture
+  }
+
+  /// Steps of the grid.
+  private static let steps = 8
+  /// Samples beside the grid, whatever it takes.
+  private static let most = 72
+  /// Samples closer to each other than this say nothing new, in points.
+  private static let leastStep: CGFloat = 0.5
+  /// What is nearer to the middle than this need not be told, in points.
+  private static let tolerance: CGFloat = 0.25
+  /// What changes less than this does not change, in points.
+  private static let still: CGFloat = 1.0 / 64
+
+  private let look: (CGFloat) -> Picture
+  private var points: [Point] = []
+  private var left = Self.most
+
+  /// Looks at a range of offsets with a function that says what is where at one.
+  init(_ range: ClosedRange<CGFloat>, look: @escaping (CGFloat) -> Picture) {
+    self.look = look
+    let step = (range.upperBound - range.lowerBound) / CGFloat(Self.steps)
+    for index in 0...Self.steps {
+      add(range.lowerBound + CGFloat(index) * step)
+    }
+    var queue = zip(points, points.dropFirst()).map { ($0.offset, $1.offset) }
+    while !queue.isEmpty, left > 0 {
+      let (low, high) = queue.removeFirst()
+      queue += refine(low, high)
+    }
+  }
+
+  /// How each element looks along the way; without samples for one that looks the same everywhere.
+  func tracks(isVertical: Bool) -> [ElementKey: OffsetTrack?] {
+    var samples: [ElementKey: [OffsetTrack.Sample]] = [:]
+    for point in points {
+      for (key, attributes) in point.picture {
+        samples[key, default: []].append(.init(offset: point.offset, attributes: attributes))
+      }
+    }
+    return samples.mapValues { all in
+      let first = all[0].attributes
+      guard all.contains(where: { $0.attributes.distance(to: first) > Self.still }) else {
+        return nil
+      }
+      return OffsetTrack(isVertical: isVertical, samples: Self.thinned(all[...]))
+    }
+  }
+
+  private mutating func add(_ offset: CGFloat, _ picture: Picture? = nil) {
+    let index = points.firstIndex { $0.offset >= offset } ?? points.count
+    if index < points.count, points[index].offset == offset { return }
+    points.insert(Point(offset: offset, picture: picture ?? look(offset)), at: index)
+  }
+
+  /// Looks between two samples.
+  ///
+  /// - Returns: The stretches that are to be looked at again.
+  private mutating func refine(_ low: CGFloat, _ high: CGFloat) -> [(CGFloat, CGFloat)] {
+    guard high - low > Self.leastStep,
+      let index = points.firstIndex(where: { $0.offset == low })
+    else { return [] }
+    let middle = (low + high) / 2
+    let picture = look(middle)
+    left -= 1
+    let (from, to) = (points[index], points[index + 1])
+    var worst: (key: ElementKey, distance: CGFloat)?
+    for (key, seen) in picture {
+      guard let one = from.picture[key], let two = to.picture[key] else { continue }
+      let distance = seen.distance(to: one.interpolated(to: two, at: 1 / 2))
+      if distance > max(Self.tolerance, worst?.distance ?? 0) { worst = (key, distance) }
+    }
+    guard let worst else { return [] }
+    var ends = [low, middle, high]
+    if let bend = bend(of: worst.key, between: index) {
+      ends.append(bend)
+      left -= 1
+    }
+    add(middle, picture)
+    for end in ends { add(end) }
+    ends.sort()
+    return Array(zip(ends, ends.dropFirst()))
+  }
+
+  /// Where the straight lines that lead to and from a stretch meet within it.
+  private func bend(of key: ElementKey, between index: Int) -> CGFloat? {
+    guard index > 0, index + 2 < points.count else { return nil }
+    let around = points[(index - 1)...(index + 2)]
+    let values = around.compactMap { $0.picture[key]?.numbers }
+    guard values.count == around.count else { return nil }
+    let offsets = around.map(\.offset)
+    var best: (offset: CGFloat, bend: CGFloat)?
+    for channel in values[0].indices {
+      let before = (values[1][channel] - values[0][channel]) / (offsets[1] - offsets[0])
+      let after = (values[3][channel] - values[2][channel]) / (offsets[3] - offsets[2])
+      let turn = before - after
+      guard abs(turn) > max(abs(best?.bend ?? 0), Self.leastTurn) else { continue }
+      let rise = values[2][channel] - values[1][channel]
+      let meeting = (rise + before * offsets[1] - after * offsets[2]) / turn
+      best = (meeting, turn)
+    }
+    guard let meeting = best?.offset, meeting - offsets[1] > Self.leastStep / 2,
+      offsets[2] - meeting > Self.leastStep / 2
+    else { return nil }
+    return meeting
+  }
+
+  /// Two slopes that differ by less are one.
+  private static let leastTurn: CGFloat = 1e-4
+
+  /// The samples without those that lie on the way between others.
+  private static func thinned(_ samples: ArraySlice<OffsetTrack.Sample>) -> [OffsetTrack.Sample] {
+    guard let first = samples.first, let last = samples.last, samples.count > 2 else {
+      return Array(samples)
+    }
+    let length = last.offset - first.offset
+    var furthest: (index: Int, distance: CGFloat) = (samples.startIndex, still)
+    for index in samples.indices.dropFirst().dropLast() {
+      let part = (samples[index].offset - first.offset) / length
+      let straight = first.attributes.interpolated(to: last.attributes, at: part)
+      let distance = samples[index].attributes.distance(to: straight)
+      if distance > furthest.distance { furthest = (index, distance) }
+    }
+    guard furthest.index > samples.startIndex else { return [first, last] }
+    return thinned(samples[...furthest.index]).dropLast() + thinned(samples[furthest.index...])
+  }
+}
+
+extension ElementAttributes {
+  /// What may bend along the way: place, size, opacity and scale, each in about points.
+  fileprivate var numbers: [CGFloat] {
+    [
+      frame.minX, frame.minY, frame.width, frame.height, alpha, transform.tx, transform.ty,
+      transform.a * frame.width, transform.d * frame.height,
+    ]
+  }
+}

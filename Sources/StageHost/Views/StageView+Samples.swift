@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Layouts that follow the scrolling: sticky, stretchy, parallax, the zoom of a carousel.
+///
+/// They say by `shouldInvalidateLayout(forBoundsChange:)` that they want to be asked at each offset. They
+/// are asked ahead, and the far end is told how each element changes along the way, so that nothing trails
+/// the finger by a round trip. While the content only scrolls, nothing needs to be sent again.
+extension StageView {
+  /// How far beyond its ends the content may be pulled and beyond the window be flung, in viewports.
+  private static let margin: CGFloat = 0.5
+
+  /// Marks that something else than the offset may have changed.
+  func spoilSamples() {
+    samples.isStale = true
+    samples.failures = 0
+  }
+
+  /// Brings the samples up to date and adds to a transaction the elements of which others hold now.
+  func withSamples(_ transaction: Transaction?) -> Transaction? {
+    guard needsSamples(after: transaction) else { return transaction }
+    let before = samples
+    takeSamples()
+    let changed = before.following.union(samples.following).filter { key in
+      before.elements[key] != samples.elements[key]
+        || before.unfit.contains(key) != samples.unfit.contains(key)
+    }
+    guard !changed.isEmpty else { return transaction }
+    var result = transaction ?? Transaction(contentSize: collectionView.contentSize)
+    let told = Set(result.updated.map(\.key) + result.inserted.map(\.key))
+    for element in collectionView.shownElements
+    where changed.contains(element.key) && !told.contains(element.key) {
+      result.updated.append(
+        Transaction.Update(
+          key: element.key,
+          position: element.position,
+          attributes: element.value,
+          contentChanged: false
+        )
+      )
+    }
+    return result
+  }
+
+  private func needsSamples(after transaction: Transaction?) -> Bool {
+    if samples.isStale || samples.window != window { return true }
+    guard transaction != nil, !samples.elements.isEmpty else { return false }
+    let offset = collectionView.contentOffset
+    let isAsExpected = collectionView.shownElements.allSatisfy {
+      samples.expects($0.value, of: $0.key, at: offset)
+    }
+    if !isAsExpected { samples.failures += 1 }
+    return !isAsExpected
+  }
+
+  private func takeSamples() {
+    let failures = samples.failures
+    samples = ViewSamples()
+    samples.isStale = false
+    samples.window = window
+    samples.failures = failures
+    guard failures < ViewSamples.mostFailures, mayFollowScrolling, let window else { return }
+    let follows = (
+      x: follows(CGVector(dx: 1, dy: 0), position(.horizontal)),
+      y: follows(CGVector(dx: 0, dy: 1), position(.vertical))
+    )
+    guard follows.x || follows.y else { return }
+    let offset = collectionView.contentOffset
+    let ranges = (x: range(position(.horizontal)), y: range(position(.vertical)))
+    samples.elements = collectionView.sampling { elements in
+      var found = elements(offset, window.rect).mapValues { SampledElement(base: $0) }
+      if follows.y {
+        let sampler = OffsetSampler(ranges.y) {
+          elements(CGPoint(x: offset.x, y: $0), window.rect)
+        }
+        Self.add(sampler.tracks(isVertical: true), at: offset.y, to: &found)
+      }
+      if follows.x {
+        let sampler = OffsetSampler(ranges.x) {
+          elements(CGPoint(x: $0, y: offset.y), window.rect)
+        }
+        Self.add(sampler.tracks(isVertical: false), at: offset.x, to: &found)
+      }
+      return found
+    }
+    for element in collectionView.shownElements
+    where !samples.expects(element.value, of: element.key, at: offset) {
+      samples.unfit.insert(element.key)
+    }
+  }
+
+  /// Adds tracks to elements; one that is not there now is taken as it would be if it were.
+  private static func add(
+    _ tracks: [ElementKey: OffsetTrack?],
+    at offset: CGFloat,
+    to elements: inout [ElementKey: SampledElement]
+  ) {
+    for (key, track) in tracks {
+      guard let track else { continue }
+      let base = track.attributes(at: offset)
+      elements[key, default: SampledElement(base: base)].tracks.append(track)
+    }
+  }
+
+  /// Flow and compositional layouts say themselves what sticks where.
+  private var mayFollowScrolling: Bool {
+    let layout = collectionView.collectionViewLayout
+    return type(of: layout) != UICollectionViewFlowLayout.self
+      && !(layout is UICollectionViewCompositionalLayout)
+      && !(layout is UICollectionViewTransitionLayout)
+      && collectionView.shownElements.count <= ViewSamples.mostElements
+  }
+
+  private func follows(_ step: CGVector, _ position: AxisPosition) -> Bool {
+    position.scrolls && collectionView.followsScrolling(by: step)
+  }
+
+  /// The offsets at which the window, or a little more, may be seen.
+  private func range(_ position: AxisPosition) -> ClosedRange<CGFloat> {
+    let stretch = AxisWindow.around(position)
+    let margin = CGFloat(position.length) * Self.margin
+    let rests = position.restingOffsets
+    let lower = max(CGFloat(stretch.lower), CGFloat(rests.lowerBound)) - margin
+    let upper = min(CGFloat(stretch.upper - position.length), CGFloat(rests.upperBound)) + margin
+    return lower...max(lower, upper)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@MainActor
+@Suite struct SectionGroupsTests {
+  private static let data = StageData(
+    sections: ["fish/a", "birds/a", "fish/b"].map { StageData.Section(id: $0) }
+  )
+
+  @Test func `groups are what stands before the slash, in order`() {
+    #expect(SectionGroups.names(of: Self.data) == ["Fish", "Birds"])
+    #expect(SectionGroups.names(of: StageData()) == [])
+  }
+
+  @Test func `one group is shown, everything without groups, the last for one too many`() {
+    #expect(SectionGroups.shown(0, of: Self.data).sections.map(\.id) == ["fish/a", "fish/b"])
+    #expect(SectionGroups.shown(9, of: Self.data).sections.map(\.id) == ["birds/a"])
+    #expect(SectionGroups.shown(-1, of: Self.data).sections.count == 2)
+    let plain = StageData(sections: [StageData.Section(id: "a")])
+    #expect(SectionGroups.shown(3, of: plain) == plain)
+  }
+
+  @Test func `a button of the menu changes which group is shown, as a parameter for everybody`()
+    throws
+  {
+    let data = StageFixtures.sections([
+      ("fish/a", ["f1", "f2"]), ("birds/a", ["b1"]), ("bugs/a", ["c1", "c2", "c3"]),
+    ])
+    let layout = #"{"kind": "custom", "class": "ParallaxLayout", "parameters": {"itemHeight": 40}}"#
+    let host = try HostHarness(layout: layout, data: data)
+    try host.open(7)
+    let cells = { host.picture(of: 7).keys.filter { $0.hasPrefix("0") }.sorted() }
+    #expect(cells() == ["0  f1", "0  f2"])
+    let menu = host.picture(of: 7).filter { $0.key.contains("KindMenu") }.map(\.value.title)
+    #expect(Set(menu).isSuperset(of: ["Fish", "Birds", "Bugs"]))
+    // The third of four buttons of 75 × 70 below a header of 300.
+    let messages = try host.tap(180, 330)
+    #expect(cells() == ["0  c1", "0  c2", "0  c3"])
+    #expect(messages.error == nil)
+    try host.set("team", .number(2))
+    #expect(cells() == ["0  b1"])
+  }
+}
