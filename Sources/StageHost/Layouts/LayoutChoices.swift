@@ -16,14 +16,17 @@ enum LayoutChoices {
     _ limits: Limits
   ) throws(DocumentError) -> (choices: [LayoutChoice], warnings: [Diagnostic]) {
     let own = LayoutChoice(
-      option: LayoutOption(id: LayoutOption.own, name: kind.name),
+      option: LayoutOption(
+        id: LayoutOption.own,
+        name: document.title.isEmpty ? kind.name : document.title
+      ),
       kind: kind,
       values: values,
       pinch: document.pinch,
       path: ""
     )
     guard let named = document.layouts else {
-      return ([own] + standard.filter { $0.kind.id != kind.id }, [])
+      return ([own] + standard.filter { !isLike(own, $0) }, [])
     }
     var choices = [own]
     var warnings: [Diagnostic] = []
@@ -45,6 +48,12 @@ enum LayoutChoices {
       )
     }
     return (choices, warnings)
+  }
+
+  /// Whether a stage with its own layout can do without another one.
+  private static func isLike(_ own: LayoutChoice, _ other: LayoutChoice) -> Bool {
+    let isSameKind = own.kind.id == other.kind.id && other.kind.compositional == nil
+    return isSameKind || own.option.name == other.option.name
   }
 
   /// Layouts that show any data, for stages whose file does not say what they turn into.
