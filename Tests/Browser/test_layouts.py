@@ -22,7 +22,7 @@ PLACE = """() => {
 }"""
 # Cell 5 is the third of the second line of three, or the sixth row.
 ROW_Y = 10 + 5 * 50
-CHOICE = "() => window.tessera.session.stage.choice"
+CHOICE = "() => window.tessera.parts.layouts.choice"
 PROGRESS = "() => window.tessera.parts.layouts.progress"
 HELD = "() => window.tessera.session.transition !== null"
 

@@ -177,7 +177,7 @@ function openFirst() {
 
 function keepMiniature() {
   const { stage, viewport } = session;
-  if (!stage || session.follows !== null || playback.isReplaying) return;
+  if (!stage || session.follows !== null || playback.isReplaying || session.transition) return;
   const { offset } = scroller;
   miniatures.keep(stage.stage, captureRects(area.visible, offset, viewport, viewport.insets));
   gallery.paint(stage.stage);

@@ -18,6 +18,8 @@ const VELOCITY_WINDOW_MS = 100;
 /** A hand that rested for this long before the end let go without speed, in ms. */
 const REST_MS = 60;
 const MS_PER_S = 1000;
+/** The stage takes no greater speed, in ways a second. */
+const GREATEST_SPEED = 100;
 /** What still hangs on a transition that is over goes to its end after this, in ms. */
 const RELEASE_AFTER_MS = 600;
 
@@ -215,7 +217,8 @@ export class LayoutSwitch extends Emitter {
     const last = samples[samples.length - 1];
     const ms = last.atMs - first.atMs;
     if (ms <= 0 || this.#clock.now() - last.atMs > REST_MS) return 0;
-    return ((last.progress - first.progress) * MS_PER_S) / ms;
+    const speed = ((last.progress - first.progress) * MS_PER_S) / ms;
+    return clamp(speed, -GREATEST_SPEED, GREATEST_SPEED);
   }
 
   /** Shows on this page at once what it has in hand. */
@@ -239,6 +242,11 @@ export class LayoutSwitch extends Emitter {
       this.#own = null;
       this.#reports.drop();
       this.emit('change');
+    }
+    // Another stage was opened: what was in hand on the one before is its own matter.
+    if (topic === 'stage' && this.#own && this.#session.stage === null) {
+      this.#own = null;
+      this.#reports.drop();
     }
     if (topic === 'transition') this.#takeTransition();
     if (topic !== 'stage' && topic !== 'transition') return;

@@ -31,8 +31,8 @@ extension SessionMachine {
         until: now + Self.restSeconds
       )
     }
-    // A transition may be in the hand of somebody who drives nothing.
-    let moved = touched.filter { stages[$0]?.transition?.client == client }
+    // A transition may be in the hand of somebody who drives nothing, or nothing any more.
+    let moved = stages.filter { $0.value.transition?.client == client }.map(\.key)
     for stage in driven.union(moved).sorted() {
       perform(stages[stage]?.left(client) ?? [], on: stage, now: now)
     }

@@ -42,6 +42,9 @@ extension SessionMachine {
       detach(client, from: view, now: now)
       announcePresence(on: hub.stage, now: now)
     }
+    if stages[hub.stage]?.transition?.client == client {
+      perform(stages[hub.stage]?.left(client) ?? [], on: hub.stage, now: now)
+    }
     acknowledge(client, seq: seq, view: nil)
   }
 

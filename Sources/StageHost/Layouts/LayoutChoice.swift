@@ -53,15 +53,17 @@ struct LayoutChoice: Sendable {
 }
 
 extension LayoutChoice {
-  /// The layout that a stage has of its own file; `path` is empty where that is a layout file.
+  /// The layout that a stage has of its own file, which may name it; `path` is empty where that is a layout
+  /// file.
   init(
     own kind: LayoutKind,
+    name: String = "",
     values: [String: ParameterValue] = [:],
     pinch: PinchRule? = nil,
     path: String? = nil
   ) {
     self.init(
-      option: LayoutOption(id: LayoutOption.own, name: kind.name),
+      option: LayoutOption(id: LayoutOption.own, name: name.isEmpty ? kind.name : name),
       kind: kind,
       values: values,
       pinch: pinch,

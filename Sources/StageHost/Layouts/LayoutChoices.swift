@@ -15,7 +15,13 @@ enum LayoutChoices {
     _ values: [String: ParameterValue],
     _ limits: Limits
   ) throws(DocumentError) -> (choices: [LayoutChoice], warnings: [Diagnostic]) {
-    let own = LayoutChoice(own: kind, values: values, pinch: document.pinch, path: "")
+    let own = LayoutChoice(
+      own: kind,
+      name: document.title,
+      values: values,
+      pinch: document.pinch,
+      path: ""
+    )
     guard let named = document.layouts else { return (besides(own), []) }
     var choices = [own]
     var warnings: [Diagnostic] = []
@@ -41,7 +47,13 @@ enum LayoutChoices {
 
   /// A layout, and those of every stage.
   static func besides(_ own: LayoutChoice) -> [LayoutChoice] {
-    [own] + standard.filter { $0.kind.id != own.kind.id }
+    [own] + standard.filter { !isLike(own, $0) }
+  }
+
+  /// Whether a stage with its own layout can do without another one.
+  private static func isLike(_ own: LayoutChoice, _ other: LayoutChoice) -> Bool {
+    let isSameKind = own.kind.id == other.kind.id && other.kind.compositional == nil
+    return isSameKind || own.option.name == other.option.name
   }
 
   /// Layouts that show any data, for stages whose file does not say what they turn into.

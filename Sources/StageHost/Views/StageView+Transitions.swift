@@ -51,6 +51,7 @@ extension StageView {
     let start = takePending()
     advance(to: 1)
     joinPending(start)
+    fadeHidden()
     noteAdjustment(from: before)
     hand = .interactive(id, at: 0)
   }

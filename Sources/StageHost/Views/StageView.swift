@@ -169,6 +169,13 @@ final class StageView {
     pending = pending.map { Transaction.way(from: first, to: $0) } ?? first
   }
 
+  /// Has what is hidden at one end of the way fade instead, so that it does not go or come at once.
+  func fadeHidden() {
+    pending = pending.map { way in
+      way.fadingHidden { table.attributes(of: $0)?.isHidden == false }
+    }
+  }
+
   /// Takes what was told last out of the next message.
   func takePending() -> Transaction? {
     defer { pending = nil }

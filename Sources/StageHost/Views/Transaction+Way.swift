@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 
 extension Transaction {
@@ -31,5 +32,37 @@ extension Transaction {
     way.removed = first.removed + second.removed.filter { !came.contains($0.key) }
     way.updated = updates.values.filter { !gone.contains($0.key) }
     return way
+  }
+
+  /// The same way on which elements fade that one end hides.
+  ///
+  /// - Parameter isShown: Whether an element that stays is seen at the start.
+  func fadingHidden(_ isShown: (ElementKey) -> Bool) -> Transaction {
+    var way = self
+    for index in way.updated.indices where way.updated[index].attributes.isHidden {
+      guard isShown(way.updated[index].key) else { continue }
+      way.updated[index].attributes = way.updated[index].attributes.unseen
+    }
+    for index in way.inserted.indices {
+      guard let initial = way.inserted[index].initial else { continue }
+      let end = way.inserted[index].attributes
+      guard initial.isHidden != end.isHidden else { continue }
+      if end.isHidden {
+        way.inserted[index].attributes = end.unseen
+      } else {
+        way.inserted[index].initial = initial.unseen
+      }
+    }
+    return way
+  }
+}
+
+extension ElementAttributes {
+  /// The same place, where nothing is to be seen and nothing is hidden.
+  fileprivate var unseen: ElementAttributes {
+    var attributes = self
+    attributes.isHidden = false
+    attributes.alpha = 0
+    return attributes
   }
 }

@@ -240,6 +240,18 @@ struct LayoutSwitchTests {
     #expect(harness.picture(of: 7)[header] == nil)
   }
 
+  @Test func `what the next layout hides fades instead of going at once`() throws {
+    let harness = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(9))
+    try harness.open(7)
+    try harness.act(begin("Stack"))
+    // Of a closed pile five cards are drawn; the sixth is hidden.
+    let sixth = harness.picture(of: 7)["0  a5"]?.attributes
+    #expect(sixth?.alpha == 0)
+    #expect(sixth?.isHidden == false)
+    try harness.act(.transition(.cancelled))
+    #expect(harness.picture(of: 7)["0  a5"]?.attributes.alpha == 255)
+  }
+
   @Test func `a view that is opened meanwhile goes along`() throws {
     let harness = try harness()
     try harness.act(begin())

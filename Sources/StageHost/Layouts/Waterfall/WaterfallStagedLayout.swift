@@ -12,7 +12,7 @@ final class WaterfallStagedLayout: StagedLayout {
     parameters: WaterfallSettings.descriptors,
     scrolls: { _ in "vertical" },
     make: { WaterfallStagedLayout() }
-  )
+  ).pinching("columns", isInverted: true)
 
   private let waterfall = WaterfallSolverLayout()
 

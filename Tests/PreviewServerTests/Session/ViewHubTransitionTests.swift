@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// Who gets what of a view while somebody moves it between two layouts.
+struct ViewHubTransitionTests {
+  private static let viewport = Viewport(width: 390, height: 844, scale: 2, insets: .zero)
+
+  private func bytes(
+    _ revision: UInt64,
+    _ curve: WireAnimation.Curve? = nil,
+    dx: Int64 = 0
+  ) -> [UInt8] {
+    var delta = Delta(view: 1, revision: revision, base: revision == 1 ? nil : revision - 1)
+    delta.animation = curve.map { WireAnimation(curve: $0, durationMs: 0, startMs: 0) }
+    if revision == 1 {
+      delta.inserted = [
+        Delta.Insertion(id: 1, category: 0, kind: "", key: "k", attributes: WireAttributes())
+      ]
+    } else if dx != 0 {
+      var change = AttributeChange()
+      change.fields = [.origin]
+      change.dx = dx
+      delta.updated = [Delta.Update(id: 1, change: change)]
+    }
+    return DeltaEncoder.encode(delta)
+  }
+
+  private func hub() throws -> ViewHub {
+    var hub = ViewHub(
+      id: 1,
+      stage: "s",
+      viewport: Self.viewport,
+      offset: Point(x: 0, y: 0),
+      limits: .standard
+    )
+    _ = try hub.ingest(bytes(1))
+    _ = try hub.ingest(bytes(2, .interactive(transition: 5, progress: 0), dx: 640))
+    _ = try hub.ingest(bytes(3, .interactive(transition: 5, progress: 1024)))
+    return hub
+  }
+
+  /// What a client that comes now gets, in order.
+  private func received(by client: UInt64, from hub: inout ViewHub) throws -> [Delta] {
+    _ = hub.attach(client, at: nil)
+    var deltas: [Delta] = []
+    for case .frame(client, let frame) in hub.advance(client) {
+      deltas.append(try DeltaDecoder.decode(Array(frame.payload), limits: .standard))
+    }
+    return deltas
+  }
+
+  @Test func `who comes meanwhile gets where it began and then where it leads`() throws {
+    var hub = try hub()
+    let deltas = try received(by: 9, from: &hub)
+    #expect(deltas.map(\.revision) == [1, 3])
+    #expect(deltas[0].base == nil)
+    #expect(deltas[0].inserted[0].attributes.x == 0)
+    // Both steps in one, as there is no room for more on the way.
+    #expect(deltas[1].updated[0].change.dx == 640)
+    #expect(deltas[1].animation?.curve == .interactive(transition: 5, progress: 1024))
+  }
+
+  @Test func `once it is over there is one picture`() throws {
+    let ends: [WireAnimation.Curve] = [
+      .finish(transition: 5, responseMs: 100, dampingPerMille: 1000),
+      .cancel(transition: 5, responseMs: 100, dampingPerMille: 1000),
+    ]
+    for end in ends {
+      var hub = try hub()
+      _ = try hub.ingest(bytes(4, end))
+      let deltas = try received(by: 9, from: &hub)
+      #expect(deltas.map(\.revision) == [4])
+      #expect(deltas[0].inserted[0].attributes.x == 640)
+    }
+  }
+
+  @Test func `when its host is gone there is one picture`() throws {
+    var hub = try hub()
+    hub.endTransition()
+    #expect(try received(by: 9, from: &hub).map(\.revision) == [3])
+  }
+
+  @Test func `who lags hears that it is over, whatever comes after`() throws {
+    var hub = try hub()
+    _ = try received(by: 9, from: &hub)
+    let end = WireAnimation.Curve.cancel(transition: 5, responseMs: 100, dampingPerMille: 1000)
+    _ = try hub.ingest(bytes(4, end, dx: -640))
+    _ = try hub.ingest(bytes(5, .easeInOut, dx: 64))
+    var deltas: [Delta] = []
+    for case .frame(9, let frame) in hub.acknowledge(9, revision: 1) {
+      deltas.append(try DeltaDecoder.decode(Array(frame.payload), limits: .standard))
+    }
+    #expect(deltas.map(\.animation?.curve) == [end])
+    #expect(deltas[0].updated[0].change.dx == -576)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// What a transition of many cells costs on the wire, beside the frames of each picture as JSON.
+@MainActor
+struct TransitionBytesTests {
+  private static let layout = #"""
+    {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
+     "itemSize": {"width": 50, "height": 50}},
+     "layouts": [{"name": "List", "kind": "flow", "parameters": {"minimumLineSpacing": 0,
+      "minimumInteritemSpacing": 0, "itemSize": {"width": 1000, "height": 60}}}]}
+    """#
+  /// Pictures of a scrub of two seconds.
+  private static let pictures = 120
+
+  /// A frame of one element as anybody would write it down.
+  private struct Frame: Encodable {
+    var id: UInt64
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  private func frames(_ delta: Delta, _ table: ElementTable) throws -> Int {
+    let ids = delta.updated.map(\.id) + delta.inserted.map(\.id)
+    let frames = ids.compactMap { id -> Frame? in
+      guard let shown = table.elements[id]?.attributes else { return nil }
+      let step = 1 / WireQuantiser.unitsPerPoint
+      // On the way coordinates have fractions.
+      return Frame(
+        id: id,
+        x: Double(shown.x) * step + 0.25,
+        y: Double(shown.y) * step + 0.25,
+        width: Double(shown.width) * step + 0.25,
+        height: Double(shown.height) * step + 0.25
+      )
+    }
+    return try JSONEncoder().encode(frames).count
+  }
+
+  @Test func `ends and progress take a hundredth of the frames as JSON`() throws {
+    let harness = try HostHarness(layout: Self.layout, data: StageFixtures.data(200))
+    // Twenty squares of 50 pt to a line, ten lines: all 200 are seen.
+    try harness.open(7, Viewport(width: 1000, height: 500, scale: 2, insets: .zero))
+    let began = TransitionStep.began(to: "List", path: .linear, placement: nil)
+    let start = try #require(try harness.act(.transition(began)).deltas.first)
+    let table = try #require(harness.tables[7])
+    let moved = start.updated.count + start.inserted.count
+    #expect(moved == 200)
+    let ends = DeltaEncoder.encode(start).count
+    let json = try frames(start, table)
+    var scrub = 0
+    for step in 1...Self.pictures {
+      let progress = Double(step) / Double(Self.pictures)
+      let sent = try harness.act(.transition(.moved(progress: progress)))
+      scrub += sent.deltas.map { DeltaEncoder.encode($0).count }.reduce(0, +)
+    }
+    print("grid to list of \(moved) cells: ends \(ends) bytes, the scrub \(scrub) bytes,",
+      "frames as JSON \(json) bytes a picture, \(json * Self.pictures) for the scrub")
+    // Ten bytes a cell for its end, twelve for each step, however many cells there are.
+    #expect(ends <= 10 * moved)
+    #expect(scrub <= 12 * Self.pictures)
+    #expect((ends + scrub) * 100 < json * Self.pictures)
+  }
+}
