@@ -11,6 +11,7 @@ struct StageCatalog {
 
   static let ownGroup = "Your files"
   private static let galleryGroup = "Flow"
+  private static let galleryGroups = ["Flow", "Compositional", "Lists", "Sticky", "Custom"]
   private static let layoutSuffix = ".layout.json"
   private static let dataSuffix = ".data.json"
   private static let headlineBytes = 1024 * 1024
@@ -51,9 +52,11 @@ struct StageCatalog {
     for path in dataFiles where !usedData.contains(path) { sources.append(dataSource(path)) }
   }
 
-  /// Adds every layout of the gallery's folder.
+  /// Adds every layout of the gallery's folder: the simplest group first, in each the titles in their order.
   mutating func addGallery(_ folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let own = sources.count
+    defer { sources[own...].sort { Self.galleryPlace($0.entry) < Self.galleryPlace($1.entry) } }
     for name in names.sorted() where name.hasSuffix(Self.layoutSuffix) && !name.hasPrefix(".") {
       let path = folder + "/" + name
       let known = sources.contains { $0.journalKey == path }
@@ -61,6 +64,14 @@ struct StageCatalog {
       else { continue }
       sources.append(source)
     }
+  }
+
+  /// What orders a stage in the gallery; groups that are not known come last, by name.
+  private static func galleryPlace(
+    _ entry: ServerMessage.StageEntry
+  ) -> (Int, String, String) {
+    let rank = galleryGroups.firstIndex(of: entry.group) ?? galleryGroups.count
+    return (rank, entry.group, entry.title)
   }
 
   /// The files that an argument means, as absolute paths.

@@ -73,7 +73,8 @@ struct Slicer {
     } else if unit.kind == .initializer {
       return names.contains(owner.path)
     }
-    if unit.kind == .initializer && isApp(owner) { return false }
+    // Nobody names initialisers: whoever names their type may call them.
+    if unit.kind == .initializer { return !isApp(owner) }
     return isNamed(unit)
   }
 

@@ -21,6 +21,20 @@ struct SlicerTests {
     layout.reload()
     """
 
+  @Test func `Initialisers in extensions of what is needed are kept, though nobody names them`() {
+    let text = """
+      struct Settings { var spacing: Double }
+      extension Settings {
+        init() { spacing = 8 }
+        func unused() {}
+      }
+      class L: UICollectionViewLayout { var settings = Settings() }
+      """
+    let lines = Passed(text).lines()
+    #expect(lines[2].contains("init() { spacing = 8 }"))
+    #expect(!lines[3].contains("unused"))
+  }
+
   @Test func `Of a controller only what layouts need is kept, line by line`() {
     let lines = Passed(Self.controller).lines()
     let kept = lines.map { line in

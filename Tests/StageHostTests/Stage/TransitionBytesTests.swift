@@ -61,8 +61,10 @@ struct TransitionBytesTests {
       let sent = try harness.act(.transition(.moved(progress: progress)))
       scrub += sent.deltas.map { DeltaEncoder.encode($0).count }.reduce(0, +)
     }
-    print("grid to list of \(moved) cells: ends \(ends) bytes, the scrub \(scrub) bytes,",
-      "frames as JSON \(json) bytes a picture, \(json * Self.pictures) for the scrub")
+    print(
+      "grid to list of \(moved) cells: ends \(ends) bytes, the scrub \(scrub) bytes,",
+      "frames as JSON \(json) bytes a picture, \(json * Self.pictures) for the scrub"
+    )
     // Ten bytes a cell for its end, twelve for each step, however many cells there are.
     #expect(ends <= 10 * moved)
     #expect(scrub <= 12 * Self.pictures)
