@@ -17,7 +17,10 @@ public final class LayoutInstance {
   public private(set) var properties: [LibraryProperty] = []
 
   /// Wraps a layout.
-  public init(_ layout: UICollectionViewLayout) { self.layout = layout }
+  public init(_ layout: UICollectionViewLayout) {
+    self.layout = layout
+    companions = StandIn.takeKept()
+  }
 
   func add(_ property: LibraryProperty) { properties.append(property) }
 }

@@ -34,6 +34,11 @@ struct RegistrationWriter {
       guard kept.contains(plan.unit.id) else { continue }
       writeEntry(index, plan, delegateNotes, to: &output)
     }
+    for unit in module.units where values.demand.units.contains(unit.id) {
+      if case .success(let code) = values.demand.code(unit, values) {
+        output.code[unit.file].add(code, for: .delegate(unit.id))
+      }
+    }
     writeTables(to: &output)
     return output
   }
@@ -81,7 +86,7 @@ struct RegistrationWriter {
         + "\(unit.path).tesseraSetUp\(unit.id)(own, instance, data) }\n"
     }
     let body =
-      "var instanceOwner: AnyObject? = nil\n" + recipe.code
+      "LayoutLibrary.StandIn.data = data\nvar instanceOwner: AnyObject? = nil\n" + recipe.code
       + "let instance = LayoutLibrary.LayoutInstance(layout)\n"
       + "if let instanceOwner { instance.companions.append(instanceOwner) }\n"
       + setUps.joined() + "return instance\n"

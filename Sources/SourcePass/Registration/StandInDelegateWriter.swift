@@ -30,7 +30,7 @@ struct StandInDelegateWriter {
     }
     let names = protocols.map(\.path).joined(separator: ", ")
     return .success(
-      "@MainActor private final class \(name): LayoutLibrary.StandInDelegate, \(names) {\n"
+      "@MainActor final class \(name): LayoutLibrary.StandInDelegate, \(names) {\n"
         + members.joined() + "}\n"
     )
   }

@@ -8,6 +8,9 @@ extension StandInValues {
     switch unit.node.kind {
     case .enumDecl: return firstCase(of: unit, depth)
     case .structDecl, .classDecl: return instance(of: unit, depth)
+    case .protocolDecl:
+      guard demand.add(unit, self) else { return nil }
+      return "LayoutLibrary.StandIn.keep(\(ProtocolDemand.name(unit))(LayoutLibrary.StandIn.data))"
     default: return nil
     }
   }

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Writes expressions for values that an app would give a layout.
 struct StandInValues {
   let module: SourceModule
+  /// Protocols that values were made for.
+  let demand = ProtocolDemand()
   /// Most types within types that are looked into.
   static let depthLimit = 4
 
@@ -66,6 +68,10 @@ struct StandInValues {
   /// A value as people read it: what is generated is named by what it does.
   static func readable(_ text: String) -> String {
     text.replacing("LayoutLibrary.StandIn.coder", with: "emptyArchive")
+      .replacing(
+        /LayoutLibrary\.StandIn\.keep\(\w+\(LayoutLibrary\.StandIn\.data\)\)/,
+        with: "standIn"
+      )
       .replacing("LayoutLibrary.StandIn.", with: "")
   }
 

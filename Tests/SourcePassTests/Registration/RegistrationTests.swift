@@ -28,6 +28,30 @@ struct RegistrationTests {
     #expect(passed.result.entries.first?.notes == ["Made as `\(made)`."])
   }
 
+  @Test func `An initialiser that asks for an object of a protocol gets a stand-in that is kept`() {
+    let text = """
+      protocol D: AnyObject { func height(at path: IndexPath) -> CGFloat }
+      class L: UICollectionViewLayout { init(heights: D) {} }
+      """
+    let passed = Passed(text)
+    let code = passed.generated()
+    #expect(
+      code.contains(
+        "L(heights: LayoutLibrary.StandIn.keep(TesseraNeed0(LayoutLibrary.StandIn.data)))"
+      )
+    )
+    #expect(code.contains("final class TesseraNeed0: LayoutLibrary.StandInDelegate, D {"))
+    #expect(passed.result.entries.first?.notes == ["Made as `L(heights: standIn)`."])
+  }
+
+  @Test func `A protocol that asks for itself ends`() {
+    let text = """
+      protocol D: AnyObject { func next() -> D }
+      class L: UICollectionViewLayout { init(heights: D) {} }
+      """
+    #expect(Passed(text).entryNames.isEmpty)
+  }
+
   @Test func `A class that nothing can make is reported`() throws {
     let text = "class L: UICollectionViewLayout {\n  init(model: Unknown) {}\n}"
     let passed = Passed(text)
