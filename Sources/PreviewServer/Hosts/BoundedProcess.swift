@@ -38,7 +38,7 @@ struct BoundedProcess {
   private static let longestWaitMs = 60_000.0
   private static let chunkBytes = 64 * 1024
   /// How long a program that was told to end may take to tell where it is, in seconds.
-  private static let lastWordsSeconds = 6.0
+  private static let lastWordsSeconds = 20.0
   /// Between the signal that asks where it is and the one that ends it, in microseconds.
   private static let signalGap: UInt32 = 100_000
   /// Most that is read of standard error, in bytes.

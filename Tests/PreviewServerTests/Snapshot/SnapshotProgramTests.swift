@@ -186,7 +186,7 @@ import Testing
       let run = try tessera("snapshot", file)
       #expect(run.errors.contains("\(file):3"))
       #expect(run.errors.contains("nope"))
-      #expect(run.code == .exited(65) || run.code == .exited(0))
+      #expect(run.code == .exited(65))
     }
   }
 
