@@ -224,7 +224,7 @@ public final class TimelineLayout: UICollectionViewLayout {
       x: passed.x,
       y: dayHeaderHeight + CGFloat(hour) * hourHeight,
       width: hourWidth,
-      height: min(hourHeight, dayHeaderHeight)
+      height: hourHeight
     )
     attributes.zIndex = Self.depth.hour
     return attributes

@@ -16,7 +16,7 @@ struct OffsetSampler {
   }
 
   /// Steps of the grid.
-  private static let steps = 8
+  private static let steps = 12
   /// Samples beside the grid, whatever it takes.
   private static let most = 72
   /// Samples closer to each other than this say nothing new, in points.

@@ -8,8 +8,10 @@ import LayoutEngine
 /// are asked ahead, and the far end is told how each element changes along the way, so that nothing trails
 /// the finger by a round trip. While the content only scrolls, nothing needs to be sent again.
 extension StageView {
-  /// How far beyond its ends the content may be pulled and beyond the window be flung, in viewports.
-  private static let margin: CGFloat = 0.5
+  /// How far beyond its ends the content may be pulled, in viewports.
+  private static let pull: CGFloat = 0.5
+  /// How far it may be scrolled beyond the window before anybody answers, in viewports.
+  private static let reach: CGFloat = 1.5
 
   /// Marks that something else than the offset may have changed.
   func spoilSamples() {
@@ -68,17 +70,22 @@ extension StageView {
     guard follows.x || follows.y else { return }
     let offset = collectionView.contentOffset
     let ranges = (x: range(position(.horizontal)), y: range(position(.vertical)))
-    samples.elements = collectionView.sampling { elements in
-      var found = elements(offset, window.rect).mapValues { SampledElement(base: $0) }
+    let size = collectionView.bounds.size
+    samples.elements = collectionView.sampling { look in
+      // What sticks is with the viewport, also where that has left the window.
+      let elements = { (offset: CGPoint) in
+        look(offset, window.rect.union(CGRect(origin: offset, size: size)))
+      }
+      var found = elements(offset).mapValues { SampledElement(base: $0) }
       if follows.y {
         let sampler = OffsetSampler(ranges.y) {
-          elements(CGPoint(x: offset.x, y: $0), window.rect)
+          elements(CGPoint(x: offset.x, y: $0))
         }
         Self.add(sampler.tracks(isVertical: true), at: offset.y, to: &found)
       }
       if follows.x {
         let sampler = OffsetSampler(ranges.x) {
-          elements(CGPoint(x: $0, y: offset.y), window.rect)
+          elements(CGPoint(x: $0, y: offset.y))
         }
         Self.add(sampler.tracks(isVertical: false), at: offset.x, to: &found)
       }
@@ -119,10 +126,16 @@ extension StageView {
   /// The offsets at which the window, or a little more, may be seen.
   private func range(_ position: AxisPosition) -> ClosedRange<CGFloat> {
     let stretch = AxisWindow.around(position)
-    let margin = CGFloat(position.length) * Self.margin
+    let length = CGFloat(position.length)
     let rests = position.restingOffsets
-    let lower = max(CGFloat(stretch.lower), CGFloat(rests.lowerBound)) - margin
-    let upper = min(CGFloat(stretch.upper - position.length), CGFloat(rests.upperBound)) + margin
+    let lower = max(
+      CGFloat(stretch.lower) - Self.reach * length,
+      CGFloat(rests.lowerBound) - Self.pull * length
+    )
+    let upper = min(
+      CGFloat(stretch.upper) - length + Self.reach * length,
+      CGFloat(rests.upperBound) + Self.pull * length
+    )
     return lower...max(lower, upper)
   }
 }

@@ -63,7 +63,7 @@ struct TimelineLayoutTests {
     #expect(day?.frame == CGRect(x: 156, y: 400, width: 100, height: 40))
     let kind = TimelineLayout.hourKind
     let hour = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: .at(0, 9))
-    #expect(hour?.frame == CGRect(x: 30, y: 490, width: 56, height: 40))
+    #expect(hour?.frame == CGRect(x: 30, y: 490, width: 56, height: 50))
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: .at(0, 24)) == nil)
   }
 }

@@ -44,9 +44,10 @@ import Testing
       x += Double(low.dx) + Double(high.dx - low.dx) * way
       y += Double(low.dy) + Double(high.dy - low.dy) * way
       guard track.fields.contains(.transform) else { continue }
-      map = low.transform ?? WireTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-      let end = Double(high.transform?.ty ?? 0)
-      map?.ty = Float(Double(map?.ty ?? 0) + (end - Double(map?.ty ?? 0)) * way)
+      var between = low.transform ?? WireTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      let (start, end) = (Double(between.ty), Double(high.transform?.ty ?? 0))
+      between.ty = Float(start + (end - start) * way)
+      map = between
     }
     return (x / 64 + Double(map?.tx ?? 0), y / 64 + Double(map?.ty ?? 0))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageProtocol
 import Testing
 
 @testable import StageHost
@@ -10,6 +11,11 @@ import Testing
 
   private func frame(_ y: CGFloat) -> ElementAttributes {
     ElementAttributes(frame: CGRect(x: 0, y: y, width: 100, height: 40))
+  }
+
+  private func track(of sampler: OffsetSampler) throws -> OffsetTrack {
+    let found = sampler.tracks(isVertical: true)[Self.key]
+    return try #require(found ?? nil)
   }
 
   /// Sticks to the top from 137.3 on, until it is pushed off at 411.9.
@@ -29,8 +35,7 @@ import Testing
       looks += 1
       return [Self.key: sticky(offset)]
     }
-    let tracks = sampler.tracks(isVertical: true)
-    let track = try #require(try #require(tracks[Self.key]))
+    let track = try track(of: sampler)
     #expect(track.samples.count <= 12)
     #expect(looks <= 60)
     for offset in stride(from: CGFloat(-300), to: 1500, by: 3.7) {
@@ -48,7 +53,7 @@ import Testing
       return attributes
     }
     let sampler = OffsetSampler(0...600) { [Self.key: turned($0)] }
-    let track = try #require(try #require(sampler.tracks(isVertical: false)[Self.key]))
+    let track = try track(of: sampler)
     for offset in stride(from: CGFloat(0), through: 600, by: 7) {
       #expect(track.attributes(at: offset).distance(to: turned(offset)) <= 0.5, "\(offset)")
     }
@@ -56,7 +61,7 @@ import Testing
 
   @Test func `an element that is only there for a while is sampled as long as it is`() throws {
     let sampler = OffsetSampler(0...800) { $0 < 450 ? [Self.key: frame(2 * $0)] : [:] }
-    let track = try #require(try #require(sampler.tracks(isVertical: true)[Self.key]))
+    let track = try track(of: sampler)
     #expect(track.attributes(at: 100).frame.minY == 200)
     #expect(track.samples.last?.offset ?? 800 < 450)
   }
