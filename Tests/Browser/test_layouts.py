@@ -105,7 +105,7 @@ class LayoutTests(LiveCase):
 
     def test_a_trackpad_pinch_goes_to_the_next_layout_or_sets_a_parameter(self):
         page = self.page(self.server)
-        page.mouse.move(720, 450)
+        page.mouse.move(560, 600)
         page.keyboard.down("Control")
         # A notch of 41 px spreads by half: 80 becomes 120 and is held there.
         page.mouse.wheel(0, -41)
@@ -113,7 +113,7 @@ class LayoutTests(LiveCase):
         wait(page, "() => window.tessera.session.values.itemSize.width === 120")
         idle(page)
         page.keyboard.press("t")
-        page.mouse.move(720, 450)
+        page.mouse.move(560, 600)
         page.keyboard.down("Control")
         # Twice as far apart is the whole way.
         for _ in range(2):

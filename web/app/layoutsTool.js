@@ -23,10 +23,10 @@ const CURVES = [
 const PATHS = [
   { value: 'linear', label: 'Straight' },
   { value: 'arc', label: 'Arc' },
-  { value: 'spring', label: 'Overshoot' },
+  { value: 'spring', label: 'Swing' },
 ];
 const PLACEMENTS = [
-  ['', 'What is first stays first'],
+  ['', 'First stays first'],
   ['minimal', 'Middle item moves least'],
   ['visible', 'Middle item in view'],
   ['center', 'Middle item in the middle'],

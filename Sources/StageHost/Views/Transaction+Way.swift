@@ -37,7 +37,7 @@ extension Transaction {
   /// The same way on which elements fade that one end hides.
   ///
   /// - Parameter isShown: Whether an element that stays is seen at the start.
-  /// - Returns: The way with the last attributes of such elements unseen.
+  /// - Returns: The way without anything that goes or comes at once.
   func fadingHidden(_ isShown: (ElementKey) -> Bool) -> Transaction {
     var way = self
     for index in way.updated.indices where way.updated[index].attributes.isHidden {
