@@ -15,6 +15,8 @@ const SHINE_SLANT = 0.25;
 const BONE_SHARES = [0.62, 0.38];
 /** A bar's part of its line's height. */
 const BONE_HEIGHT_SHARE = 0.55;
+/** A text of several lines is one bar too. */
+const MAX_BONE_HEIGHT_PT = 12;
 const MAX_BONE_PT = 220;
 
 /**
@@ -75,7 +77,7 @@ export function listBonesPath(context, row, { image, text, secondaryText }) {
   }
   [text, secondaryText].forEach((box, index) => {
     if (!box) return;
-    const height = Math.round(box.height * BONE_HEIGHT_SHARE);
+    const height = Math.min(Math.round(box.height * BONE_HEIGHT_SHARE), MAX_BONE_HEIGHT_PT);
     const width = Math.min(box.width, MAX_BONE_PT) * BONE_SHARES[index];
     const top = row.y + box.y + (box.height - height) / 2;
     context.roundRect(row.x + box.x, top, width, height, height / 2);

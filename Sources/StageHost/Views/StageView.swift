@@ -270,9 +270,8 @@ final class StageView {
     let data = isOther ? given : staged.shown(of: given)
     let preset = CollectionBehaviour(values).appearing
     appearances = ItemAppearances(from: source.data, to: data, by: preset)
-    if settings.semanticContentAttribute != self.settings.semanticContentAttribute {
-      markRowsMoved()
-    }
+    let isTurned = settings.semanticContentAttribute != self.settings.semanticContentAttribute
+    if isTurned { markRowsMoved() }
     let anchor = source.data == data ? LayoutAnchor(collectionView, placement) : nil
     placement = nil
     let before = collectionView.contentOffset
@@ -293,7 +292,10 @@ final class StageView {
         exchangeLayout(for: document, data, isAnimated: animation != nil)
       }
       attachDelegate()
-      let stale = StaleContents.keys(from: old, to: data) + badgeKeys(old != data)
+      // Rows of lists are other ones where one reads from the other side.
+      let stale =
+        isTurned
+        ? Array(table.keys) : StaleContents.keys(from: old, to: data) + badgeKeys(old != data)
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
       adopt(CollectionBehaviour(document.values))
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)

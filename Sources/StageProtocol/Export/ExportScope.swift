@@ -59,22 +59,26 @@ struct ExportScope {
     _ function: CompositionalExport.SectionFunction,
     _ list: Document.List
   ) -> [String] {
+    let isPlain = list.headerMode == .none && !list.footers && list.showsSeparators == nil
     add(
-      "var configuration = UICollectionLayoutListConfiguration(appearance: .\(list.appearance.rawValue))"
+      "\(isPlain ? "let" : "var") configuration = UICollectionLayoutListConfiguration("
+        + "appearance: .\(list.appearance.rawValue))"
     )
     if list.headerMode != .none {
       add("configuration.headerMode = .\(list.headerMode.rawValue)")
     }
     if list.footers { add("configuration.footerMode = .supplementary") }
     if let shows = list.showsSeparators { add("configuration.showsSeparators = \(shows)") }
-    let start = "NSCollectionLayoutSection.list("
-    let make = "\(start)using: configuration, layoutEnvironment: layoutEnvironment)"
+    let make = SwiftExpression.call(
+      "NSCollectionLayoutSection.list",
+      ["using": .text("configuration"), "layoutEnvironment": .text("layoutEnvironment")]
+    )
     if let insets = list.contentInsets {
-      add("let section = \(make)")
+      add("let section = ", make)
       add("section.contentInsets = ", insets.swift)
       add("return section")
     } else {
-      add("return \(make)")
+      add("return ", make)
     }
     let title = function.title.isEmpty ? [] : ["/// \(SwiftNames.comment(function.title))."]
     return title + [

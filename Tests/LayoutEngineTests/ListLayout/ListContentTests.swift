@@ -155,8 +155,8 @@ import Testing
     #expect(ListContentLayout(row, width: 300).height == 82)
     row.image = nil
     row.text = ListText("A", font: TextFont(size: 34), colour: Self.black)
-    // Twice the size is a line of 41, between margins of 11.
-    #expect(ListContentLayout(row, width: 300).height == 63)
+    // A line takes 1.21 times the size, rounded up: 42, between margins of 11.
+    #expect(ListContentLayout(row, width: 300).height == 64)
   }
 
   @Test func `limits the lines of a text`() {

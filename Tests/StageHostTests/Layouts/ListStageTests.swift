@@ -92,6 +92,20 @@ import Testing
     #expect(frame("0  c", host) == [0, 44, 300, 44])
   }
 
+  @Test func `rows that are shown turn round with the direction`() throws {
+    let host = try host(#""appearance": "plain", "headerMode": "none", "footers": false"#)
+    func isTurned() throws -> Bool? {
+      let table = try #require(host.tables[7])
+      let element = table.elements.values.first { $0.key == "a" }
+      return element.flatMap { table.content($0.attributes.content)?.list?.isRightToLeft }
+    }
+    #expect(try isTurned() == false)
+    try host.set("cv.direction", .choice("rightToLeft"))
+    #expect(try isTurned() == true)
+    try host.set("cv.direction", .choice("leftToRight"))
+    #expect(try isTurned() == false)
+  }
+
   @Test func `sets the space above headers when told so`() throws {
     let host = try host(
       #""appearance": "plain", "setsHeaderTopPadding": true, "headerTopPadding": 5"#

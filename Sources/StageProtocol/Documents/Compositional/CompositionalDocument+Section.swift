@@ -56,9 +56,12 @@ extension CompositionalDocument {
 
     /// A group of one row, for whoever asks what repeats.
     static var row: Item {
-      Item(
-        width: Dimension(kind: .fractionalWidth, value: 1),
-        height: Dimension(kind: .estimated, value: rowHeight)
+      let width = Dimension(kind: .fractionalWidth, value: 1)
+      let height = Dimension(kind: .estimated, value: rowHeight)
+      return Item(
+        width: width,
+        height: height,
+        content: .subitems(.horizontal, [.own(Item(width: width, height: height))])
       )
     }
   }

@@ -26,6 +26,7 @@ import Testing
     "nested-groups": { makeNestedGroupsLayout() },
     "orthogonal": { makeOrthogonalLayout() },
     "photo-flow": { makePhotoFlowLayout() },
+    "outline-explorer": { makeOutlineExplorerLayout() },
     "pinned-headers": { makePinnedHeadersLayout() },
     "pinned-section-headers": { makePinnedSectionHeadersLayout() },
     "prototypes": { makePrototypesLayout() },

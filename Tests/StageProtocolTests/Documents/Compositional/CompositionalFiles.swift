@@ -124,7 +124,7 @@ enum CompositionalFiles {
     ),
     (
       section(group(), #""insets": {}"#), "sections[0].insets",
-      "sections[0].insets is not known; known are name, group, contentInsets, interGroupSpacing, "
+      "sections[0].insets is not known; known are name, group, list, contentInsets, interGroupSpacing, "
         + "contentInsetsReference, supplementaryContentInsetsReference, "
         + "supplementariesFollowContentInsets, orthogonalScrollingBehavior, "
         + "orthogonalScrollingProperties, boundarySupplementaryItems, decorationItems"
