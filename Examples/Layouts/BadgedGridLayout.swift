@@ -24,6 +24,21 @@ public final class BadgedGridLayout: UICollectionViewFlowLayout {
     didSet { if corner != oldValue { invalidateLayout() } }
   }
 
+  /// How many times as large an item is while it follows a finger; 1.1 unless set.
+  public var liftScale: CGFloat = 1.1
+
+  public override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.layoutAttributesForInteractivelyMovingItem(
+      at: indexPath,
+      withTargetPosition: position
+    )
+    attributes.transform = CGAffineTransform(scaleX: liftScale, y: liftScale)
+    return attributes
+  }
+
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

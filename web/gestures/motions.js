@@ -10,6 +10,7 @@ import {
   decelerationTimeTo,
   decelerationVelocity,
 } from './physics.js';
+import { easeInOut } from '../base/curves.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
 
 /**
@@ -174,4 +175,31 @@ export function retargeted(start, velocity, target) {
   }
   const free = decelerating(start, velocity, decay);
   return free.durationS > 0 ? { ...free, end: target } : springing(start, 0, target, BOUNCE_OMEGA);
+}
+
+/** Over this long a timing curve's slope is taken, in s. */
+const SLOPE_S = 1e-3;
+
+/**
+ * A movement that takes as long as somebody says, by a timing curve.
+ * @param {number} start
+ * @param {number} target
+ * @param {number} durationS
+ * @param {(time: number) => number} [curve] progress for a time from 0 to 1
+ * @returns {Motion}
+ */
+export function paced(start, target, durationS, curve = easeInOut) {
+  const way = target - start;
+  const position = (/** @type {number} */ timeS) =>
+    timeS < durationS ? start + way * curve(timeS / durationS) : target;
+  return {
+    durationS,
+    end: target,
+    position,
+    velocity: (timeS) =>
+      timeS < durationS
+        ? (position(timeS + SLOPE_S) - position(Math.max(0, timeS - SLOPE_S))) /
+          (timeS < SLOPE_S ? timeS + SLOPE_S : 2 * SLOPE_S)
+        : 0,
+  };
 }

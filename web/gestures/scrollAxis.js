@@ -2,7 +2,7 @@
 // @ts-check
 import { clamp } from '../base/geometry.js';
 import { springOf } from '../base/springs.js';
-import { flung, retargeted, springing, stopped, translated } from './motions.js';
+import { flung, paced, retargeted, springing, stopped, translated } from './motions.js';
 import {
   decayOf,
   rubberBand,
@@ -120,6 +120,18 @@ export class ScrollAxis {
     const plan = (/** @type {number} */ start, /** @type {number} */ speed) =>
       springing(start, speed, this.clamped(target + this.#carried), omega);
     this.#start(plan, this.velocity, nowMs);
+  }
+
+  /**
+   * Goes to an offset within the range in so many seconds, eased at both ends.
+   * @param {number} target
+   * @param {number} durationS
+   * @param {number} nowMs
+   */
+  paceTo(target, durationS, nowMs) {
+    const plan = (/** @type {number} */ start) =>
+      paced(start, this.clamped(target + this.#carried), durationS);
+    this.#start(plan, 0, nowMs);
   }
 
   /**

@@ -61,15 +61,27 @@ export function linkRows(rows, session) {
 }
 
 /**
+ * Lets the content run where the layout or its delegate wants it to be seen going.
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../base/geometry.js').Point} offset
+ * @param {{duration: number, response?: number}} animation times in s
+ */
+function run(scroller, offset, { duration, response }) {
+  scroller.scrollTo(offset, response ? { responseS: response } : { durationS: duration });
+}
+
+/**
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../store/session.js').Session} session
- * @param {{offset: import('../base/geometry.js').Point, isStart?: boolean}} motion
+ * @param {{offset: import('../base/geometry.js').Point, isStart?: boolean,
+ *   animation?: {duration: number, response?: number}}} motion
  */
-function takeOffset(scroller, session, { offset, isStart }) {
+function takeOffset(scroller, session, { offset, isStart, animation }) {
   const { phase, viewport } = scroller;
   const isHeld = phase === 'hold' || phase === 'drag';
   if (isStart) return scroller.jumpTo(offset);
   // What a finger holds, the host does not move; its next report tells where it is.
+  if (animation) return isHeld ? undefined : run(scroller, offset, animation);
   if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset);
   const isFar =
     Math.abs(offset.x - scroller.offset.x) > JUMP_VIEWPORTS * viewport.width ||

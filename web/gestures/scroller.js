@@ -259,14 +259,18 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * Scrolls to an offset, clamped to the range.
+   * Scrolls to an offset, clamped to the range: by a spring, or in so many seconds and eased at both
+   * ends. A finger stops it.
    * @param {Point} offset
-   * @param {{animated?: boolean, responseS?: number}} [options]
+   * @param {{animated?: boolean, responseS?: number, durationS?: number}} [options]
    */
-  scrollTo(offset, { animated = true, responseS = SCROLL_TO_RESPONSE_S } = {}) {
+  scrollTo(offset, { animated = true, responseS = SCROLL_TO_RESPONSE_S, durationS } = {}) {
     const goal = { x: this.#x.clamped(offset.x), y: this.#y.clamped(offset.y) };
+    const nowMs = this.clock.now();
     this.#goal = null;
-    this.#go(goal, animated, responseS, 'decelerate', this.clock.now());
+    if (!this.#go(goal, animated, responseS, 'decelerate', nowMs) || durationS === undefined) return;
+    this.#x.paceTo(goal.x, durationS, nowMs);
+    this.#y.paceTo(goal.y, durationS, nowMs);
   }
 
   /**

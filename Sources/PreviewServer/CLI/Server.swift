@@ -286,7 +286,7 @@ final class Server {
     // Of several offsets or sizes that wait for a slow client only the last counts.
     let key: String? =
       switch message {
-      case .offset(let view, _, _, _, _): "offset \(view)"
+      case .offset(let view, _, _, _, _, _): "offset \(view)"
       case .viewport(let view, _): "viewport \(view)"
       default: nil
       }

@@ -45,7 +45,8 @@ extension SessionMachine {
     case .target(let view, let seq, let offset):
       guard let driver = hubs[view]?.driver, hubs[view]?.stage == stage else { break }
       send(driver, .target(view: view, seq: seq, offset: offset))
-    case .offset(let view, let offset): moved(view, to: offset, by: stage)
+    case .offset(let view, let offset, let animation):
+      moved(view, to: offset, animation, by: stage)
     case .checkpoint(let overrides, let edited):
       run(stage, now) { $0.checkpointed(overrides, edited: edited) }
     case .reply, .history, .selection, .outline, .events, .held, .transition:
@@ -90,10 +91,22 @@ extension SessionMachine {
     stages[stage]?.editedFile = file
   }
 
-  private mutating func moved(_ view: UInt64, to offset: Point, by stage: String) {
+  private mutating func moved(
+    _ view: UInt64,
+    to offset: Point,
+    _ animation: ScrollAnimation?,
+    by stage: String
+  ) {
     guard let hub = hubs[view], hub.stage == stage else { return }
-    hubs[view]?.offset = offset
     let rest = Point(x: 0, y: 0)
+    if let animation, let driver = hub.driver {
+      // The driver's page lets it run; its followers hear of it as of any other scroll.
+      return send(
+        driver,
+        .offset(view: view, offset: offset, velocity: rest, phase: .idle, animation: animation)
+      )
+    }
+    hubs[view]?.offset = offset
     for client in hub.receivers.keys.sorted() {
       send(client, .offset(view: view, offset: offset, velocity: rest, phase: .idle))
     }

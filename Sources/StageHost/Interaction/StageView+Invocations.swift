@@ -43,7 +43,7 @@ extension StageView {
       collectionView.scrollToItem(
         at: first,
         at: [.centeredVertically, .centeredHorizontally],
-        animated: false
+        animated: true
       )
     case .forgetModel:
       forgetModel()

@@ -229,6 +229,10 @@ final class Stage {
     for delta in deltas { send(.delta(delta)) }
     let delta = deltas.last
     let way = followsDelta ? delta?.offsetAdjustment : nil
+    if let run = view.takeRun() {
+      send(.report(.offset(view: view.id, offset: run.target, animation: run.animation)))
+      return true
+    }
     guard !view.stands(at: expected, going: way) else { return delta != nil }
     send(.report(.offset(view: view.id, offset: view.offset)))
     return true

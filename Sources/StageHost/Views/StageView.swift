@@ -143,6 +143,7 @@ final class StageView {
   /// Lays the view out for the first time and prepares its first message: a snapshot, or the way there
   /// from the picture of an earlier host.
   func open(adopting picture: Delta?, animation: ElementAnimation) {
+    collectionView.runsOffsetMovesOutside = true
     collectionView.transactionSink = { [unowned self] in take($0) }
     let wanted = collectionView.contentOffset
     if let picture { adoptRows(of: picture) }

@@ -118,42 +118,43 @@ extension WireWriter {
 
   fileprivate mutating func putUpdated(_ updated: [Delta.Update]) {
     putVarint(UInt64(updated.count))
-    var last: UInt64 = 0
-    var fields: AttributeChange.Fields = []
-    var prediction = ChangePrediction()
-    for update in updated {
-      let repeats = update.change.fields == fields
-      putVarint((update.id &- last) << 1 | (repeats ? 1 : 0))
-      last = update.id
-      if !repeats {
-        fields = update.change.fields
-        putVarint(fields.rawValue)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RecordChunk.capacity) { buffer in
+      var chunk = RecordChunk(buffer)
+      var last: UInt64 = 0
+      var fields: AttributeChange.Fields = []
+      var prediction = ChangePrediction()
+      let frame = AttributeChange.Fields.frame.rawValue
+      for update in updated {
+        let repeats = update.change.fields == fields
+        chunk.makeRoom(in: &self)
+        chunk.putVarint((update.id &- last) << 1 | (repeats ? 1 : 0))
+        last = update.id
+        if !repeats {
+          fields = update.change.fields
+          chunk.putVarint(fields.rawValue)
+        }
+        chunk.putFrame(update.change, &prediction)
+        guard fields.rawValue > frame else { continue }
+        chunk.flush(into: &self)
+        putValues(update.change.values, fields, &prediction)
       }
-      putChange(update.change, &prediction)
+      chunk.flush(into: &self)
     }
   }
 
   /// Writes the values of a change; its mask stands before it already.
-  @inline(__always)
   fileprivate mutating func putChange(
-    _ change: borrowing AttributeChange,
+    _ change: AttributeChange,
     _ prediction: inout ChangePrediction
   ) {
-    let fields = change.fields
-    if fields.contains(.origin) {
-      putSigned(change.dx &- prediction.dx)
-      putSigned(change.dy &- prediction.dy)
-      prediction.dx = change.dx
-      prediction.dy = change.dy
+    let bytes = RecordChunk.longestRecord
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes) { buffer in
+      var chunk = RecordChunk(buffer)
+      chunk.putFrame(change, &prediction)
+      chunk.flush(into: &self)
     }
-    if fields.contains(.size) {
-      putSigned(change.dWidth &- prediction.dWidth)
-      putSigned(change.dHeight &- prediction.dHeight)
-      prediction.dWidth = change.dWidth
-      prediction.dHeight = change.dHeight
-    }
-    guard fields.rawValue > 3 else { return }
-    putValues(change.values, fields, &prediction)
+    guard change.fields.rawValue > AttributeChange.Fields.frame.rawValue else { return }
+    putValues(change.values, change.fields, &prediction)
   }
 
   private mutating func putValues(

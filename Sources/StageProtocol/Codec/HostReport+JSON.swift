@@ -53,7 +53,8 @@ extension HostReport {
     case .offset:
       self = .offset(
         view: try reader.identifier("view"),
-        offset: try Point(reader: try reader.reader("offset"))
+        offset: try Point(reader: try reader.reader("offset")),
+        animation: try ScrollAnimation.optional(in: reader)
       )
     case .diagnostics: self = .diagnostics(try Diagnostic.list("items", in: reader))
     case .pong: self = .pong(c: try reader.anyNumber("c"))
@@ -126,8 +127,11 @@ extension HostReport {
         .target,
         [("view", .integer(view)), ("seq", .integer(seq)), ("offset", offset.json)]
       )
-    case .offset(let view, let offset):
-      message(.offset, [("view", .integer(view)), ("offset", offset.json)])
+    case .offset(let view, let offset, let animation):
+      message(
+        .offset,
+        [("view", .integer(view)), ("offset", offset.json), ("animation", animation?.json)]
+      )
     case .diagnostics(let items):
       message(.diagnostics, [("items", .array(items.map(\.json)))])
     case .pong(let c): message(.pong, [("c", .number(c))])

@@ -106,7 +106,8 @@ extension ServerMessage {
         row: try reader.optionalIdentifier("row"),
         offset: try Point(reader: try reader.reader("offset")),
         velocity: try Point(reader: try reader.reader("velocity")),
-        phase: try reader.word("phase", ScrollPhase.self)
+        phase: try reader.word("phase", ScrollPhase.self),
+        animation: try ScrollAnimation.optional(in: reader)
       )
     }
   }
@@ -205,13 +206,13 @@ extension ServerMessage {
       (.target, [("view", .integer(view)), ("seq", .integer(seq)), ("offset", offset.json)])
     case .viewport(let view, let viewport):
       (.viewport, [("view", .integer(view)), ("viewport", viewport.json)])
-    case .offset(let view, let row, let offset, let velocity, let phase):
+    case .offset(let view, let row, let offset, let velocity, let phase, let animation):
       (
         .offset,
         [
           ("view", .integer(view)), ("row", row.map { JSONValue.integer($0) }),
           ("offset", offset.json), ("velocity", velocity.json),
-          ("phase", .text(phase.rawValue)),
+          ("phase", .text(phase.rawValue)), ("animation", animation?.json),
         ]
       )
     default: preconditionFailure("motionParts is asked for a message without motion")

@@ -16,6 +16,8 @@ public struct AttributeChange: Hashable, Sendable {
     public static let origin = Fields(rawValue: 1 << 0)
     /// The frame's size.
     public static let size = Fields(rawValue: 1 << 1)
+    /// Place and size; every other field has a higher bit.
+    static let frame: Fields = [.origin, .size]
     /// Opacity.
     public static let alpha = Fields(rawValue: 1 << 2)
     /// Order from back to front.

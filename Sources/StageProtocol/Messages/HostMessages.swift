@@ -69,7 +69,7 @@ public enum HostReport: Hashable, Sendable {
   case handled(number: UInt64)
   case target(view: UInt64, seq: UInt64, offset: Point)
   /// The host moved the content because the viewport changed; otherwise a delta's adjustment tells it.
-  case offset(view: UInt64, offset: Point)
+  case offset(view: UInt64, offset: Point, animation: ScrollAnimation? = nil)
   case diagnostics([Diagnostic])
   case history(HistoryState)
   case selection(SelectionState)

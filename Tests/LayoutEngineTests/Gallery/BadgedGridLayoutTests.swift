@@ -33,6 +33,20 @@ struct BadgedGridLayoutTests {
     #expect(stage.elements(.cell, in: badge).isEmpty)
   }
 
+  @Test func `An item that follows a finger is larger, as the layout says`() {
+    let stage = MovementStage([numbered(3)], BadgedGridLayout())
+    stage.layout.liftScale = 1.2
+    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 200))
+    // 50 × 50 about its middle.
+    let cell = stage.target.flatMap { stage.view.cellForItem(at: $0) }
+    #expect(cell?.center == CGPoint(x: 150, y: 200))
+    #expect(cell.map { abs($0.frame.width - 60) < 1e-9 && abs($0.frame.minX - 120) < 1e-9 } == true)
+    #expect(cell?.bounds.size == CGSize(width: 50, height: 50))
+    stage.view.cancelInteractiveMovement()
+    #expect(stage.view.cellForItem(at: .at(0, 0))?.transform == .identity)
+  }
+
   private func topRight(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     CGPoint(x: attributes.frame.maxX, y: attributes.frame.minY)
   }

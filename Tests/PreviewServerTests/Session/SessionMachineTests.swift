@@ -357,6 +357,25 @@ struct SessionFixture {
     #expect(Fixture.texts(fixture.last, to: 2) == [.viewport(view: 1, viewport: viewport)])
   }
 
+  @Test func `lets the driver's page alone run where the content is to be seen going`() throws {
+    var fixture = try Fixture.shown()
+    fixture.greet(2)
+    _ = fixture.say(2, fixture.opening(1, follow: 1))
+    let before = fixture.machine.hubs[1]?.offset
+    let (goal, run) = (Point(x: 0, y: 850), ScrollAnimation(duration: 0.3))
+    let told = fixture.report(.offset(view: 1, offset: goal, animation: run))
+    let expected = ServerMessage.offset(
+      view: 1,
+      offset: goal,
+      velocity: Point(x: 0, y: 0),
+      phase: .idle,
+      animation: run
+    )
+    #expect(Fixture.texts(told, to: 1) == [expected])
+    #expect(Fixture.texts(told, to: 2).isEmpty)
+    #expect(fixture.machine.hubs[1]?.offset == before)
+  }
+
   @Test func `says who is there, who drives and who follows`() throws {
     var fixture = try Fixture.shown()
     fixture.now = 1

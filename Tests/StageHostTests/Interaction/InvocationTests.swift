@@ -46,12 +46,15 @@ import Testing
     #expect(host.state(of: "a1") == 1)
   }
 
-  @Test func `scrolling to the selection puts it into the middle`() throws {
+  @Test func `scrolling to the selection lets it run into the middle`() throws {
     let host = try host(60)
     try host.act(.select(items: ["a30"], mode: .replace))
     // Line 10 of 20 lies at 1000; its middle at 1050 comes to the middle of 400 pt.
     let answer = try host.act(.invoke(.scrollToSelection))
-    #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 850))))
+    let run = ScrollAnimation(duration: 0.3)
+    #expect(
+      answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 850), animation: run))
+    )
   }
 
   @Test func `nothing selected is nothing to scroll to`() throws {

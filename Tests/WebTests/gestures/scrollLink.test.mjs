@@ -62,6 +62,49 @@ test('the host moves the content unless a finger holds it', () => {
   assert.equal(made.scroller.offset.y, 300);
 });
 
+test('what the layout wants to be seen going runs in its time and is reported on its way', () => {
+  const made = makeLink();
+  const animation = { duration: 0.3 };
+  made.session.emit('offset', { offset: { x: 0, y: 600 }, animation });
+  assert.equal(made.scroller.offset.y, 0);
+  made.clock.advance(150);
+  made.scroller.tick(made.clock.now());
+  // The curve is symmetric: half of the way in half of the time, at its greatest speed.
+  assertNear(made.scroller.offset.y, 300, 1e-6);
+  assert.ok(made.scroller.velocity.y > 600 / 0.3);
+  made.clock.advance(150);
+  made.scroller.tick(made.clock.now());
+  assert.equal(made.scroller.offset.y, 600);
+  assert.equal(made.scroller.isMoving, false);
+  const phases = made.reports.map(({ phase }) => phase);
+  assert.deepEqual([...new Set(phases)], ['decelerate', 'idle']);
+});
+
+test('a finger stops what runs, and what a finger holds does not run', () => {
+  const made = makeLink();
+  const animation = { duration: 0.3 };
+  made.session.emit('offset', { offset: { x: 0, y: 600 }, animation });
+  made.clock.advance(150);
+  made.scroller.beginDrag(0, 0, made.clock.now());
+  assertNear(made.scroller.offset.y, 300, 1e-6);
+  made.session.emit('offset', { offset: { x: 0, y: 0 }, animation });
+  made.clock.advance(1000);
+  made.scroller.tick(made.clock.now());
+  assertNear(made.scroller.offset.y, 300, 1e-6);
+});
+
+test('a spring runs as springs do, and where motion is reduced nothing runs', () => {
+  const made = makeLink();
+  const animation = { duration: 0.9, response: 0.4 };
+  made.session.emit('offset', { offset: { x: 0, y: 600 }, animation });
+  made.clock.advance(200);
+  made.scroller.tick(made.clock.now());
+  assert.ok(made.scroller.offset.y > 0 && made.scroller.offset.y < 600);
+  made.scroller.reducedMotion = true;
+  made.session.emit('offset', { offset: { x: 0, y: 900 }, animation });
+  assert.equal(made.scroller.offset.y, 900);
+});
+
 test('a followed driver is gone after smoothly, and jumped to from afar and at first', () => {
   const made = makeLink({ drives: false });
   made.session.emit('offset', { offset: { x: 0, y: 100 }, isStart: true });

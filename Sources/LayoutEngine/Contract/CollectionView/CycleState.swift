@@ -57,6 +57,10 @@ struct CycleState {
   var clampsOffset = false
   /// An animated move that whoever shows the content has not taken yet.
   var offsetMove: OffsetMove?
+  /// Whether whoever shows the content lets it run where it is to be seen going.
+  var runsOffsetMovesOutside = false
+  /// Tells of the end of a move that whoever shows the content lets run.
+  var outsideEnd: (() -> Void)?
   /// The bounds before the first change of size since the last pass.
   var boundsBeforeResize: CGRect?
   /// The rectangle that the elements were last asked for.

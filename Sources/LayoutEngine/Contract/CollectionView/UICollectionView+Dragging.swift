@@ -48,9 +48,11 @@ extension UICollectionView {
       _ = releaseContent(at: contentOffset, proposing: contentOffset, velocity: .zero)
     }
     endDecelerating()
+    endOutsideMove(isOver: true)
   }
 
   private func beginDragging() {
+    endOutsideMove(isOver: false)
     guard !isDragging else { return }
     endDecelerating()
     isTracking = true

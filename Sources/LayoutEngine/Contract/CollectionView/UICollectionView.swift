@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
   package internal(set) var queues = ReuseQueues()
   /// The row of a list that was moved aside.
   var swipe: OpenSwipe?
+  /// Who takes part in drags over the collection view, and the one that is under way.
+  var dragAndDrop = DragAndDropState()
   /// The traits that views were told last.
   var knownTraits: UITraitCollection?
 

@@ -147,6 +147,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.moveItem.isMissing(on: self)
   }
 
+  /// None, unless overridden.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalRequirement.indexTitles.isMissing(on: self)
+    return nil
+  }
+
   // MARK: Movement
 
   /// The proposed one, unless overridden.
@@ -408,5 +414,88 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     OptionalRequirement.willEndContextMenu.isMissing(on: self)
+  }
+
+  // MARK: Focus and previews
+
+  /// `allowsFocus`, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.canFocus.isMissing(on: self)
+    return collectionView.allowsFocus
+  }
+
+  /// True, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    OptionalRequirement.shouldUpdateFocus.isMissing(on: self)
+    return true
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    OptionalRequirement.didUpdateFocus.isMissing(on: self)
+  }
+
+  /// `selectionFollowsFocus`, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.selectionFollowsFocus.isMissing(on: self)
+    return collectionView.selectionFollowsFocus
+  }
+
+  /// None, unless overridden.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalRequirement.preferredFocus.isMissing(on: self)
+    return nil
+  }
+
+  /// True, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalRequirement.shouldSpringLoad.isMissing(on: self)
+    return true
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalRequirement.highlightPreview.isMissing(on: self)
+    return nil
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalRequirement.dismissalPreview.isMissing(on: self)
+    return nil
+  }
+
+  /// Does nothing, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalRequirement.willPerformPreviewAction.isMissing(on: self)
   }
 }

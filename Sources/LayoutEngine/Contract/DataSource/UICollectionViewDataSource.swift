@@ -40,6 +40,16 @@ public protocol UICollectionViewDataSource: AnyObject {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+
+  /// The titles of an index beside the items; optional.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item that a title of the index leads to; optional, asked only where there are titles.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {

@@ -278,6 +278,22 @@ open class UICollectionViewDiffableDataSource<
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
+  /// None, unless overridden.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalRequirement.indexTitles.isMissing(on: self)
+    return nil
+  }
+
+  /// The first item of the section with the index, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    OptionalRequirement.pathOfIndexTitle.isMissing(on: self)
+    return IndexPath(item: 0, section: index)
+  }
+
   /// The cell that the cell provider makes.
   open func collectionView(
     _ collectionView: UICollectionView,

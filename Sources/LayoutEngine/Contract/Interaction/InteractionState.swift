@@ -18,6 +18,10 @@ struct InteractionState: Hashable, Sendable {
   var menuItem: ElementPosition?
   /// The two-finger pan that selects what it passes.
   var pan: SelectionPan?
+  /// The item that keys go to.
+  var focus = FocusState()
+  /// Where the items that are carried came from; `nil` for one that is gone or came from elsewhere.
+  var carried: [ElementPosition?] = []
 
   func isHighlighted(_ position: ElementPosition) -> Bool {
     touch == TrackedTouch(item: position, isHighlighting: true)
@@ -28,6 +32,8 @@ struct InteractionState: Hashable, Sendable {
     selection.follow(mapping)
     menuItem = menuItem.flatMap(mapping.survivor)
     pan = pan?.following(mapping)
+    focus.follow(mapping)
+    carried = carried.map { $0.flatMap(mapping.survivor) }
     guard let item = touch?.item else { return }
     if let target = mapping.survivor(of: item) {
       touch?.item = target
@@ -42,5 +48,7 @@ struct InteractionState: Hashable, Sendable {
     touch = nil
     menuItem = nil
     pan = nil
+    focus.clear()
+    carried = carried.map { _ in nil }
   }
 }

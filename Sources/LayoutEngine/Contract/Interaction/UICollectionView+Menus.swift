@@ -25,6 +25,7 @@ extension UICollectionView {
     if let configuration = contextMenuConfiguration(for: item, at: point),
       let menu = configuration.makeMenu()
     {
+      configuration.highlightPreviews = previews(of: configuration, .highlighting)
       askedDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
       return .context(menu, configuration)
     }
@@ -58,6 +59,7 @@ extension UICollectionView {
     _ configuration: UIContextMenuConfiguration,
     choosing action: UIAction? = nil
   ) {
+    configuration.dismissalPreviews = previews(of: configuration, .dismissing)
     askedDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
     action?.choose()
   }

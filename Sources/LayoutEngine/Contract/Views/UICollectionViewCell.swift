@@ -46,6 +46,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// How far the cell is on its way to be carried.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// How far the cell is on its way to be carried; the collection view sets it.
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { if dragState != oldValue { tellDragState() } }
+  }
+
+  private func tellDragState() {
+    setNeedsUpdateConfiguration()
+    if let state = DragState(rawValue: dragState.rawValue) { dragStateDidChange(state) }
+  }
+
+  /// Tells that the cell begins to be carried, is carried or is no longer; overrides call super.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   private lazy var holder: UIView = {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     insertSubview(view, at: 0)
@@ -70,6 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     if isHighlighted { isHighlighted = false }
     if isSelected { isSelected = false }
+    if dragState != .none { dragState = .none }
     configurations.isStale = true
   }
 

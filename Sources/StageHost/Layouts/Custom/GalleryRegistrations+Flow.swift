@@ -100,6 +100,8 @@ extension GalleryRegistrations {
     )
   }
 
+  private static let liftRange = 0.5...2.0
+
   static var badgedGrid: LayoutRegistration<BadgedGridLayout> {
     LayoutRegistration(
       "Badged grid",
@@ -120,6 +122,18 @@ extension GalleryRegistrations {
             PropertyWords("badgeSize", "Badge size", in: "Badges", "Size of each badge."),
             itemLength,
             \.badgeSize
+          ),
+          $0.number(
+            PropertyWords(
+              "liftScale",
+              "Lifted",
+              in: "Items",
+              "How many times as large an item is while it follows a finger."
+            ),
+            liftRange,
+            step: 0.05,
+            unit: "×",
+            \.liftScale
           ),
         ]
           + $0.flow(

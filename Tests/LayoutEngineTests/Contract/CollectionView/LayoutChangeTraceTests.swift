@@ -54,4 +54,29 @@ struct LayoutChangeTraceTests {
       ]
     )
   }
+
+  private final class Between: UICollectionViewDelegate {
+    var asked = 0
+
+    func collectionView(
+      _ view: UICollectionView,
+      transitionLayoutForOldLayout old: UICollectionViewLayout,
+      newLayout new: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+      asked += 1
+      return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    }
+  }
+
+  @Test func `only an interactive change asks the delegate for a layout between the two`() {
+    let scene = Scene([["a"]])
+    let delegate = Between()
+    scene.view.delegate = delegate
+    scene.view.setCollectionViewLayout(RowsLayout(), animated: true)
+    scene.view.setCollectionViewLayout(RowsLayout(), animated: false)
+    #expect(delegate.asked == 0)
+    _ = scene.view.startInteractiveTransition(to: RowsLayout())
+    #expect(delegate.asked == 1)
+    scene.view.cancelInteractiveTransition()
+  }
 }

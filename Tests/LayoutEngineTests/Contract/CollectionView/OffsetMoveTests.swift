@@ -44,4 +44,30 @@ struct OffsetMoveTests {
     for end in ends { end() }
     #expect(listener.heard == ["scroll 100", "scroll 200", "end"])
   }
+
+  @Test func `a move that runs outside is told place by place and ends at rest`() {
+    let scene = Scene([numbered(20)])
+    let listener = Listener()
+    scene.view.delegate = listener
+    scene.view.runsOffsetMovesOutside = true
+    scene.view.scrollToItem(at: .at(0, 5), at: .top, animated: true)
+    #expect(scene.view.contentOffset == .zero && listener.heard == [])
+    #expect(scene.view.takeOffsetMove()?.target == CGPoint(x: 0, y: 500))
+    for y in [200, 400, 500] as [CGFloat] { scene.view.contentOffset.y = y }
+    scene.view.restContent()
+    #expect(listener.heard == ["scroll 200", "scroll 400", "scroll 500", "end"])
+    scene.view.restContent()
+    #expect(listener.heard.count == 4, "the end is told once")
+  }
+
+  @Test func `a finger ends a move that runs outside without a word`() {
+    let scene = Scene([numbered(20)])
+    let listener = Listener()
+    scene.view.delegate = listener
+    scene.view.runsOffsetMovesOutside = true
+    scene.view.scrollToItem(at: .at(0, 5), at: .top, animated: true)
+    scene.view.dragContent(to: CGPoint(x: 0, y: 210))
+    scene.view.restContent()
+    #expect(listener.heard == ["scroll 210"])
+  }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// Every optional method of the delegates, called as `delegate?.method?(…)`.
 @MainActor
@@ -17,7 +18,7 @@ struct OptionalDelegateTests {
   /// Whether each method answered, in the order of the calls.
   private func call(_ delegate: any UICollectionViewDelegateFlowLayout) -> [Bool] {
     scrolling(delegate) + selection(delegate) + display(delegate) + menus(delegate)
-      + placement(delegate) + flow(delegate)
+      + placement(delegate) + flow(delegate) + focus(delegate) + previews(delegate)
   }
 
   private func scrolling(_ delegate: any UIScrollViewDelegate) -> [Bool] {
@@ -109,6 +110,35 @@ struct OptionalDelegateTests {
     return answers
   }
 
+  private func focus(_ delegate: any UICollectionViewDelegate) -> [Bool] {
+    var answers: [Bool] = []
+    let context = UICollectionViewFocusUpdateContext(from: nil, to: path, [])
+    let coordinator = UIFocusAnimationCoordinator()
+    answers.append(delegate.collectionView?(view, canFocusItemAt: path) != nil)
+    answers.append(delegate.collectionView?(view, shouldUpdateFocusIn: context) != nil)
+    answers.append(
+      delegate.collectionView?(view, didUpdateFocusIn: context, with: coordinator) != nil
+    )
+    answers.append(delegate.collectionView?(view, selectionFollowsFocusForItemAt: path) != nil)
+    let preferred: IndexPath?? = delegate.indexPathForPreferredFocusedView?(in: view)
+    if case .some = preferred { answers.append(true) } else { answers.append(false) }
+    return answers
+  }
+
+  private func previews(_ delegate: any UICollectionViewDelegate) -> [Bool] {
+    let highlight: UITargetedPreview?? = delegate.collectionView?(
+      view,
+      contextMenuConfiguration: menu,
+      highlightPreviewForItemAt: path
+    )
+    let dismissal: UITargetedPreview?? = delegate.collectionView?(
+      view,
+      contextMenuConfiguration: menu,
+      dismissalPreviewForItemAt: path
+    )
+    return [highlight, dismissal].map { if case .some = $0 { true } else { false } }
+  }
+
   private func placement(_ delegate: any UICollectionViewDelegate) -> [Bool] {
     var answers: [Bool] = []
     answers.append(
@@ -157,7 +187,7 @@ struct OptionalDelegateTests {
   @Test func `methods that are there answer, each by its own name`() {
     let delegate = FullDelegate()
     let answers = call(delegate)
-    #expect(answers.count == 40)
+    #expect(answers.count == 47)
     // Two menus answer nil; that is their answer.
     #expect(delegate.heard == Self.names)
   }
@@ -214,5 +244,12 @@ struct OptionalDelegateTests {
     "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
     "collectionView(_:layout:referenceSizeForHeaderInSection:)",
     "collectionView(_:layout:referenceSizeForFooterInSection:)",
+    "collectionView(_:canFocusItemAt:)",
+    "collectionView(_:shouldUpdateFocusIn:)",
+    "collectionView(_:didUpdateFocusIn:with:)",
+    "collectionView(_:selectionFollowsFocusForItemAt:)",
+    "indexPathForPreferredFocusedView(in:)",
+    "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+    "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
   ]
 }

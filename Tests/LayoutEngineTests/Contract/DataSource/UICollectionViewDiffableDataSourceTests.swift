@@ -107,4 +107,19 @@ private struct DiffableScene {
     #expect(zip(["a", "b", "c"], cells).allSatisfy { scene.cell($0) === $1 })
     #expect(scene.source.indexPath(for: "a") == .at(0, 1))
   }
+
+  @Test func `a reload under an animation interrupts it, and each completion comes once`() {
+    let scene = DiffableScene(snapshot("abc"))
+    var ends: [() -> Void] = []
+    var heard: [String] = []
+    scene.view.completionScheduler = { ends.append($1) }
+    scene.source.apply(snapshot("cba")) { heard.append("animated") }
+    #expect(heard == [])
+    scene.source.applySnapshotUsingReloadData(snapshot("xy")) { heard.append("reloaded") }
+    scene.view.layoutIfNeeded()
+    #expect(heard == ["animated", "reloaded"])
+    #expect(scene.view.visibleCells.map(\.content.title) == ["x", "y"])
+    for end in ends { end() }
+    #expect(heard == ["animated", "reloaded"])
+  }
 }

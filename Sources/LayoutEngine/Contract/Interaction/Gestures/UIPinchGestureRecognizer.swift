@@ -9,47 +9,43 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How many times as far apart the fingers are as when they came down; may be set, to count from there.
   open var scale: CGFloat = 1
 
-  private var span = FingerPair.Trace()
+  var trace = FingerPair.Trace()
 
   /// How fast the scale grows, per second.
-  open var velocity: CGFloat { span.rate }
+  open var velocity: CGFloat { trace.rate }
 
   open override func reset() {
     super.reset()
     scale = 1
-    span = FingerPair.Trace()
+    trace = FingerPair.Trace()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > 2 { for touch in touches { ignore(touch, for: event) } }
-    follow(event, mayBegin: false)
+    pairBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event, mayBegin: true)
+    pairMoved(with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches - touches.count < 2 else { return }
-    if isUnderway { state = .ended } else if numberOfTouches == touches.count { state = .failed }
+    pairEnded(touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isUnderway ? .cancelled : .failed
+    pairCancelled()
   }
+}
 
-  private var isUnderway: Bool { settled == .began || settled == .changed }
+extension UIPinchGestureRecognizer: PairGesture {
+  var slop: CGFloat { GesturePolicy.pinchSlop }
 
-  private func follow(_ event: UIEvent, mayBegin: Bool) {
-    guard let pair = FingerPair(self) else { return }
-    guard let first = span.first else {
-      span.start(pair.distance)
-      return
-    }
-    guard mayBegin else { return }
-    if !isUnderway, abs(pair.distance - first) < GesturePolicy.pinchSlop { return }
-    if let last = span.last, last > 0 { scale *= pair.distance / last }
-    span.note(pair.distance, value: scale, at: event.timestamp)
-    state = isUnderway ? .changed : .began
+  func measure(_ pair: FingerPair) -> CGFloat { pair.distance }
+
+  func change(from first: CGFloat, to last: CGFloat) -> CGFloat { last - first }
+
+  func advance(from last: CGFloat, to measure: CGFloat) -> CGFloat {
+    if last > 0 { scale *= measure / last }
+    return scale
   }
 }

@@ -37,10 +37,12 @@ extension UICollectionView {
 
   /// Whether the data source lets an item go; it does when it says nothing about that.
   ///
-  /// - Source: Apple's page asks for `moveItemAt` too; whether that is implemented only a call can
-  ///   tell, so a movement without it goes back in the end.
+  /// - Source: Apple's page asks for `moveItemAt` too. Whether that is implemented only a call can tell,
+  ///   so the first movement without it goes back in the end, and later ones do not begin.
   private func mayMove(_ indexPath: IndexPath) -> Bool {
-    guard let dataSource = askedDataSource else { return false }
+    guard let dataSource = askedDataSource, !ImmovableSources.contains(type(of: dataSource)) else {
+      return false
+    }
     let answer = dataSource.collectionView?(self, canMoveItemAt: indexPath)
     let text = answer.map(String.init) ?? "not implemented"
     note(.data("collectionView(_:canMoveItemAt: \(indexPath.callText)) → \(text)"))
@@ -79,6 +81,7 @@ extension UICollectionView {
     self.movement = nil
     guard tellDataSource(of: movement) else {
       self.movement = movement
+      if let dataSource { ImmovableSources.insert(type(of: dataSource)) }
       reportCall(
         "movement",
         "the data source does not implement collectionView(_:moveItemAt:to:); the item goes back"
@@ -153,4 +156,14 @@ extension UICollectionView {
     performAnimated(animation) {}
     showInteraction()
   }
+}
+
+/// The classes of data sources that were found not to implement `moveItemAt`.
+@MainActor
+private enum ImmovableSources {
+  private static var classes: Set<ObjectIdentifier> = []
+
+  static func contains(_ type: AnyClass) -> Bool { classes.contains(ObjectIdentifier(type)) }
+
+  static func insert(_ type: AnyClass) { classes.insert(ObjectIdentifier(type)) }
 }

@@ -155,4 +155,28 @@ struct MovementTests {
     stage.view.cancelInteractiveMovement()
     #expect(attributes(of: "a")?.frame.minY == 0)
   }
+
+  /// Items that cannot be moved: there is no method that moves them.
+  private final class Unmovable: UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
+
+  @Test func `without a method that moves items only the first movement is believed to begin`() {
+    let source = Unmovable()
+    let stage = MovementStage([numbered(3)], RowsLayout())
+    stage.view.dataSource = source
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
+    stage.view.endInteractiveMovement()
+    #expect(stage.view.diagnostics.contains { $0.code == "movement" })
+    #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
+  }
 }

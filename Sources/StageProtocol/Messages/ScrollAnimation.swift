@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How content is to be seen going to an offset.
+public struct ScrollAnimation: Hashable, Sendable {
+  /// The longest that content may go, in seconds.
+  public static let longest = 10.0
+
+  /// How long it takes, in seconds.
+  public var duration: Double
+  /// The response of a critically damped spring, in seconds; eased at both ends without one.
+  public var response: Double?
+
+  /// Makes an animation.
+  public init(duration: Double, response: Double? = nil) {
+    self.duration = duration
+    self.response = response
+  }
+}
+
+extension ScrollAnimation {
+  init(reader: FieldReader) throws(ProtocolError) {
+    duration = try reader.number("duration", in: 0...Self.longest)
+    response = try reader.optionalNumber("response", in: 0...Self.longest)
+  }
+
+  /// The animation in a message, when it is there.
+  static func optional(in reader: FieldReader) throws(ProtocolError) -> ScrollAnimation? {
+    guard reader.optional("animation") != nil else { return nil }
+    return try ScrollAnimation(reader: try reader.reader("animation"))
+  }
+
+  var json: JSONValue {
+    .members([("duration", .number(duration)), ("response", response.map { .number($0) })])
+  }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// Items that are carried: who is asked and told, who makes room, and what comes of it.
+@MainActor
+struct DragAndDropTests {
+  private let stage = DragStage([["a", "b", "c", "d"]])
+
+  @Test func `a drag begins, moves and ends in UIKit's order of calls`() {
+    stage.perform = stage.moveTheItem
+    #expect(stage.view.carryBegan(at: stage.row(0)))
+    #expect(stage.log.take() == ["begin 0", "dragWillBegin"])
+    #expect(stage.view.hasActiveDrag && !stage.view.hasActiveDrop)
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.log.take() == ["canHandle own", "enter", "update 1"])
+    #expect(stage.view.hasActiveDrop)
+    stage.view.carryMoved(to: stage.row(2))
+    #expect(stage.log.take() == ["update 2"])
+    stage.view.carryEnded()
+    #expect(stage.log.take() == ["perform 0 at 2", "landed end", "dropDidEnd", "dragDidEnd"])
+    #expect(stage.picture == ["b", "c", "a", "d"])
+    #expect(!stage.view.hasActiveDrag && !stage.view.hasActiveDrop)
+  }
+
+  @Test func `nothing begins without a delegate, without leave or without something to carry`() {
+    stage.fixed = ["a"]
+    #expect(!stage.view.carryBegan(at: stage.row(0)))
+    #expect(!stage.view.hasActiveDrag)
+    stage.view.dragInteractionEnabled = false
+    #expect(!stage.view.carryBegan(at: stage.row(1)))
+    stage.view.dragInteractionEnabled = true
+    stage.view.dragDelegate = nil
+    #expect(!stage.view.carryBegan(at: stage.row(1)))
+    #expect(stage.log.take() == ["begin 0"])
+  }
+
+  @Test func `items can be dragged on a tablet unless that is set, and not on a phone`() {
+    let layout = UICollectionViewLayout()
+    let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let tablet = CGRect(x: 0, y: 0, width: 834, height: 1194)
+    let phoneView = UICollectionView(frame: phone, collectionViewLayout: layout)
+    let tabletView = UICollectionView(frame: tablet, collectionViewLayout: UICollectionViewLayout())
+    #expect(!phoneView.dragInteractionEnabled && tabletView.dragInteractionEnabled)
+  }
+
+  @Test func `the others make room where the item would be inserted, and take it back`() {
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryMoved(to: stage.row(2))
+    #expect(stage.picture == ["b", "c", "a", "d"])
+    #expect(stage.source.sections == [["a", "b", "c", "d"]])
+    stage.view.carryMoved(to: CGPoint(x: 500, y: 50))
+    #expect(stage.picture == ["a", "b", "c", "d"])
+    #expect(stage.log.take().last == "exit")
+    stage.view.carryEnded()
+    #expect(stage.log.take() == ["dropDidEnd", "dragDidEnd"])
+  }
+
+  @Test(arguments: [
+    UICollectionViewDropProposal.Intent.unspecified, .insertIntoDestinationIndexPath,
+  ])
+  func `nobody makes room for what is not inserted`(_ intent: UICollectionViewDropProposal.Intent) {
+    stage.proposal = UICollectionViewDropProposal(operation: .move, intent: intent)
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryMoved(to: stage.row(2))
+    #expect(stage.picture == ["a", "b", "c", "d"])
+    let states = (0..<4).map {
+      stage.view.cellForItem(at: .at(0, $0))?.configurationState.cellDropState
+    }
+    let target: UICellConfigurationState.DropState =
+      intent == .unspecified ? .notTargeted : .targeted
+    #expect(states == [.notTargeted, .notTargeted, target, .notTargeted])
+  }
+
+  @Test func `a cell knows that it is carried`() {
+    stage.view.carryBegan(at: stage.row(1))
+    #expect(stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState == .dragging)
+    stage.view.carryCancelled()
+    #expect(
+      stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState
+        == UICellConfigurationState.DragState.none
+    )
+    #expect(stage.log.take() == ["begin 1", "dragWillBegin", "dragDidEnd"])
+  }
+
+  @Test func `what is of no use is not asked about again`() {
+    stage.handles = false
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryMoved(to: stage.row(2))
+    stage.view.carryEnded()
+    #expect(
+      stage.log.take() == ["begin 0", "dragWillBegin", "canHandle own", "dragDidEnd"]
+    )
+  }
+
+  @Test(arguments: [UIDropOperation.cancel, .forbidden])
+  func `what is refused at the place is not put down`(_ operation: UIDropOperation) {
+    stage.proposal = UICollectionViewDropProposal(operation: operation)
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    _ = stage.log.take()
+    stage.view.carryEnded()
+    #expect(stage.log.take() == ["dropDidEnd", "dragDidEnd"])
+  }
+
+  @Test func `what may not be taken away is not moved`() {
+    stage.allowsMove = false
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.picture == ["a", "b", "c", "d"])
+    stage.view.carryEnded()
+    #expect(!stage.log.take().contains { $0.hasPrefix("perform") })
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryEnded()
+    #expect(stage.log.take().contains("perform 0 at 1"))
+  }
+
+  @Test func `a second finger adds items, which have their own sources and sizes`() {
+    var sizes: [CGSize] = []
+    stage.perform = { sizes = $0.items.map(\.previewSize) }
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryAdds(at: stage.row(2))
+    // It is carried already.
+    stage.view.carryAdds(at: stage.row(2))
+    stage.view.carryMoved(to: stage.row(3))
+    stage.view.carryEnded()
+    #expect(stage.log.take().contains("perform 0,2 at 3"))
+    #expect(sizes == [CGSize(width: 300, height: 100), CGSize(width: 300, height: 100)])
+  }
+
+  @Test func `sources follow a batch, and an item that is gone has none`() {
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.view.carryBegan(at: stage.row(2))
+    stage.view.carryAdds(at: stage.row(1))
+    stage.view.performBatchUpdates {
+      stage.source.sections[0].removeFirst(2)
+      stage.view.deleteItems(at: [.at(0, 0), .at(0, 1)])
+    }
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryEnded()
+    #expect(stage.log.take().contains("perform 0,– at 1"))
+  }
+
+  @Test func `what comes from elsewhere hands over its object`() {
+    var taken: [String] = []
+    stage.perform = { coordinator in
+      coordinator.session.loadObjects(ofClass: NSString.self) { objects in
+        taken = objects.compactMap { ($0 as? NSString)?.description }
+      }
+    }
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.view.carryEntered([stage.item("new")], at: stage.row(1))
+    #expect(stage.log.take() == ["canHandle foreign", "enter", "update 1"])
+    #expect(!stage.view.hasActiveDrag && stage.view.hasActiveDrop)
+    stage.view.carryEnded()
+    #expect(stage.log.take() == ["perform – at 1", "dropDidEnd"])
+    #expect(taken == ["new"])
+  }
+
+  @Test func `the destination stays the last item that was hit`() {
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.source.sections = [["a", "b"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryMoved(to: stage.row(3))
+    #expect(stage.log.take().suffix(2) == ["update 1", "update 1"])
+  }
+
+  @Test func `a drop on an item that is not there is told`() {
+    stage.perform = { $0.drop($0.items[0].dragItem, toItemAt: .at(0, 9)) }
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryEnded()
+    #expect(stage.view.diagnostics.contains { $0.code == "index-path" })
+  }
+
+  @Test func `others make room only after the rest that the cadence asks for`() {
+    var now = 0.0
+    stage.view.timestamp = { now }
+    stage.view.reorderingCadence = .slow
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.picture == ["a", "b", "c", "d"])
+    now = 0.5
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.picture == ["b", "a", "c", "d"])
+  }
+
+  @Test func `an item opens when something is held over it long enough, once`() {
+    var now = 0.0
+    let spy = SpringSpy(log: stage.log)
+    stage.view.delegate = spy
+    stage.view.timestamp = { now }
+    stage.view.isSpringLoaded = true
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    now = 0.5
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    now = 0.7
+    stage.view.carryMoved(to: stage.row(1))
+    now = 2
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
+    #expect(stage.log.take().filter { $0.hasPrefix("spring") } == ["spring 1 at 150,150"])
+    spy.refuses = true
+    stage.view.carryMoved(to: stage.row(2))
+    now = 3
+    stage.view.carryMoved(to: stage.row(2))
+    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
+  }
+
+  private final class SpringSpy: UICollectionViewDelegate {
+    let log: EventLog
+    var refuses = false
+
+    init(log: EventLog) { self.log = log }
+
+    func collectionView(
+      _ view: UICollectionView,
+      shouldSpringLoadItemAt path: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      let point = context.location(in: view)
+      log.events.append("spring \(path.item) at \(Int(point.x)),\(Int(point.y))")
+      return !refuses
+    }
+  }
+
+  private final class Empty: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      [UIDragItem(itemProvider: NSItemProvider())]
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
+  }
+
+  @Test func `optional methods are optional, also when they are called as such`() {
+    let empty = Empty()
+    let session = CarriedItems([], at: .zero, in: stage.view, isLocal: true)
+    let drag: any UICollectionViewDragDelegate = empty
+    let drop: any UICollectionViewDropDelegate = empty
+    let full: any UICollectionViewDropDelegate = stage
+    #expect(drag.collectionView?(stage.view, dragSessionWillBegin: session) == nil)
+    #expect(drag.collectionView?(stage.view, dragSessionAllowsMoveOperation: session) == nil)
+    #expect(drop.collectionView?(stage.view, canHandle: session) == nil)
+    #expect(full.collectionView?(stage.view, canHandle: session) == true)
+    stage.view.dragDelegate = empty
+    stage.view.dropDelegate = empty
+    #expect(stage.view.carryBegan(at: stage.row(0)))
+    stage.view.carryMoved(to: stage.row(1))
+    stage.view.carryEnded()
+    #expect(stage.picture == ["a", "b", "c", "d"])
+  }
+}
