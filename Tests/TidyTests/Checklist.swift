@@ -5,7 +5,7 @@ import Foundation
 enum Checklist {
   /// The rows that the table must have; others belong to parts that are not there yet.
   static let rows: [Int] = [
-    1...200,
+    1...200
   ]
   .flatMap { Array($0) }
 

@@ -142,7 +142,7 @@ extension UICollectionView {
     let path = dataPath(of: item)
     let context = SpringLoad(view: cellForItem(at: rest.item), session: session)
     noteAsking("shouldSpringLoadItemAt", path)
-    guard delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+    guard askedDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
     else { return }
     guard interaction.selection.mode != .none, !interaction.selection.contains(item) else { return }
     if let replaced = interaction.selection.replaced(by: item) { deselectAndTell(replaced) }

@@ -74,7 +74,7 @@ extension UICollectionView {
     guard mayFocus, committedCounts.contains(item) else { return false }
     guard interaction.focus.item != item else { return true }
     noteAsking("canFocusItemAt", dataPath(of: item))
-    guard delegate?.collectionView(self, canFocusItemAt: dataPath(of: item)) ?? true else {
+    guard askedDelegate?.collectionView(self, canFocusItemAt: dataPath(of: item)) ?? true else {
       return false
     }
     guard committedCounts.contains(item), updateFocus(to: item, heading: heading) else {
@@ -97,7 +97,7 @@ extension UICollectionView {
       heading
     )
     if delegate != nil { note(.delegate("collectionView(_:shouldUpdateFocusIn:)")) }
-    guard delegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true else {
+    guard askedDelegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true else {
       return false
     }
     interaction.focus.last = item ?? interaction.focus.item
@@ -105,7 +105,7 @@ extension UICollectionView {
     showFocus()
     let coordinator = UIFocusAnimationCoordinator()
     if delegate != nil { note(.delegate("collectionView(_:didUpdateFocusIn:with:)")) }
-    delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+    askedDelegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
     if coordinator.hasAnimations { performAnimated(.standard) { coordinator.run() } }
     complete([{ _ in coordinator.complete() }], after: .standard)
     return true
@@ -120,12 +120,12 @@ extension UICollectionView {
     let path = dataPath(of: item)
     noteAsking("selectionFollowsFocusForItemAt", path)
     let follows =
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
+      askedDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
       ?? interaction.focus.selects
     guard follows, interaction.selection.mode != .none else { return }
     guard interaction.focus.item == item, !interaction.selection.contains(item) else { return }
     noteAsking("shouldSelectItemAt", path)
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard askedDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if let replaced = interaction.selection.replaced(by: item) { deselectAndTell(replaced) }
     guard interaction.focus.item == item else { return }
     selectAndTell(item)

@@ -29,7 +29,7 @@ extension UICollectionView {
     at path: IndexPath,
     _ moment: PreviewMoment
   ) -> UITargetedPreview?? {
-    guard let calls = delegate?.collectionView else { return nil }
+    guard let calls = askedDelegate?.collectionView else { return nil }
     switch moment {
     case .highlighting:
       noteAsking("contextMenuConfiguration:highlightPreviewForItemAt", path)
@@ -46,12 +46,12 @@ extension UICollectionView {
   ) -> UITargetedPreview? {
     switch moment {
     case .highlighting:
-      delegate?.collectionView(
+      askedDelegate?.collectionView(
         self,
         previewForHighlightingContextMenuWithConfiguration: configuration
       )
     case .dismissing:
-      delegate?.collectionView(
+      askedDelegate?.collectionView(
         self,
         previewForDismissingContextMenuWithConfiguration: configuration
       )
@@ -66,12 +66,12 @@ extension UICollectionView {
     _ configuration: UIContextMenuConfiguration
   ) -> UIContextMenuInteractionCommitStyle {
     let animator = PreviewCommit(controller: configuration.makePreview())
-    delegate?.collectionView(
+    askedDelegate?.collectionView(
       self,
       willPerformPreviewActionForMenuWith: configuration,
       animator: animator
     )
-    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    askedDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
     performAnimated(.standard) { animator.run() }
     complete([{ _ in animator.complete() }], after: .standard)
     return animator.preferredCommitStyle
