@@ -71,7 +71,11 @@ extension UICollectionView {
       willPerformPreviewActionForMenuWith: configuration,
       animator: animator
     )
-    askedDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    askedDelegate?.collectionView(
+      self,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
     performAnimated(.standard) { animator.run() }
     complete([{ _ in animator.complete() }], after: .standard)
     return animator.preferredCommitStyle
