@@ -22,7 +22,8 @@ struct CrashExplanation: Equatable {
       $0.trimmingCharacters(in: .whitespaces)
     }
     message = Self.cause(lines) ?? lines.first ?? reason
-    for text in lines {
+    // Lists of calls say where; the message alone may name a file of the standard library that has the same name.
+    for text in lines.filter({ $0.contains(" at ") }) + lines {
       guard let place = Self.place(in: text, of: files) else { continue }
       (file, line) = place
       return

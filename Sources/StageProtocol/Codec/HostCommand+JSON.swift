@@ -33,14 +33,7 @@ extension HostCommand {
         title: try reader.text("title"),
         overrides: try ParameterValue.dictionary("overrides", in: reader)
       )
-    case .library:
-      self = .library(
-        number: number,
-        path: try reader.text("path"),
-        entry: try SourceState.Entry(reader: try reader.reader("entry")),
-        constants: try LibraryConstant.list("constants", in: reader),
-        values: try ParameterValue.dictionary("values", in: reader)
-      )
+    case .library: self = try Self.library(number, reader)
     case .constants:
       self = .constants(
         number: number,
@@ -82,6 +75,19 @@ extension HostCommand {
       self = .scroll(number: number, scroll: scroll)
     default: self = try Self.view(kind, number, reader)
     }
+  }
+
+  private static func library(
+    _ number: UInt64,
+    _ reader: FieldReader
+  ) throws(ProtocolError) -> HostCommand {
+    .library(
+      number: number,
+      path: try reader.text("path"),
+      entry: try SourceState.Entry(reader: try reader.reader("entry")),
+      constants: try LibraryConstant.list("constants", in: reader),
+      values: try ParameterValue.dictionary("values", in: reader)
+    )
   }
 
   private static func view(
