@@ -82,7 +82,7 @@ struct MenuPreviewTests {
       contextMenuConfigurationForItemsAt paths: [IndexPath],
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration { _ in UIMenu() }
+      UIContextMenuConfiguration(actionProvider: { _ in UIMenu() })
     }
 
     func collectionView(

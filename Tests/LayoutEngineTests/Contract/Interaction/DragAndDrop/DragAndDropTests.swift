@@ -47,7 +47,7 @@ struct DragAndDropTests {
   }
 
   @Test func `the others make room where the item would be inserted, and take it back`() {
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
     #expect(stage.picture == ["b", "c", "a", "d"])
@@ -64,7 +64,7 @@ struct DragAndDropTests {
   ])
   func `nobody makes room for what is not inserted`(_ intent: UICollectionViewDropProposal.Intent) {
     stage.proposal = UICollectionViewDropProposal(operation: .move, intent: intent)
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
     #expect(stage.picture == ["a", "b", "c", "d"])
@@ -77,7 +77,7 @@ struct DragAndDropTests {
   }
 
   @Test func `a cell knows that it is carried`() {
-    stage.view.carryBegan(at: stage.row(1))
+    _ = stage.view.carryBegan(at: stage.row(1))
     #expect(stage.view.cellForItem(at: .at(0, 1))?.configurationState.cellDragState == .dragging)
     stage.view.carryCancelled()
     #expect(
@@ -89,7 +89,7 @@ struct DragAndDropTests {
 
   @Test func `what is of no use is not asked about again`() {
     stage.handles = false
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
     stage.view.carryEnded()
@@ -101,7 +101,7 @@ struct DragAndDropTests {
   @Test(arguments: [UIDropOperation.cancel, .forbidden])
   func `what is refused at the place is not put down`(_ operation: UIDropOperation) {
     stage.proposal = UICollectionViewDropProposal(operation: operation)
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     _ = stage.log.take()
     stage.view.carryEnded()
@@ -110,13 +110,13 @@ struct DragAndDropTests {
 
   @Test func `what may not be taken away is not moved`() {
     stage.allowsMove = false
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     #expect(stage.picture == ["a", "b", "c", "d"])
     stage.view.carryEnded()
     #expect(!stage.log.take().contains { $0.hasPrefix("perform") })
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryEnded()
     #expect(stage.log.take().contains("perform 0 at 1"))
@@ -126,7 +126,7 @@ struct DragAndDropTests {
     var sizes: [CGSize] = []
     stage.perform = { sizes = $0.items.map(\.previewSize) }
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryAdds(at: stage.row(2))
     // It is carried already.
     stage.view.carryAdds(at: stage.row(2))
@@ -138,7 +138,7 @@ struct DragAndDropTests {
 
   @Test func `sources follow a batch, and an item that is gone has none`() {
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
-    stage.view.carryBegan(at: stage.row(2))
+    _ = stage.view.carryBegan(at: stage.row(2))
     stage.view.carryAdds(at: stage.row(1))
     stage.view.performBatchUpdates {
       stage.source.sections[0].removeFirst(2)
@@ -170,7 +170,7 @@ struct DragAndDropTests {
     stage.source.sections = [["a", "b"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(3))
     #expect(stage.log.take().suffix(2) == ["update 1", "update 1"])
@@ -179,7 +179,7 @@ struct DragAndDropTests {
   @Test func `a drop on an item that is not there is told`() {
     stage.perform = { $0.drop($0.items[0].dragItem, toItemAt: .at(0, 9)) }
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryEnded()
     #expect(stage.view.diagnostics.contains { $0.code == "index-path" })
@@ -189,7 +189,7 @@ struct DragAndDropTests {
     var now = 0.0
     stage.view.timestamp = { now }
     stage.view.reorderingCadence = .slow
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(1))
     #expect(stage.picture == ["a", "b", "c", "d"])
@@ -205,7 +205,7 @@ struct DragAndDropTests {
     stage.view.timestamp = { now }
     stage.view.isSpringLoaded = true
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
-    stage.view.carryBegan(at: stage.row(0))
+    _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     now = 0.5
     stage.view.carryMoved(to: stage.row(1))

@@ -50,10 +50,10 @@ final class DragStage: UICollectionViewDragDelegate, UICollectionViewDropDelegat
       let to = coordinator.destinationIndexPath
     else { return }
     view.performBatchUpdates {
-      let title = source.sections[0].remove(at: from.item)
-      source.sections[0].insert(title, at: to.item)
-      view.deleteItems(at: [from])
-      view.insertItems(at: [to])
+      let title = self.source.sections[0].remove(at: from.item)
+      self.source.sections[0].insert(title, at: to.item)
+      self.view.deleteItems(at: [from])
+      self.view.insertItems(at: [to])
     }
     coordinator.drop(item.dragItem, toItemAt: to).addCompletion { [log] position in
       log.events.append("landed \(position)")
