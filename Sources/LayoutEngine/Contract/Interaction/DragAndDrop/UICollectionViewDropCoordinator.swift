@@ -11,16 +11,6 @@ public protocol UIDragAnimating: AnyObject {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Where an animation stands.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
-  case end = 0
-  /// At its start.
-  case start = 1
-  /// Somewhere between.
-  case current = 2
-}
-
 /// One thing that is put down over a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
