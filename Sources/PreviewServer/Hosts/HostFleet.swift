@@ -81,9 +81,10 @@ final class HostFleet {
     }
     self.standby = nil
     standbyTimer?.schedule(after: Self.standbySeconds)
-    standby.engage({ keep(Member(generation: generation, connection: $0)) }) {
-      [unowned self] event in receive(event, stage, generation)
-    }
+    standby.engage(
+      begin: { keep(Member(generation: generation, connection: $0)) },
+      receive: { [unowned self] event in receive(event, stage, generation) }
+    )
   }
 
   private func spawn(

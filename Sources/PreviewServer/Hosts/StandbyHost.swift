@@ -23,8 +23,8 @@ final class StandbyHost {
 
   /// Gives it work: from now on `receive` is told what it says; `begin` takes the connection before that.
   func engage(
-    _ begin: (HostConnection) -> Void,
-    _ receive: @escaping (HostConnection.Event) -> Void
+    begin: (HostConnection) -> Void,
+    receive: @escaping (HostConnection.Event) -> Void
   ) {
     guard let connection else { return }
     self.connection = nil

@@ -6,8 +6,9 @@ import StageProtocol
 struct CrashExplanation: Equatable {
   /// The cause in one line.
   var message: String
-  /// The user's line that was being run, where that is known. Its column is not: the compiler saw the line with
-  /// its numbers marked.
+  /// The user's line that was being run, where that is known.
+  ///
+  /// Its column is not: the compiler saw the line with its numbers marked.
   var file: String?
   var line: Int?
 
