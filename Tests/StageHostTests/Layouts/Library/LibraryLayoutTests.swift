@@ -102,7 +102,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
 
   private func document(_ kind: LayoutKind, _ heights: [Double]) -> StageDocument {
     var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
-    document.kind = kind
+    document.show(LayoutChoice(own: kind), named: "Rows.swift")
     let items = heights.enumerated().map { StageData.Item(id: "\($0)", height: $1) }
     document.edits.load(file: StageData(sections: [StageData.Section(id: "a", items: items)]))
     return document
