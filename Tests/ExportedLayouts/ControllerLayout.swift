@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// “Controller”, as controller.layout.json describes it.
+/// “In a controller”, as controller.layout.json describes it.
 @MainActor
 func makeControllerLayout() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()

@@ -61,31 +61,40 @@ extension ServerMessage {
         items: try Diagnostic.list("items", in: reader)
       )
     case .status: self = try Self.status(reader)
-    case .history:
-      self = .history(stage: try reader.text("stage"), state: try HistoryState(reader: reader))
-    case .selection:
-      self = .selection(stage: try reader.text("stage"), state: try SelectionState(reader: reader))
-    case .outline:
-      self = .outline(stage: try reader.text("stage"), outline: try StageOutline(reader: reader))
-    case .events: self = .events(try StageEvents(reader: reader))
-    case .held:
-      self = .held(
-        stage: try reader.text("stage"),
-        holds: try StageHold.list("holds", in: reader)
-      )
-    case .source:
-      self = .source(stage: try reader.text("stage"), state: try SourceState(reader: reader))
-    case .transition:
-      self = .transition(
-        stage: try reader.text("stage"),
-        transition: try StageTransition.optional("transition", in: reader)
-      )
+    case .history, .selection, .outline, .events, .held, .source, .transition:
+      self = try Self.news(reader)
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
       self = .bye(
         code: try reader.integer("code", in: 1000...4999),
         reason: try reader.text("reason")
       )
+    }
+  }
+
+  /// What has changed about a stage.
+  private static func news(_ reader: FieldReader) throws(ProtocolError) -> ServerMessage {
+    switch try reader.kind(Kind.self) {
+    case .history:
+      return .history(stage: try reader.text("stage"), state: try HistoryState(reader: reader))
+    case .selection:
+      return .selection(stage: try reader.text("stage"), state: try SelectionState(reader: reader))
+    case .outline:
+      return .outline(stage: try reader.text("stage"), outline: try StageOutline(reader: reader))
+    case .events: return .events(try StageEvents(reader: reader))
+    case .held:
+      return .held(
+        stage: try reader.text("stage"),
+        holds: try StageHold.list("holds", in: reader)
+      )
+    case .source:
+      return .source(stage: try reader.text("stage"), state: try SourceState(reader: reader))
+    case .transition:
+      return .transition(
+        stage: try reader.text("stage"),
+        transition: try StageTransition.optional("transition", in: reader)
+      )
+    default: preconditionFailure("news is asked for a message without news")
     }
   }
 

@@ -4,8 +4,7 @@ public import Foundation
 /// Manages a collection view, whose data source and delegate it is.
 ///
 /// The view is made when it is first asked for; then `viewDidLoad()` is told, and only the first
-/// layout pass asks for data. All methods of the protocols stand here, since only members of the
-/// class itself can be overridden.
+/// layout pass asks for data. All of the protocols' methods stand here, for only members can be overridden.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

@@ -159,7 +159,8 @@ struct TransitionSequenceTests {
       }
       let rest = fresh(last.columns, run)
       let same = run.shown == rest && run.view.diagnostics.isEmpty
-      if !same { Issue.record("seed \(seed): \(run.shown) instead of \(rest)") }
+      if same { continue }
+      Issue.record("seed \(seed): \(run.shown) instead of \(rest) in \(run.view.bounds)")
     }
   }
 
