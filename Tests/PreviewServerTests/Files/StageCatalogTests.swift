@@ -70,7 +70,7 @@ final class TemporaryFolder {
     #expect(catalog.sources.map(\.entry.title) == ["Über x"])
   }
 
-  @Test func `tells stages of one name apart and lists the gallery last, the simplest first`() throws {
+  @Test func `tells stages of one name apart and lists the gallery last, simplest first`() throws {
     let own = try TemporaryFolder(["a.layout.json": #"{"data": "b.data.json"}"#])
     let gallery = try TemporaryFolder([
       "a.layout.json": #"{"data": "b.data.json", "group": "Custom"}"#,
