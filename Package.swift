@@ -124,7 +124,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "UIKit", "GalleryLayouts"],
+      dependencies: ["LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts"],
       swiftSettings: strict
     ),
     .testTarget(
