@@ -155,6 +155,25 @@ def set_parameter(page, key, value, animated=True):
     )
 
 
+def turn_wheel(page, x, y, turns, ctrl=False):
+    """Turns the wheel at a place on the screen several times, with no time between the turns.
+
+    A movement of the hand ends when nothing follows for a while, so turns that are sent one by one
+    are one movement only on a fast machine.
+    """
+    page.evaluate(
+        """([x, y, turns, ctrlKey]) => {
+          const target = document.elementFromPoint(x, y);
+          for (const deltaY of turns) {
+            target.dispatchEvent(new WheelEvent('wheel', {
+              deltaY, clientX: x, clientY: y, ctrlKey, bubbles: true, cancelable: true,
+            }));
+          }
+        }""",
+        [x, y, turns, ctrl],
+    )
+
+
 def until(condition, limit_s=LIMIT_MS / 1000):
     """Waits for something outside the page, such as a process, to become true."""
     end = time.monotonic() + limit_s

@@ -4,7 +4,7 @@
 import unittest
 
 from server import board
-from support import LiveCase, idle, wait
+from support import LiveCase, idle, turn_wheel, wait
 
 MIDDLE = """() => {
   const { width, height } = window.tessera.scroller.viewport;
@@ -96,11 +96,7 @@ class GestureTests(LiveCase):
     def test_a_trackpad_pinch_spreads_a_circle(self):
         page = self.circle()
         x, y = self.at(page, 200, 300)
-        page.mouse.move(x, y)
-        page.keyboard.down("Control")
-        for _ in range(4):
-            page.mouse.wheel(0, 20)
-        page.keyboard.up("Control")
+        turn_wheel(page, x, y, [20] * 4, ctrl=True)
         # e^(−0.2) for each of four steps, of which the first, from 200 pt to 164, begins the pinch.
         wait(page, BETWEEN, ["spread", 0.8 * 0.44, 0.8 * 0.56])
 

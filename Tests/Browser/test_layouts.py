@@ -4,7 +4,7 @@
 import unittest
 
 from server import layout
-from support import LiveCase, idle, wait
+from support import LiveCase, idle, turn_wheel, wait
 
 ROWS = {
     "name": "Rows",
@@ -113,12 +113,8 @@ class LayoutTests(LiveCase):
         wait(page, "() => window.tessera.session.values.itemSize.width === 120")
         idle(page)
         page.keyboard.press("t")
-        page.mouse.move(560, 600)
-        page.keyboard.down("Control")
         # Twice as far apart is the whole way.
-        for _ in range(2):
-            page.mouse.wheel(0, -40)
-        page.keyboard.up("Control")
+        turn_wheel(page, 560, 600, [-40] * 2, ctrl=True)
         wait(page, "() => window.tessera.session.stage.choice === 'Rows'")
 
     def test_who_drops_out_lets_go_and_who_comes_sees_the_way(self):
