@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test bench format measure
+.PHONY: help run test bench format measure pictures
 
 FILES ?=
 
@@ -22,3 +22,7 @@ format: ## rewrite the Swift sources in the project's style
 
 measure: ## print bytes, latency, times of frames and memory of a running server
 	@Scripts/measure.sh
+
+pictures: ## take the README's screenshot and the gallery's miniatures anew (after make test)
+	@.venv/bin/python Scripts/screenshots.py
+	@.venv/bin/python Scripts/miniatures.py

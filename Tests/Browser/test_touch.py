@@ -45,7 +45,7 @@ class TouchTests(SpyCase):
         page.mouse.up()
         phases = [one["phase"] for one in self.wait_asked(page, "touch", 2)]
         self.assertEqual(phases, ["began", "cancelled"])
-        self.assertGreater(page.evaluate("() => window.tessera.scroller.offset.y"), top)
+        wait(page, "(top) => window.tessera.scroller.offset.y > top", top)
 
     def test_a_finger_that_scrolls_at_once_highlights_nothing(self):
         page = self.spied(has_touch=True)

@@ -38,8 +38,12 @@ export function groupsOf(stages) {
     if (group) group.push(entry);
     else groups.set(entry.group, [entry]);
   }
-  const isOwn = (/** @type {string} */ name) => /^your files$/i.test(name);
   return [...groups].sort(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
+}
+
+/** Whether a heading is that of one's own files. @param {string} group */
+function isOwn(group) {
+  return /^your files$/i.test(group);
 }
 
 /**
@@ -65,7 +69,7 @@ export class Gallery {
   #list = make('div');
   #search;
   #lastStages = '';
-  /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement}>} */
+  /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement, isOwn: boolean}>} */
   #entries = new Map();
 
   /**
@@ -122,8 +126,8 @@ export class Gallery {
    */
   paint(id) {
     const entry = this.#entries.get(id);
-    const rects = this.#miniatures.of(id);
-    if (!entry || !rects) return;
+    const rects = entry && this.#miniatures.of(id, entry.isOwn);
+    if (!rects) return;
     entry.canvas.hidden = false;
     paintMiniature(entry.canvas, rects, this.#themes.theme);
   }
@@ -209,7 +213,7 @@ export class Gallery {
         make('div', { class: 'subtitle', title: subtitle }, subtitle),
       ),
     );
-    this.#entries.set(id, { link, canvas });
+    this.#entries.set(id, { link, canvas, isOwn: isOwn(group) });
     return link;
   }
 

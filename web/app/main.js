@@ -19,7 +19,7 @@ import { Gallery } from './gallery.js';
 import { guestName } from './guestName.js';
 import { attachHistoryKeys, editsBadge } from './historyTools.js';
 import { panelMemory } from './memory.js';
-import { Miniatures, captureRects } from './miniature.js';
+import { Miniatures, captureRects, loadShipped } from './miniature.js';
 import { MotionChoice } from './motionChoice.js';
 import { Notices } from './notices.js';
 import { Sheets } from './sheets.js';
@@ -174,6 +174,8 @@ function openFirst() {
   if (address.stage && !wanted) toasts.show(`There is no stage ${address.stage}.`, 'trouble');
   session.openStage((wanted ?? session.stages[0]).id);
 }
+
+void loadShipped(miniatures).then(() => gallery.paintAll());
 
 function keepMiniature() {
   const { stage, viewport } = session;

@@ -5,12 +5,17 @@ import { groundFor } from '../renderer/theme.js';
 /** Elements of a miniature; more cannot be told apart in it. */
 const MAX_RECTS = 80;
 const GLYPH_STYLE = 3;
+const CELL = 0;
 const GAP_SHARE = 0.02;
+/** A shipped rectangle counts in thousandths of the viewport's width. */
+const PACKED_UNIT = 1000;
+/** Lower than this part of the viewport's width a miniature shows nothing. */
+const PACKED_DEPTH = 1;
 
 /** @typedef {{x: number, y: number, width: number, height: number, content: any}} MiniRect */
 
 /**
- * What a view shows, as fractions of its viewport's width.
+ * What a view shows, as fractions of its viewport's width: its cells, or whatever else is there.
  * @param {any[]} elements with `shown`, in paint order
  * @param {{x: number, y: number}} offset
  * @param {{width: number, height: number}} viewport
@@ -18,8 +23,9 @@ const GAP_SHARE = 0.02;
  * @returns {MiniRect[]}
  */
 export function captureRects(elements, offset, viewport, insets) {
-  return elements
-    .filter((element) => !element.isHidden && element.category === 0)
+  const visible = elements.filter((element) => !element.isHidden);
+  const cells = visible.filter((element) => element.category === CELL);
+  return (cells.length > 0 ? cells : visible)
     .slice(0, MAX_RECTS)
     .map(({ shown, content }) => ({
       x: (shown.x - offset.x) / viewport.width,
@@ -59,10 +65,57 @@ export function paintMiniature(canvas, rects, theme) {
   context.globalAlpha = 1;
 }
 
-/** What was last seen of each stage, kept as long as the page is open. */
+/**
+ * A rectangle as it is shipped: x, y, width, height, hue, style, and its own colour if it has one.
+ * @typedef {number[]} PackedRect
+ */
+
+/**
+ * What is shipped of a miniature.
+ * @param {MiniRect[]} rects
+ * @returns {PackedRect[]}
+ */
+export function packRects(rects) {
+  return rects
+    .filter(({ y, height }) => y < PACKED_DEPTH && y + height > 0)
+    .map(({ x, y, width, height, content }) => [
+      ...[x, y, width, height].map((share) => Math.round(share * PACKED_UNIT)),
+      content?.hue ?? 0,
+      content?.style ?? 0,
+      ...(typeof content?.colour === 'number' ? [content.colour] : []),
+    ]);
+}
+
+/**
+ * @param {PackedRect[]} packed
+ * @returns {MiniRect[]}
+ */
+export function unpackRects(packed) {
+  return packed.map(([x, y, width, height, hue, style, colour]) => ({
+    x: x / PACKED_UNIT,
+    y: y / PACKED_UNIT,
+    width: width / PACKED_UNIT,
+    height: height / PACKED_UNIT,
+    content: { hue, style, colour },
+  }));
+}
+
+/** What was last seen of each stage, kept as long as the page is open; before, what is shipped. */
 export class Miniatures {
   /** @type {Map<string, MiniRect[]>} */
   #rects = new Map();
+  /** @type {Map<string, MiniRect[]>} */
+  #shipped = new Map();
+
+  /**
+   * Takes the miniatures of stages that nobody has opened yet.
+   * @param {Record<string, PackedRect[]>} shipped by the name of the stage
+   */
+  ship(shipped) {
+    for (const [stage, packed] of Object.entries(shipped)) {
+      this.#shipped.set(stage, unpackRects(packed));
+    }
+  }
 
   /**
    * @param {string} stage
@@ -74,9 +127,23 @@ export class Miniatures {
 
   /**
    * @param {string} stage
+   * @param {boolean} isOwn whether the stage is somebody's file, of which nothing is shipped
    * @returns {MiniRect[] | undefined}
    */
-  of(stage) {
-    return this.#rects.get(stage);
+  of(stage, isOwn = false) {
+    return this.#rects.get(stage) ?? (isOwn ? undefined : this.#shipped.get(stage));
+  }
+}
+
+/**
+ * Fetches what is shipped. Without it the stages that were not open yet have a drawing of their kind.
+ * @param {Miniatures} miniatures
+ */
+export async function loadShipped(miniatures) {
+  try {
+    const answer = await fetch('miniatures.json');
+    if (answer.ok) miniatures.ship(await answer.json());
+  } catch {
+    // A page that is offline has its drawings.
   }
 }

@@ -110,6 +110,8 @@ final class Server {
       case .file: break
       }
       if source.dataPath == nil { stage.data = PlainData.file }
+      let name = source.entry.id
+      stage.waited = { [unowned self] in fleet.waited(by: $0, of: name) }
       do {
         if let document = try journal.document(of: source.journalKey) { stage.restore(document) }
       } catch {

@@ -34,6 +34,8 @@ final class HostConnection {
   private static let pipeBytes = 64 * 1024
 
   private let process: HostSpawn.Process
+  /// The system's number of the host's process.
+  var processIdentifier: pid_t { process.identifier }
   private let limits: Limits
   private let receive: (Event) -> Void
   private var reader: FrameReader

@@ -115,6 +115,13 @@ final class HostFleet {
     }
   }
 
+  /// Seconds for which the machine kept a host waiting, or kept us from hearing it, since whenever.
+  func waited(by generation: UInt64, of stage: String) -> Double {
+    let member = [playing[stage], understudies[stage]].first { $0?.generation == generation }
+    let hosts = (member ?? nil).map { RunQueue.waited(by: $0.connection.processIdentifier) } ?? 0
+    return hosts + RunQueue.waitedByOneself
+  }
+
   /// Asks a host for its last words.
   func interrupt(_ stage: String, _ generation: UInt64) {
     for member in [playing[stage], understudies[stage]] where member?.generation == generation {

@@ -203,7 +203,7 @@ extension StageMachine {
     }
     let rehearsal = rehearsalTick(now: now)
     if !rehearsal.isEmpty { return rehearsal }
-    if let deadline = answerDeadline, deadline <= now {
+    if let deadline = answerDeadline, isOver(deadline, now: now) {
       if source != nil, lastWordsUntil == nil {
         lastWordsUntil = now + Understudy.Patience.playingLastWords
         return [.interrupt(generation: generation)]
@@ -248,14 +248,19 @@ extension StageMachine {
 
   private var answerDeadline: Double? { lastWordsUntil ?? pingSentAt.map { $0 + patience } }
 
+  private mutating func isOver(_ deadline: Double, now: Double) -> Bool {
+    let (waited, generation) = (waited, generation)
+    return grace.isOver(deadline, now: now) { waited(generation) }
+  }
+
   /// When `tick` has something to do next.
   var nextDeadline: Double? {
     if viewCount == 0 {
       return phase == .stopped ? nil : idleSince.map { $0 + Patience.idle }
     }
     if case .waiting(let until) = phase { return until }
-    let own = answerDeadline ?? nextPingAt
-    return [own, understudy?.deadline].compactMap { $0 }.min()
+    let own = answerDeadline.map { $0 + grace.granted } ?? nextPingAt
+    return [own, understudy?.putOffDeadline].compactMap { $0 }.min()
   }
 
   mutating func pong(now: Double) {

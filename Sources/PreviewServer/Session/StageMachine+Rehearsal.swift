@@ -9,6 +9,7 @@ extension StageMachine {
     guard files != suspect else { return [.source] }
     lastGeneration += 1
     understudy = Understudy(generation: lastGeneration, files: files, now: now)
+    understudy?.grace = Grace(waited: waited(lastGeneration))
     return [.startUnderstudy(generation: lastGeneration), .source]
   }
 
@@ -103,6 +104,7 @@ extension StageMachine {
     case .loading where viewCount > 0:
       understudy.step = .opening
       understudy.deadline = now + Understudy.Patience.layout
+      understudy.grace = Grace(waited: waited(understudy.generation))
       return [.rehearseViews]
     case .loading, .opening:
       understudy.step = .ready
@@ -173,6 +175,7 @@ extension StageMachine {
     if generation == understudy?.generation, understudy?.step != .interrupted {
       understudy?.step = .crashing
       understudy?.deadline = now + Understudy.Patience.crash
+      understudy?.grace = Grace(waited: waited(generation))
     } else if generation == self.generation, source != nil, lastWordsUntil == nil {
       isCrashing = true
       lastWordsUntil = now + Understudy.Patience.crash
@@ -220,13 +223,21 @@ extension StageMachine {
     return lines.map { .log($0) }
   }
 
+  private mutating func isUnderstudyOver(_ deadline: Double, now: Double) -> Bool {
+    guard let generation = understudy?.generation else { return false }
+    let waited = waited
+    return understudy?.grace.isOver(deadline, now: now) { waited(generation) } ?? false
+  }
+
   /// The understudy took too long.
   mutating func rehearsalTick(now: Double) -> [StageEffect] {
-    guard let understudy, let deadline = understudy.deadline, deadline <= now else { return [] }
+    guard let deadline = understudy?.deadline, isUnderstudyOver(deadline, now: now), let understudy
+    else { return [] }
     switch understudy.step {
     case .opening, .loading:
       self.understudy?.step = .interrupted
       self.understudy?.deadline = now + Understudy.Patience.lastWords
+      self.understudy?.grace = Grace(waited: waited(understudy.generation))
       return [.interrupt(generation: understudy.generation)]
     case .interrupted:
       let message = "\(Self.hung); \(lastGoodStays)"

@@ -93,7 +93,13 @@ struct StageMachine {
   /// Why the journal takes nothing at present.
   var journalFailure: String?
   var runningSince: Double?
-  var pingSentAt: Double?
+  var pingSentAt: Double? {
+    didSet { grace = Grace(waited: waited(generation)) }
+  }
+  /// What the present host gets on top because the machine is busy.
+  var grace = Grace()
+  /// Seconds for which a host, by its generation, was kept waiting by the machine, since whenever.
+  var waited: (UInt64) -> Double = { _ in 0 }
   var nextPingAt: Double?
   var viewCount = 0
   var idleSince: Double?

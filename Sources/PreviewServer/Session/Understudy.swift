@@ -38,6 +38,8 @@ struct Understudy {
   let files: StageFiles
   var step = Step.starting
   var deadline: Double?
+  /// What it gets on top because the machine is busy.
+  var grace = Grace()
   var lastNumber: UInt64 = 0
   /// Commands that it has not answered yet.
   var awaited: Set<UInt64> = []
@@ -51,6 +53,9 @@ struct Understudy {
     self.files = files
     deadline = now + Patience.load
   }
+
+  /// When its time is over at the earliest.
+  var putOffDeadline: Double? { deadline.map { $0 + grace.granted } }
 
   mutating func nextNumber() -> UInt64 {
     lastNumber += 1

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Writes web/miniatures.json: what the gallery's list shows of each stage before it was opened.
+
+    .venv/bin/python Scripts/miniatures.py
+"""
+
+import json
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
+
+from server import Server  # noqa: E402
+from support import Chromium, LiveCase  # noqa: E402
+
+# The heading of the files that a server is given; this one is given a file by the way.
+OWN = "Your files"
+
+PACK = """async () => {
+  const { captureRects, packRects } = await import('./app/miniature.js');
+  const { area, session, scroller } = window.tessera;
+  const { viewport } = session;
+  return packRects(captureRects(area.visible, scroller.offset, viewport, viewport.insets));
+}"""
+
+
+def line(name, rects):
+    """One stage a line, so that a change of one is one line."""
+    return f"  {json.dumps(name)}: {json.dumps(rects, separators=(',', ':'))}"
+
+
+def main():
+    case, shown = LiveCase(), {}
+    try:
+        with Server() as server:
+            page = case.page(server, stage="Emoji grid", color_scheme="light")
+            for stage in page.evaluate("() => window.tessera.session.stages"):
+                if stage["group"] == OWN:
+                    continue
+                case.open(page, stage["title"])
+                shown[stage["id"]] = page.evaluate(PACK)
+    finally:
+        case.doCleanups()
+        Chromium.close()
+    lines = ",\n".join(line(name, shown[name]) for name in sorted(shown))
+    (ROOT / "web/miniatures.json").write_text(f"{{\n{lines}\n}}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import PreviewServer
+
+@Suite
+struct RunQueueTests {
+  @Test
+  func `the second number of three is what was waited, in nanoseconds`() {
+    #expect(RunQueue.parse("225006835 3004080935 474\n") == 3.004080935)
+  }
+
+  @Test(arguments: ["", "1 2", "1 -2 3", "1 x 3", "1 2 3 4", "1 99999999999999999999999 3"])
+  func `anything else is nothing`(line: String) {
+    #expect(RunQueue.parse(line) == 0)
+  }
+
+  @Test
+  func `nobody waits for a process that is not there`() {
+    #expect(RunQueue.waited(by: 0) == 0)
+  }
+}
