@@ -10,6 +10,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
+import measure_transition  # noqa: E402
 from server import Server, board, layout  # noqa: E402
 from measure_source import load, source_times  # noqa: E402
 from support import Chromium, LiveCase, idle  # noqa: E402
@@ -225,6 +226,8 @@ def main():
         # Last, as the server keeps the views of those who went, in case they come back.
         idle_kib, busy_kib = memory(server)
         row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
+    for name, value in measure_transition.rows():
+        row(name, value)
     measure_frames()
     measure_source()
 

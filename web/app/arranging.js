@@ -63,10 +63,11 @@ export class Arranging {
     this.#tools = tools;
     this.#tell = tell;
     this.#announce = announce;
-    this.#carry = new Carry(area.scroller, {
-      tell: (phase, middle) => this.#told(phase, middle),
-      show: (middle) => this.#show(middle),
-    });
+    const targets = {
+      tell: (/** @type {any} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
+      show: (/** @type {Point} */ middle) => this.#show(middle),
+    };
+    this.#carry = new Carry(area.scroller, targets, area.rows);
     this.#marks = new HoldMarks(session, area, annotations);
     area.addTicker((nowMs) => this.#carry.tick(nowMs));
     session.on('change', (/** @type {string} */ topic) => this.#changed(topic));

@@ -3,6 +3,7 @@
 import { icon, make, segments } from '../inspector/dom.js';
 import { errorText } from '../inspector/actions.js';
 import { numberControl } from '../inspector/numberControl.js';
+import { LAYOUT_KEYS, LayoutChips } from './layoutChips.js';
 import { toolCard } from './toolCard.js';
 
 /** @typedef {import('../store/layoutSwitch.js').LayoutSwitch} LayoutSwitch */
@@ -10,8 +11,6 @@ import { toolCard } from './toolCard.js';
 /** What an arrow goes on the scrubber, and with Shift, as parts of the way. */
 const ARROW_STEP = 0.05;
 const SHIFT_STEP = 0.25;
-/** Layouts that a digit reaches. */
-const DIGITS = 9;
 const PERCENT = 100;
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -63,7 +62,7 @@ export class LayoutsTool {
   #layouts;
   #nameOfClient;
   #announce;
-  #chips = make('div', { class: 'layout-chips', role: 'group', 'aria-label': 'Layout' });
+  #chips = new LayoutChips((id) => this.#press(id));
   #scrubber = make('input', {
     type: 'range',
     class: 'range layout-scrubber',
@@ -87,7 +86,6 @@ export class LayoutsTool {
   #path;
   /** @type {Record<string, import('../inspector/control.js').Control>} */
   #numbers = {};
-  #drawn = '';
   #isDragged = false;
 
   /**
@@ -131,10 +129,7 @@ export class LayoutsTool {
     const hasOthers = options.length > 1;
     this.#none.hidden = hasOthers;
     this.#body.hidden = !hasOthers;
-    this.#drawChips(options);
-    for (const chip of this.#chips.children) {
-      chip.setAttribute('aria-pressed', String(chip.dataset.layout === choice));
-    }
+    this.#chips.show(options, choice);
     this.#to.replaceChildren(
       ...options
         .filter(({ id }) => id !== choice || id === aim)
@@ -155,13 +150,13 @@ export class LayoutsTool {
   }
 
   /**
-   * The keys of layouts: a digit for each, and brackets for the one before and after.
+   * The keys of layouts: a digit for each of the first, and brackets for the one before and after.
    * @param {() => boolean} isOpen
    * @returns {Record<string, () => void>}
    */
   keys(isOpen) {
-    const digits = Array.from({ length: DIGITS }, (_, at) => [
-      String(at + 1),
+    const digits = LAYOUT_KEYS.map((key, at) => [
+      key,
       () => this.#press(this.#layouts.options[at]?.id),
     ]);
     return {
@@ -186,30 +181,6 @@ export class LayoutsTool {
     const { choice, aim } = this.#layouts;
     const text = `${percent} percent from ${this.#layouts.nameOf(choice)} to ${this.#layouts.nameOf(aim)}`;
     this.#scrubber.setAttribute('aria-valuetext', text);
-  }
-
-  /** @param {{id: string, name: string}[]} options */
-  #drawChips(options) {
-    const drawn = JSON.stringify(options);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#chips.replaceChildren(
-      ...options.map(({ id, name }, at) =>
-        make(
-          'button',
-          {
-            type: 'button',
-            class: 'layout-chip',
-            data: { layout: id },
-            'aria-keyshortcuts': at < DIGITS ? String(at + 1) : undefined,
-            title: at < DIGITS ? `${name} (${at + 1})` : name,
-            onclick: () => this.#press(id),
-          },
-          at < DIGITS && make('kbd', {}, String(at + 1)),
-          name,
-        ),
-      ),
-    );
   }
 
   /** @param {string | undefined} id */
@@ -244,7 +215,7 @@ export class LayoutsTool {
     return make(
       'div',
       { class: 'layouts-body' },
-      this.#chips,
+      this.#chips.element,
       make(
         'div',
         { class: 'layout-way' },

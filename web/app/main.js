@@ -14,7 +14,7 @@ import { presetBeside } from './devices.js';
 import { emptyStage } from './emptyStage.js';
 import { ErrorBanner } from './errorBanner.js';
 import { Figures } from './figures.js';
-import { followBanner } from './followBanner.js';
+import { FollowBanner } from './followBanner.js';
 import { Gallery } from './gallery.js';
 import { guestName } from './guestName.js';
 import { attachHistoryKeys, editsBadge } from './historyTools.js';
@@ -77,7 +77,7 @@ const parts = new StageParts({
   onPick: (key) => pickElement(key),
 });
 deviceTools(stageHost, frame, parts.tools, session);
-followBanner(stageHost, session);
+const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
 const help = shortcutSheet();
 const figures = new Figures(scroller);
 place('figures').append(figures.element);
@@ -243,6 +243,9 @@ attachShortcuts({
   ...layoutKeys,
   '[': () => (isSwitching() ? layoutKeys['[']() : showBeside(-1)),
   ']': () => (isSwitching() ? layoutKeys[']']() : showBeside(1)),
+  Enter: (event) => {
+    if (event.target === document.body) following.takeOver();
+  },
   Escape: () => {
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();

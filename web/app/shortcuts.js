@@ -5,8 +5,9 @@ import { icon, make } from '../inspector/dom.js';
 /** What the sheet of keys says. */
 const KEYS = [
   ['Move, arrange, layouts, spacing, rects, reuse', ['V', 'A', 'T', 'S', 'E', 'U']],
-  ['Turn the stage into a layout', ['1', '…', '9']],
-  ['Drag between two layouts (layouts)', ['←', '→', '↵', 'Esc']],
+  ['Turn the stage into a layout', ['1', '…', '9', '0']],
+  ['Go along the layouts, take one (layouts)', ['←', '→', '↵']],
+  ['Drag between two layouts (scrubber)', ['←', '→', '↵', 'Esc']],
   ['The layout before or after (layouts)', ['[', ']']],
   ['Take up an item, put it down (arrange)', ['Space', 'arrows', 'Esc']],
   ['Move the focus on the stage', ['↑', '↓', '←', '→']],
@@ -27,6 +28,7 @@ const KEYS = [
   ['Step a number by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
   ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
   ['Back to now, stop following, deselect', ['Esc']],
+  ['Take over from whom you follow', ['↵', 'click']],
   ['This sheet', ['?']],
 ].map(([what, keys]) => [what, /** @type {string[]} */ (keys).map(onThisSystem)]);
 

@@ -23,6 +23,7 @@ const MS_PER_S = 1000;
  */
 export class Carry {
   #scroller;
+  #rows;
   #targets;
   #tells;
   /** @type {Point | null} where the pointer is, in pt of the viewport */
@@ -35,14 +36,18 @@ export class Carry {
   /**
    * @param {import('./scroller.js').Scroller} scroller
    * @param {CarryTargets} targets
+   * @param {import('./rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
    */
-  constructor(scroller, targets) {
+  constructor(scroller, targets, rows) {
     this.#scroller = scroller;
+    this.#rows = rows;
     this.#targets = targets;
     this.#tells = new Throttle(scroller.clock, CARRY_INTERVAL_MS, (/** @type {Point} */ middle) =>
       targets.tell('moved', middle),
     );
     scroller.on('move', () => this.#moved());
+    // The pointer rests, but what lies under it is another item.
+    rows?.on('move', () => this.#moved());
   }
 
   /** Whether something is carried. */
@@ -107,16 +112,43 @@ export class Carry {
     const passedS = Math.min((nowMs - this.#lastMs) / MS_PER_S, LONGEST_FRAME_S);
     this.#lastMs = nowMs;
     if (!this.#pointer) return false;
+    const pushed = this.#pushRow(this.#pointer, passedS, nowMs);
     const { axes, viewport } = this.#scroller;
     const { x, y } = this.#pointer;
     const speed = {
-      x: axes.x ? autoscrollSpeed(x, this.#start.x, viewport.width) : 0,
-      y: axes.y ? autoscrollSpeed(y, this.#start.y, viewport.height) : 0,
+      x: axes.x && pushed !== 'x' ? autoscrollSpeed(x, this.#start.x, viewport.width) : 0,
+      y: axes.y && pushed !== 'y' ? autoscrollSpeed(y, this.#start.y, viewport.height) : 0,
     };
-    if (speed.x === 0 && speed.y === 0) return false;
+    if (speed.x === 0 && speed.y === 0) return pushed !== null;
     const way = { dx: speed.x * passedS, dy: speed.y * passedS };
     this.#scroller.wheel({ ...way, mode: 'precise', tMs: nowMs });
     return true;
+  }
+
+  /**
+   * Scrolls the section under the pointer on, if it scrolls by itself and the pointer is near its edge.
+   * @param {Point} pointer
+   * @param {number} passedS
+   * @param {number} nowMs
+   * @returns {'x' | 'y' | null} the axis along which it does
+   */
+  #pushRow(pointer, passedS, nowMs) {
+    const { offset, viewport } = this.#scroller;
+    const one = this.#rows?.at({ x: pointer.x + offset.x, y: pointer.y + offset.y });
+    if (!one?.canScroll) return null;
+    const { row } = one;
+    const { frame } = row;
+    const seen = row.along(offset);
+    // Of a section that reaches beyond the viewport, what is seen counts.
+    const first = Math.max(row.along(frame), seen);
+    const end = row.along(frame) + row.along({ x: frame.width, y: frame.height });
+    const last = Math.min(end, seen + row.along({ x: viewport.width, y: viewport.height }));
+    const at = (/** @type {Point} */ point) => row.along(point) + seen - first;
+    const speed = autoscrollSpeed(at(pointer), at(this.#start), last - first);
+    const isAtEnd = speed < 0 ? row.offset <= row.lower : row.offset >= row.upper;
+    if (speed === 0 || isAtEnd) return null;
+    one.push(speed * passedS, nowMs);
+    return row.isVertical ? 'y' : 'x';
   }
 
   #moved() {

@@ -113,6 +113,16 @@ export class RowScroller {
     scroller.wheel({ dx: x, dy: y, mode, tMs });
   }
 
+  /**
+   * Moves on under something that is held at its edge; pages do not stop it.
+   * @param {number} distance along the row, in pt
+   * @param {number} tMs
+   */
+  push(distance, tMs) {
+    const { x, y } = this.row.point(distance);
+    this.scroller.wheel({ dx: x, dy: y, mode: 'precise', tMs });
+  }
+
   /** To be called when the row has come to rest. */
   rested() {
     const { row, offset } = this;

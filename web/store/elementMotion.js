@@ -16,6 +16,14 @@ export const CHANNELS = MAP_AT + MAP_CHANNELS;
  * @property {Float64Array | null} velocity at the start, per second; springs only
  */
 
+/**
+ * What an element did before its contributions say it, for replays; its own time never goes back.
+ * @typedef {object} Past
+ * @property {number} untilMs
+ * @property {(nowMs: number, out: Float64Array, contributions: readonly Contribution[]) => void}
+ *   addDisplacement adds the distance from the target
+ */
+
 const MS_PER_S = 1000;
 /** Half the step of the difference quotient that gives an eased curve's speed. */
 const SLOPE_STEP = 1e-4;
@@ -126,11 +134,13 @@ export function timingOf(animation, startMs) {
  * over the sum's value and velocity.
  */
 export class ElementMotion {
+  /** @type {Past | null} */
+  past = null;
   /** @type {Contribution[]} */
   #contributions = [];
 
   get isEmpty() {
-    return this.#contributions.length === 0;
+    return this.#contributions.length === 0 && this.past === null;
   }
 
   /**
@@ -148,6 +158,7 @@ export class ElementMotion {
     const from = Float64Array.from(jump);
     const isKept = (/** @type {Contribution} */ one) => one.timing.isHeld && !timing.endsHand;
     const kept = this.#contributions.filter(isKept);
+    if (timing.endsHand) this.past = new HandPast(nowMs, this.#contributions, jump);
     this.#contributions = this.#contributions.filter((one) => !isKept(one));
     this.addDisplacement(nowMs, from);
     this.#contributions = [...kept, { timing, from, velocity: this.#velocity(nowMs) }];
@@ -171,17 +182,20 @@ export class ElementMotion {
     const other = new ElementMotion();
     // Contributions are never changed once they are there, so both can refer to them.
     other.#contributions = [...this.#contributions];
+    other.past = this.past;
     return other;
   }
 
   /** Ends everything at once. */
   clear() {
     this.#contributions = [];
+    this.past = null;
   }
 
   /** Ends what time carries at once; what somebody has in hand stays there. */
   finish() {
     this.#contributions = this.#contributions.filter(({ timing }) => timing.isHeld);
+    this.past = null;
   }
 
   /**
@@ -191,6 +205,7 @@ export class ElementMotion {
   prune(nowMs) {
     if (this.#contributions.every(({ timing }) => nowMs < timing.endMs)) return;
     this.#contributions = this.#contributions.filter(({ timing }) => nowMs < timing.endMs);
+    if (this.#contributions.length === 0) this.past = null;
   }
 
   /**
@@ -207,6 +222,10 @@ export class ElementMotion {
    * @param {Float64Array} out
    */
   addDisplacement(nowMs, out) {
+    if (this.past && nowMs < this.past.untilMs) {
+      this.past.addDisplacement(nowMs, out, this.#contributions);
+      return;
+    }
     for (const contribution of this.#contributions) {
       contribution.timing.addDisplacement(contribution, nowMs, out);
     }
@@ -222,6 +241,32 @@ export class ElementMotion {
       contribution.timing.addVelocity(contribution, nowMs, sum);
     }
     return sum;
+  }
+}
+
+/** What a hand did until it was taken back, for what takes it back knows only its place and speed. */
+class HandPast {
+  #contributions;
+  #jump;
+
+  /**
+   * @param {number} untilMs
+   * @param {readonly Contribution[]} contributions until then
+   * @param {Float64Array} jump of the target then
+   */
+  constructor(untilMs, contributions, jump) {
+    this.untilMs = untilMs;
+    this.#contributions = [...contributions];
+    this.#jump = jump;
+  }
+
+  /**
+   * @param {number} nowMs
+   * @param {Float64Array} out
+   */
+  addDisplacement(nowMs, out) {
+    for (let at = 0; at < CHANNELS; at += 1) out[at] += this.#jump[at];
+    for (const one of this.#contributions) one.timing.addDisplacement(one, nowMs, out);
   }
 }
 

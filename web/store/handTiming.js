@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { lastAt } from '../base/moments.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
 import { PROGRESS_UNITS } from '../transport/deltaLayout.js';
 import { CHANNELS } from './elementMotion.js';
@@ -9,6 +10,8 @@ import { CHANNELS } from './elementMotion.js';
 const MS_PER_S = 1000;
 /** Progress that is older than this says nothing of how fast the hand is, in ms. */
 const STALE_MS = 60;
+/** Moments of its way that are remembered; when there are more, every other one is forgotten. */
+const MOST_MOMENTS = 2000;
 /** What takes a transition to its end of which nothing more is heard. */
 const REST = Object.freeze({ durationMs: 300, responseMs: 204, dampingPerMille: 1000 });
 
@@ -20,6 +23,8 @@ const REST = Object.freeze({ durationMs: 300, responseMs: 204, dampingPerMille: 
 export class HandTiming {
   /** Nothing takes over a hand's contributions but what ends the transition. */
   spring = null;
+  /** When the hand took it. */
+  beganMs;
   startMs;
   durationMs = Infinity;
   #progress = 0;
@@ -27,6 +32,8 @@ export class HandTiming {
   #changedMs;
   /** @type {import('../base/springs.js').Spring | null} */
   #rest = null;
+  /** Where the hand was and when, in the order of time. @type {{atMs: number, progress: number}[]} */
+  #way;
 
   /**
    * @param {number} number of the transition
@@ -35,7 +42,9 @@ export class HandTiming {
   constructor(number, viewMs) {
     this.number = number;
     this.startMs = viewMs;
+    this.beganMs = viewMs;
     this.#changedMs = viewMs;
+    this.#way = [{ atMs: viewMs, progress: 0 }];
   }
 
   /** When it is over, on the view's time line. */
@@ -64,6 +73,8 @@ export class HandTiming {
     this.#velocity = ms > 0 && ms < STALE_MS ? ((progress - this.#progress) * MS_PER_S) / ms : 0;
     this.#progress = progress;
     this.#changedMs = viewMs;
+    this.#way.push({ atMs: viewMs, progress });
+    if (this.#way.length > MOST_MOMENTS) this.#way = this.#way.filter((_, at) => at % 2 === 0);
   }
 
   /**
@@ -94,14 +105,31 @@ export class HandTiming {
   }
 
   /**
-   * The part of the way that is left.
+   * The part of the way that is left, or was at an earlier time.
    * @param {number} viewMs
    */
   left(viewMs) {
+    const knownMs = this.#rest ? this.startMs : this.#changedMs;
+    if (viewMs < knownMs) return 1 - this.#progressAt(viewMs);
     if (!this.#rest) return 1 - this.#progress;
     if (viewMs >= this.endMs) return 0;
     const time = Math.max(0, viewMs - this.startMs) / MS_PER_S;
     return springDisplacement(this.#rest, 1 - this.#progress, -this.#velocity, time);
+  }
+
+  /**
+   * Where the hand was. Where it rested it is taken to have gone on shortly before it is seen elsewhere.
+   * @param {number} viewMs
+   */
+  #progressAt(viewMs) {
+    const way = this.#way;
+    const at = lastAt(way, viewMs);
+    if (at < 0) return way[0].progress;
+    const next = way[at + 1];
+    if (!next) return way[at].progress;
+    const fromMs = Math.max(way[at].atMs, next.atMs - STALE_MS);
+    const part = Math.max(0, viewMs - fromMs) / (next.atMs - fromMs);
+    return way[at].progress + (next.progress - way[at].progress) * part;
   }
 
   /**
@@ -137,6 +165,16 @@ export class Hand {
   /** @returns {HandTiming | null} what is in hand */
   get timing() {
     return this.#timing;
+  }
+
+  /**
+   * When it was taken, if a delta ends it.
+   * @param {import('../transport/deltaLayout.js').WireAnimation | null} animation
+   * @returns {number | undefined} on the view's time line
+   */
+  beganMs(animation) {
+    const isEnd = animation?.curve === 'finish' || animation?.curve === 'cancel';
+    return isEnd && this.#timing?.number === animation.transition ? this.#timing.beganMs : undefined;
   }
 
   /**

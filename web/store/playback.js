@@ -15,7 +15,9 @@ export const STEP_MS = 1000 / 60;
 /** How long the end stays before a loop begins again, in ms of real time. */
 export const LOOP_REST_MS = 400;
 /** Commands by which people change the stage. */
-const CHANGES = new Set(['set', 'edit', 'undo', 'redo']);
+const CHANGES = new Set(['set', 'edit', 'undo', 'redo', 'layout']);
+/** What is in hand is to be seen, even while another change is replayed over and over. */
+const IN_HAND = 'transition';
 /** A moment this close to a step counts as that step. */
 const STEP_TOLERANCE = 1e-6;
 
@@ -51,7 +53,10 @@ export class Playback extends Emitter {
     super();
     this.#session = session;
     this.#clock = clock;
-    session.on('change', () => this.#takeView());
+    session.on('change', (/** @type {string} */ topic) => {
+      this.#takeView();
+      if (topic === 'transition') this.#takeSteps();
+    });
     session.on('adjust', (/** @type {Point} */ way) => this.#translate(way));
     session.on('delta', () => this.#takeDelta());
     session.connection.on('command', (/** @type {string} */ kind) => this.#changesHere(kind));
@@ -270,13 +275,24 @@ export class Playback extends Emitter {
     }
   }
 
+  /** A way that is not straight is told step by step; all its steps are one change. */
+  #takeSteps() {
+    const { transition } = this.#session;
+    const view = this.#view;
+    if (!view) return;
+    const isStraight = !transition?.path || transition.path === 'linear';
+    if (isStraight) view.recorder.end();
+    else view.recorder.begin(transition.id, view.timeLine.at(this.#clock.now()));
+    this.#takeDelta();
+  }
+
   /**
    * Whoever changes something wants to see it: a moment that is held here gives way to the present.
    * A loop goes on, for it takes the change up.
    * @param {string} kind of a command
    */
   #changesHere(kind) {
-    if (CHANGES.has(kind) && !this.#isLooping) this.leave();
+    if (kind === IN_HAND || (CHANGES.has(kind) && !this.#isLooping)) this.leave();
   }
 
   /** @param {Point} way */

@@ -205,9 +205,10 @@ export class Session extends Emitter {
     this.emit('change', 'view');
   }
 
-  /** Goes back to a view of one's own. */
-  stopFollowing() {
+  /** Goes back to a view of one's own. @param {Point} [offset] where it is to stand, else as before */
+  stopFollowing(offset) {
     if (this.follows === null) return;
+    this.#ownOffset = offset ?? this.#ownOffset;
     this.#closeView();
     this.follows = null;
     this.#open();

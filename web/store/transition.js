@@ -40,25 +40,43 @@ export class Transition {
   #hasLeaving = false;
 
   /**
-   * Keeps a change that has just begun.
+   * Keeps a change that has just begun, or that a hand has just let go.
    * @param {readonly Element[]} elements all that are there, with those that leave
-   * @param {import('./elementMotion.js').Timing} timing of the change
+   * @param {import('./elementMotion.js').Contribution['timing']} timing of the change
+   * @param {number} [startMs] when the hand took it, on the view's time line
    * @returns {Transition | null} `null` when it moves nothing, or more than can be kept
    */
-  static record(elements, timing) {
+  static record(elements, timing, startMs = timing.startMs) {
     if (elements.length > MOST_KEPT_ELEMENTS) return null;
     if (!elements.some(({ motion }) => motion.isCarriedBy(timing))) return null;
-    return new Transition(elements, timing.startMs);
+    return new Transition(elements, startMs);
+  }
+
+  /**
+   * Keeps a change that was told step by step.
+   * @param {readonly Element[]} elements all that are there, with those that went meanwhile
+   * @param {{startMs: number, endMs: number}} trail when it was, on the view's time line
+   * @param {(element: Element) => import('./elementMotion.js').Past | null} pastOf
+   * @returns {Transition | null} `null` when it is more than can be kept
+   */
+  static trailed(elements, { startMs, endMs }, pastOf) {
+    if (elements.length > MOST_KEPT_ELEMENTS) return null;
+    const transition = new Transition(elements, startMs, pastOf);
+    transition.durationMs = Math.max(transition.durationMs, endMs - startMs);
+    return transition;
   }
 
   /**
    * @param {readonly Element[]} elements
    * @param {number} startMs on the view's time line
+   * @param {(element: Element) => import('./elementMotion.js').Past | null} [pastOf]
    */
-  constructor(elements, startMs) {
+  constructor(elements, startMs, pastOf) {
     this.#startMs = startMs;
     for (const element of elements) {
-      this.#add(element.copy());
+      const copy = element.copy();
+      copy.motion.past = pastOf?.(element) ?? copy.motion.past;
+      this.#add(copy);
       const endMs = element.leaving ? element.endMs : element.motion.endMs;
       this.durationMs = Math.max(this.durationMs, endMs - startMs);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { clamp, zeroInsets } from '../base/geometry.js';
+import { ChangeRecorder } from './changeRecorder.js';
 import { ContentTable } from './contentTable.js';
 import { Element, UNITS_PER_PT, nameOf } from './element.js';
 import { CHANNELS, MAP_AT, timingOf } from './elementMotion.js';
@@ -10,7 +11,6 @@ import { shortenTurn } from './mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from './paintOrder.js';
 import { RowTable } from './rowTable.js';
 import { TimeLine } from './timeLine.js';
-import { FRAME_FIELDS, Transition } from './transition.js';
 
 /** @typedef {import('./elementMotion.js').Contribution['timing']} Timing */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
@@ -41,8 +41,12 @@ export class ViewStore {
   elements = new Map();
   /** Whether changes are shown at once. */
   reducedMotion = false;
-  /** @type {Transition | null} the last animated change that moved anything */
-  transition = null;
+  /** Keeps the last change that moved anything. */
+  recorder = new ChangeRecorder({
+    all: () => [...this.elements.values(), ...this.#leaving.values()],
+    known: (id) => this.#known(id),
+    camera: () => this.#camera,
+  });
   #table = new ContentTable();
   #rowTable = new RowTable();
   /** @type {Map<string, Element>} those that only finish their removal */
@@ -107,6 +111,7 @@ export class ViewStore {
   apply(delta, nowMs) {
     const viewMs = this.timeLine.at(nowMs);
     this.#settle(viewMs);
+    const beganMs = this.hand.beganMs(delta.animation);
     const timing = this.#timing(delta.animation, nowMs);
     const adjustment = delta.base === null ? null : this.#follow(delta.offsetAdjustment);
     if (delta.contentSize) {
@@ -132,7 +137,7 @@ export class ViewStore {
     if (delta.animation?.curve === 'cancel' || delta.base === null) this.hand.release(viewMs);
     this.#table.sweep();
     this.revision = delta.revision;
-    this.#record(delta, timing);
+    this.recorder.take(delta, { timing, beganMs, viewMs, way: adjustment });
     if (this.reducedMotion) this.#finish(viewMs);
     return {
       inserted: delta.inserted.length,
@@ -143,6 +148,11 @@ export class ViewStore {
       movedRows,
       isWhole: delta.base === null,
     };
+  }
+
+  /** The last change that moved anything, to be shown again. */
+  get transition() {
+    return this.recorder.last;
   }
 
   /**
@@ -251,22 +261,6 @@ export class ViewStore {
   }
 
   /**
-   * Keeps a change that moved something; else keeps the last one in step with what came.
-   * @param {any} delta
-   * @param {Timing | null} timing
-   */
-  #record(delta, timing) {
-    const all = () => [...this.elements.values(), ...this.#leaving.values()];
-    const isOver = timing && !timing.isHeld && delta.base !== null;
-    const moved = isOver ? Transition.record(all(), timing) : null;
-    if (moved) this.transition = moved;
-    if (moved || !this.transition) return;
-    const hasMoved = (/** @type {any} */ { change }) => (change.fields & FRAME_FIELDS) !== 0;
-    if (delta.base === null || delta.updated.some(hasMoved)) this.transition.isStale = true;
-    for (const { id } of delta.inserted) this.transition.absorb(this.#known(id));
-  }
-
-  /**
    * Takes the camera along with the content.
    * @param {import('../transport/deltaLayout.js').WireVector | null} wire
    * @returns {Point | null} the way, in pt
@@ -368,7 +362,10 @@ export class ViewStore {
     this.#ordered = null;
     // What somebody's hand was fading out goes on to its end.
     const isFading = timing !== null && element.motion.isCarriedBy(timing);
-    if (!timing || (!final && !isFading)) return this.#drop(element);
+    if (!timing || (!final && !isFading)) {
+      this.recorder.leave(element, viewMs);
+      return this.#drop(element);
+    }
     const before = this.#restBefore(element);
     const { content } = element;
     if (final) element.change(final);

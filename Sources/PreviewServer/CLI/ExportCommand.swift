@@ -27,7 +27,7 @@ struct ExportCommand {
   func source() throws(Failure) -> String {
     let name = (file as NSString).lastPathComponent
     do {
-      let bytes = try FileReader.read(file, bound: Limits.standard.fileBytes)
+      let bytes = try NamedLayoutFiles.read(file, bound: Limits.standard.fileBytes)
       let document = try LayoutDocument.parse(bytes, file: name)
       return try LayoutExport.swift(document, fileName: name)
     } catch let error as DocumentError {

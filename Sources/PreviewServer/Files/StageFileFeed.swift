@@ -22,6 +22,8 @@ final class StageFileFeed {
     var snapshot: SourceSnapshot?
   }
 
+  private typealias Contents = Result<Data, FileReader.ReadError>
+
   /// Seconds to wait for a save to be complete.
   static let settleSeconds = 0.02
 
@@ -33,6 +35,8 @@ final class StageFileFeed {
   private var changedSources: Set<String> = []
   /// The bytes that were handed out last, so that a save without a change is not one.
   private var known: [String: Data] = [:]
+  /// Paths of the files that a stage's layout file names, by the layout file's path.
+  private var named: [String: Set<String>] = [:]
 
   init(sources: [StageSource], limits: Limits) {
     self.sources = sources
@@ -50,7 +54,9 @@ final class StageFileFeed {
   ///
   /// - Returns: whether any of it concerns a stage.
   func collect() -> Bool {
-    let watched = Set(sources.flatMap(Self.paths))
+    let watched = named.values.reduce(into: Set(sources.flatMap(Self.paths))) {
+      $0.formUnion($1)
+    }
     let paths = watch.changedPaths()
     changed.formUnion((paths ?? watched).intersection(watched))
     for (stage, module) in modules where paths?.contains(where: module.holds) ?? true {
@@ -95,14 +101,9 @@ final class StageFileFeed {
   }
 
   private func read(_ paths: Set<String>, onlyChanged: Bool) -> [Change] {
-    var contents: [String: Result<Data, FileReader.ReadError>] = [:]
+    var contents: [String: Contents] = [:]
     for path in paths {
-      let result: Result<Data, FileReader.ReadError>
-      do throws(FileReader.ReadError) {
-        result = .success(try FileReader.read(path, bound: limits.fileBytes))
-      } catch {
-        result = .failure(error)
-      }
+      let result = contentsNow(path)
       let bytes = try? result.get()
       if onlyChanged, let bytes, known[path] == bytes { continue }
       known[path] = bytes
@@ -111,12 +112,15 @@ final class StageFileFeed {
     return sources.flatMap { source in changes(of: source, contents) }
   }
 
-  private func changes(
-    of source: StageSource,
-    _ contents: [String: Result<Data, FileReader.ReadError>]
-  ) -> [Change] {
+  private func contentsNow(_ path: String) -> Contents {
+    Result { () throws(FileReader.ReadError) in
+      try FileReader.read(path, bound: limits.fileBytes)
+    }
+  }
+
+  private func changes(of source: StageSource, _ contents: [String: Contents]) -> [Change] {
     var changes: [Change] = []
-    if case .file(let path) = source.layout, let content = contents[path] {
+    if case .file(let path) = source.layout, let content = layout(path, contents) {
       changes.append(change(source, .layout, path, content))
     }
     if let path = source.dataPath, let content = contents[path] {
@@ -125,11 +129,37 @@ final class StageFileFeed {
     return changes
   }
 
+  /// A layout file with the files that it names; `nil` when none of them is news.
+  private func layout(_ path: String, _ contents: [String: Contents]) -> Contents? {
+    let isNews = { (path: String) in contents[path] != nil }
+    guard isNews(path) || named[path]?.contains(where: isNews) ?? false else { return nil }
+    let current = { (path: String) -> Contents in
+      contents[path] ?? self.known[path].map(Contents.success) ?? self.contentsNow(path)
+    }
+    switch current(path) {
+    case .failure(let error): return .failure(error)
+    case .success(let bytes):
+      let files = NamedLayoutFiles(path: path)
+      watch(files.named(in: bytes).map(\.path), namedBy: path)
+      return Result { () throws(FileReader.ReadError) in
+        try files.joined(bytes, bound: limits.fileBytes, current)
+      }
+    }
+  }
+
+  private func watch(_ paths: [String], namedBy layout: String) {
+    named[layout] = Set(paths)
+    for path in paths {
+      watch.watch(folder: (path as NSString).deletingLastPathComponent)
+      if known[path] == nil { known[path] = try? contentsNow(path).get() }
+    }
+  }
+
   private func change(
     _ source: StageSource,
     _ role: FileMessage.Role,
     _ path: String,
-    _ content: Result<Data, FileReader.ReadError>
+    _ content: Contents
   ) -> Change {
     let name = (path as NSString).lastPathComponent
     return Change(

@@ -34,15 +34,19 @@ struct LayoutHeadline: Equatable {
   var group: String?
   /// Path of the data file, relative to the layout's folder.
   var data: String?
+  /// Other layout files that it names, relative to its folder.
+  var layouts: [String] = []
 
   /// Reads what is there; a file that cannot be read has no headline.
   init(_ bytes: Data) {
-    guard let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
+    let main = (try? LayoutBundle(bytes, limits: .standard))?.main ?? bytes
+    guard let object = try? JSONSerialization.jsonObject(with: main) as? [String: Any] else {
       return
     }
     title = object["title"] as? String
     subtitle = object["subtitle"] as? String
     group = object["group"] as? String
     data = object["data"] as? String
+    layouts = (object["layouts"] as? [Any])?.compactMap { $0 as? String } ?? []
   }
 }

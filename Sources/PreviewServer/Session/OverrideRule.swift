@@ -75,7 +75,25 @@ enum OverrideRule {
     return overrides.filter { !changed.contains($0.key) }
   }
 
+  /// Members of a layout file, with the files that it names in the places of their names, so that what is
+  /// in them has the same path as if it stood there.
   private static func members(of bytes: Data) -> [String: Any]? {
+    guard let bundle = try? LayoutBundle(bytes, limits: .standard),
+      var members = object(bundle.main)
+    else { return nil }
+    guard !bundle.members.isEmpty, let layouts = members[LayoutAlternative.member] as? [Any] else {
+      return members
+    }
+    members[LayoutAlternative.member] = layouts.map { entry -> Any in
+      guard let name = entry as? String,
+        let member = bundle.members.first(where: { $0.name == name })
+      else { return entry }
+      return object(member.bytes) ?? entry
+    }
+    return members
+  }
+
+  private static func object(_ bytes: Data) -> [String: Any]? {
     try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
   }
 }

@@ -78,10 +78,13 @@ struct LayoutInputs: Equatable {
     String((path as NSString).lastPathComponent.dropLast(layoutSuffix.count))
   }
 
-  /// Reads a file within bounds.
+  /// Reads a file within bounds, a layout file with those that it names.
   static func read(_ path: String) throws(CommandFailure) -> SnapshotRequest.File {
     do throws(FileReader.ReadError) {
-      let bytes = try FileReader.read(path, bound: Limits.standard.fileBytes)
+      let bound = Limits.standard.fileBytes
+      let bytes =
+        path.hasSuffix(layoutSuffix)
+        ? try NamedLayoutFiles.read(path, bound: bound) : try FileReader.read(path, bound: bound)
       return SnapshotRequest.File(name: path, bytes: bytes)
     } catch {
       switch error {

@@ -28,7 +28,7 @@ enum LayoutChoices {
     for (index, alternative) in named.enumerated() {
       guard let kind = LayoutCatalog.kind(of: alternative.document) else { continue }
       let values = try alternative.document.values(for: kind.descriptors)
-      warnings += values.warnings
+      warnings += alternative.document.warnings + values.warnings
       let path = "\(LayoutAlternative.member)[\(index)]."
       choices.append(
         LayoutChoice(

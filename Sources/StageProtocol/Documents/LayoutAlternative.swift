@@ -14,35 +14,46 @@ public struct LayoutAlternative: Hashable, Sendable {
 
   /// Reads a file's list; `nil` where it has none.
   ///
+  /// A text in it is the name of another layout file.
+  ///
   /// - Throws: `ProtocolError` for the first that is wrong, or that has the name of another.
   static func list(
     _ reader: FieldReader,
-    _ source: DocumentSource,
-    _ kinds: [String]?,
-    _ classes: [String]?,
+    _ reading: LayoutDocument.Reading,
     _ unknown: inout UnknownMembers
   ) throws(ProtocolError) -> [LayoutAlternative]? {
     guard reader.optional(member) != nil else { return nil }
     var list: [LayoutAlternative] = []
-    let entries = try reader.objects(
+    let limits = reader.limits
+    let entries = try reader.list(
       member,
-      atMost: reader.limits.layoutOptions
-    ) { entry throws(ProtocolError) in entry }
-    for (index, entry) in entries.enumerated() {
+      atMost: limits.layoutOptions
+    ) { value, field throws(ProtocolError) in (value, field) }
+    for (index, (value, field)) in entries.enumerated() {
+      if case .text = value {
+        guard let file = try reading.named.alternative(value, at: field, limits: limits) else {
+          continue
+        }
+        try check(file.name, at: field, besides: list)
+        list.append(file)
+        continue
+      }
+      let entry = try FieldReader(value, path: field, limits: limits)
       unknown.check(entry, known: members + CompositionalDocument.members)
-      let name = try name(of: entry, besides: list)
-      let document = try read(entry, index, source, kinds, classes)
+      let name = try entry.text("name")
+      try check(name, at: entry.field("name"), besides: list)
+      let document = try read(entry, index, reading)
       list.append(LayoutAlternative(name: name, document: document))
     }
     return list
   }
 
-  private static func name(
-    of entry: FieldReader,
+  /// A name must say something, and something else than the others.
+  private static func check(
+    _ name: String,
+    at field: String,
     besides list: [LayoutAlternative]
-  ) throws(ProtocolError) -> String {
-    let name = try entry.text("name")
-    let field = entry.field("name")
+  ) throws(ProtocolError) {
     guard !name.isEmpty else {
       throw ProtocolError(
         code: ErrorCode.unknownValue,
@@ -50,12 +61,12 @@ public struct LayoutAlternative: Hashable, Sendable {
         message: "\(field) must not be empty"
       )
     }
-    guard let other = list.firstIndex(where: { $0.name == name }) else { return name }
+    guard let other = list.firstIndex(where: { $0.name == name }) else { return }
     throw ProtocolError(
       code: ErrorCode.duplicate,
       field: field,
       message: "\(field) is \"\(ProtocolError.shortened(name))\", "
-        + "as \(member)[\(other)].name is already; names must differ"
+        + "as \(member)[\(other)] is already; names must differ"
     )
   }
 
@@ -63,12 +74,10 @@ public struct LayoutAlternative: Hashable, Sendable {
   private static func read(
     _ entry: FieldReader,
     _ index: Int,
-    _ source: DocumentSource,
-    _ kinds: [String]?,
-    _ classes: [String]?
+    _ reading: LayoutDocument.Reading
   ) throws(ProtocolError) -> LayoutDocument {
     do throws(ProtocolError) {
-      return try LayoutDocument(alternative: index, entry, source, kinds, classes)
+      return try LayoutDocument(alternative: index, entry, reading)
     } catch {
       guard !error.field.hasPrefix(entry.path) else { throw error }
       throw ProtocolError(

@@ -46,8 +46,16 @@ public struct LayoutDocument: Hashable, Sendable {
     public var warnings: [Diagnostic]
   }
 
-  /// Reads a file's bytes; `file` is its name for messages, `kinds` are the layouts that there are and
-  /// `classes` those of kind `custom`, or `nil` to take any name.
+  /// What reading a file needs besides its members.
+  struct Reading {
+    var source: DocumentSource
+    var kinds: [String]?
+    var classes: [String]?
+    var named: NamedLayouts
+  }
+
+  /// Reads a file's bytes, or a `LayoutBundle`'s; `file` is its name for messages, `kinds` are the layouts
+  /// that there are and `classes` those of kind `custom`, or `nil` to take any name.
   ///
   /// - Throws: `DocumentError` with the first thing that is wrong.
   public static func parse(
@@ -57,25 +65,53 @@ public struct LayoutDocument: Hashable, Sendable {
     classes: [String]? = nil,
     limits: Limits = .standard
   ) throws(DocumentError) -> LayoutDocument {
-    let source = try DocumentSource(bytes, file: file, limits: limits)
+    let bundle: LayoutBundle
+    do throws(ProtocolError) {
+      bundle = try LayoutBundle(bytes, limits: limits)
+    } catch {
+      throw DocumentError(code: error.code, path: "", message: error.message, file: file)
+    }
+    let source = try DocumentSource(bundle.main, file: file, limits: limits)
+    let named = NamedLayouts(bundle, kinds: kinds, classes: classes, limits: limits)
+    let reading = Reading(source: source, kinds: kinds, classes: classes, named: named)
+    let document = try source.reading { reader throws(ProtocolError) in
+      try LayoutDocument(reader, reading, isNamed: false)
+    }
+    if let failure = named.failure { throw failure }
+    return document
+  }
+
+  /// Reads a file that another one names.
+  ///
+  /// What belongs to the stage is the other's: this one's data and cells do not count, and its own `layouts`
+  /// are not looked at, so that files may name one another.
+  static func named(
+    _ member: LayoutBundle.Member,
+    _ kinds: [String]?,
+    _ classes: [String]?,
+    _ limits: Limits
+  ) throws(DocumentError) -> LayoutDocument {
+    let file = NamedLayouts.fileName(member.name)
+    let source = try DocumentSource(member.bytes, file: file, limits: limits)
+    let named = NamedLayouts(LayoutBundle(main: Data(), members: []), limits: limits)
+    let reading = Reading(source: source, kinds: kinds, classes: classes, named: named)
     return try source.reading { reader throws(ProtocolError) in
-      try LayoutDocument(reader, source, kinds, classes)
+      try LayoutDocument(reader, reading, isNamed: true)
     }
   }
 
   private init(
     _ reader: FieldReader,
-    _ source: DocumentSource,
-    _ kinds: [String]?,
-    _ classes: [String]?
+    _ reading: Reading,
+    isNamed: Bool
   ) throws(ProtocolError) {
-    var unknown = UnknownMembers(source: source)
+    var unknown = UnknownMembers(source: reading.source)
     unknown.check(reader, known: Self.allMembers)
     kind = try reader.text("kind")
-    if let kinds, !kinds.contains(kind) {
+    if let kinds = reading.kinds, !kinds.contains(kind) {
       throw ProtocolError.unknownValue("kind", kind, kinds)
     }
-    className = try Self.className(reader, kind, classes)
+    className = try Self.className(reader, kind, reading.classes)
     compositional = try Self.compositional(reader, kind)
     title = try reader.optionalText("title") ?? ""
     subtitle = try reader.optionalText("subtitle") ?? ""
@@ -83,10 +119,10 @@ public struct LayoutDocument: Hashable, Sendable {
     data = try reader.optionalText("data") ?? ""
     prototypes = try CellPrototype.list(reader, &unknown)
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
-    layouts = try LayoutAlternative.list(reader, source, kinds, classes, &unknown)
+    layouts = isNamed ? nil : try LayoutAlternative.list(reader, reading, &unknown)
     pinch = reader.optional("pinch") == nil ? nil : try PinchRule(file: reader, &unknown)
     warnings = unknown.report
-    self.source = source
+    source = reading.source
     place = nil
   }
 
@@ -94,22 +130,20 @@ public struct LayoutDocument: Hashable, Sendable {
   init(
     alternative index: Int,
     _ reader: FieldReader,
-    _ source: DocumentSource,
-    _ kinds: [String]?,
-    _ classes: [String]?
+    _ reading: Reading
   ) throws(ProtocolError) {
     kind = try reader.text("kind")
-    if let kinds, !kinds.contains(kind) {
+    if let kinds = reading.kinds, !kinds.contains(kind) {
       throw ProtocolError.unknownValue(reader.field("kind"), kind, kinds)
     }
-    className = try Self.className(reader, kind, classes)
+    className = try Self.className(reader, kind, reading.classes)
     compositional = try Self.compositional(reader, kind)
     (title, subtitle, group, data, prototypes, layouts) = ("", "", "", "", [], nil)
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
-    var unknown = UnknownMembers(source: source)
+    var unknown = UnknownMembers(source: reading.source)
     pinch = reader.optional("pinch") == nil ? nil : try PinchRule(file: reader, &unknown)
     warnings = unknown.report
-    self.source = source
+    source = reading.source
     place = index
   }
 

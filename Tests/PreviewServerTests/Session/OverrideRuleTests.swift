@@ -72,4 +72,16 @@ import Testing
     #expect(!changed.contains("sections[0]"))
     #expect(!changed.contains("sections[0].group"))
   }
+
+  @Test func `what changes in a file that is named has the path as if it stood there`() {
+    let main = Data(#"{"layouts": [{"name": "A"}, "b.layout.json"]}"#.utf8)
+    let bundle = { (gap: Int) in
+      let text = #"{"kind": "flow", "parameters": {"gap": \#(gap), "other": 1}}"#
+      let member = LayoutBundle.Member(name: "b.layout.json", bytes: Data(text.utf8))
+      return LayoutBundle(main: main, members: [member]).bytes
+    }
+    let changed = OverrideRule.changedKeys(from: bundle(1), to: bundle(2))
+    #expect(changed.contains("layouts[1].parameters.gap"))
+    #expect(!changed.contains("layouts[1].parameters.other"))
+  }
 }

@@ -42,7 +42,7 @@ import Testing
     var count = 0
     for name in names {
       let file = Self.gallery.appending(path: "\(name).layout.json")
-      let document = try LayoutDocument.parse(try Data(contentsOf: file), file: name)
+      let document = try LayoutDocument.parse(try GalleryFile.bytes(file), file: name)
       guard document.compositional != nil else { continue }
       count += 1
       let (host, findings) = try host(name)
@@ -61,7 +61,7 @@ import Testing
     var count = 0
     for name in names {
       let file = Self.gallery.appending(path: "\(name).layout.json")
-      let document = try LayoutDocument.parse(try Data(contentsOf: file), file: name)
+      let document = try LayoutDocument.parse(try GalleryFile.bytes(file), file: name)
       guard document.kind == "custom" || document.kind == "waterfall" else { continue }
       count += 1
       let (host, findings) = try host(name)
@@ -69,6 +69,26 @@ import Testing
       #expect(host.picture(of: 7).count > 3, "\(name)")
     }
     #expect(count >= 19)
+  }
+
+  @Test func `every layout of the scene of transitions shows its data without a finding`() throws {
+    let file = Self.gallery.appending(path: "transitions.layout.json")
+    let bytes = try GalleryFile.bytes(file)
+    let document = try LayoutDocument.parse(bytes, file: "transitions.layout.json")
+    let data = Self.gallery.appending(path: document.data).standardizedFileURL
+    let host = HostHarness()
+    host.receive(FileMessage(role: .layout, name: "transitions.layout.json", bytes: bytes))
+    host.file(.data, try String(contentsOf: data, encoding: .utf8))
+    try host.load()
+    #expect(try host.open(7, Self.viewport).diagnostics ?? [] == [])
+    let names = document.layouts?.map(\.name) ?? []
+    #expect(names.count >= 3)
+    for name in names {
+      let sent = try host.act(.layout(LayoutChange(to: name)))
+      #expect(sent.error == nil, "\(name)")
+      #expect(sent.diagnostics ?? [] == [], "\(name)")
+      #expect(host.picture(of: 7).count > 3, "\(name)")
+    }
   }
 
   @Test func `a strip has groups of 0.28 by 0.2 of the width with insets of 5 and 10 between them`()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
@@ -87,6 +88,33 @@ struct LayoutSwitchTests {
     #expect(keys.contains("layouts[0].parameters.itemSize"))
     #expect(keys.contains("itemSize") == false)
     #expect(keys.contains(CollectionParameters.duration))
+  }
+
+  @Test func `a layout can be another file, and a save of that one is shown`() throws {
+    let harness = HostHarness()
+    let send = { (height: Int) in
+      let main = #"{"kind": "flow", "layouts": ["rows.layout.json"]}"#
+      let rows = """
+        {"kind": "flow", "title": "Rows", "data": "elsewhere.data.json",
+         "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
+          "itemSize": {"width": 300, "height": \(height)},
+          "headerReferenceSize": {"width": 0, "height": 0}}}
+        """
+      let member = LayoutBundle.Member(name: "rows.layout.json", bytes: Data(rows.utf8))
+      let bundle = LayoutBundle(main: Data(main.utf8), members: [member])
+      harness.receive(
+        FileMessage(role: .layout, name: "my.layout.json", bytes: bundle.bytes)
+      )
+    }
+    send(50)
+    harness.file(.data, StageFixtures.data(9))
+    try harness.load([:])
+    try harness.open(7)
+    try harness.act(.layout(LayoutChange(to: "Rows")))
+    #expect(place("a4", harness) == row)
+    send(80)
+    try harness.update([LayoutChoice.key: .choice("Rows")])
+    #expect(place("a4", harness) == [0, 320, 300, 80])
   }
 
   @Test func `a layout that the stage does not have is refused`() throws {

@@ -84,6 +84,15 @@ import Testing
     #expect(keys(try value(root, "$defs", "flow", "properties")).count == 13)
   }
 
+  @Test func `the layout schema knows layouts by files and their bound`() throws {
+    let root = try schema("layout.schema.json")
+    let layouts = try value(root, "properties", "layouts")
+    #expect(try value(layouts, "maxItems") == .integer(Limits.standard.layoutOptions))
+    #expect(
+      try value(root, "$defs", "layoutFile", "pattern") == .text(#".\.layout\.json$"#)
+    )
+  }
+
   @Test func `every file of the examples is read without a warning`() throws {
     var folder = URL(filePath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
@@ -97,7 +106,7 @@ import Testing
         #expect(document.itemCount > 0)
       } else if name.hasSuffix(".layout.json") {
         let document = try LayoutDocument.parse(
-          try Data(contentsOf: file),
+          try withNamedFiles(file),
           file: name,
           kinds: ["compositional", "custom", "flow", "list", "trouble", "waterfall"]
         )
@@ -105,5 +114,17 @@ import Testing
       }
     }
     #expect(names.count { $0.hasSuffix(".data.json") } >= 3)
+  }
+
+  /// A layout file with those that it names.
+  private func withNamedFiles(_ file: URL) throws -> Data {
+    let bytes = try Data(contentsOf: file)
+    let object = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+    let names = (object?["layouts"] as? [Any] ?? []).compactMap { $0 as? String }
+    let members = try names.map { name in
+      let other = file.deletingLastPathComponent().appending(path: name)
+      return LayoutBundle.Member(name: name, bytes: try Data(contentsOf: other))
+    }
+    return LayoutBundle(main: bytes, members: members).bytes
   }
 }

@@ -342,6 +342,17 @@ test('following shows the other’s viewport and offset and sends no scrolling',
   assert.equal(made.session.drives, true);
 });
 
+test('whoever takes over goes on from where the followed view stands', () => {
+  const made = makeOpened();
+  made.session.follow(7);
+  answerOpen(made, { view: 7, drives: false, viewport, offset: { x: 0, y: 70 } });
+  made.session.stopFollowing({ x: 0, y: 80 });
+  const open = made.last().of('open').at(-1);
+  assert.equal(open.follow, undefined);
+  assert.deepEqual(open.offset, { x: 0, y: 80 });
+  assert.equal(made.session.follows, null);
+});
+
 test('when what is followed is gone the own view comes back', () => {
   const made = makeOpened();
   made.session.follow(7);

@@ -35,6 +35,7 @@ import Testing
     "self-sizing": { makeSelfSizingLayout() },
     "strip": { makeStripLayout() },
     "tags": { makeTagsLayout() },
+    "transitions": { makeTransitionsLayout() },
     "two-columns": { makeTwoColumnsLayout() },
   ]
   /// Tells whether the section of an index has something.
@@ -62,7 +63,7 @@ import Testing
 
   private func document(_ name: String) throws -> LayoutDocument {
     let file = Self.root.appending(path: "Examples/Gallery/\(name).layout.json")
-    return try LayoutDocument.parse(try Data(contentsOf: file), file: "\(name).layout.json")
+    return try LayoutDocument.parse(try GalleryFile.bytes(file), file: "\(name).layout.json")
   }
 
   private func data(_ document: LayoutDocument) throws -> StageData {
