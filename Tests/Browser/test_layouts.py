@@ -103,6 +103,19 @@ class LayoutTests(LiveCase):
         self.assert_near(self.place(page), start)
         self.assertEqual(page.evaluate(CHOICE), "")
 
+    def test_arrows_go_along_the_chips_and_enter_takes_one(self):
+        page = self.opened()
+        page.locator(".layout-chip").first.focus()
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.evaluate("() => document.activeElement.dataset.layout"), "Rows")
+        self.assertEqual(page.locator(".layout-chip[tabindex='0']").count(), 1)
+        page.keyboard.press("Enter")
+        wait(page, f"() => ({CHOICE})() === 'Rows'")
+        idle(page)
+        page.keyboard.press("Home")
+        page.keyboard.press("Enter")
+        wait(page, f"() => ({CHOICE})() === ''")
+
     def test_a_trackpad_pinch_goes_to_the_next_layout_or_sets_a_parameter(self):
         page = self.page(self.server)
         page.mouse.move(560, 600)

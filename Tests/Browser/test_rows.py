@@ -205,6 +205,30 @@ class RowTests(LiveCase):
         self.assertEqual(page.evaluate("() => window.tessera.area.selected.key"), "b4")
         self.assertEqual(page.evaluate("() => [...window.tessera.session.selection.items]"), ["b4"])
 
+    def test_an_item_held_at_the_edge_scrolls_its_row_on_and_lands_there(self):
+        page = self.shelves()
+        page.keyboard.press("a")
+        x, y, scale = self.place(page, "b", x=170)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 6, y)
+        wait(page, "() => window.tessera.parts.arranging.isCarrying")
+        # The row is as wide as the screen, and its last fifth but at most 80 pt are near the edge.
+        page.mouse.move(x + (WIDTH - 4 - 170) * scale, y, steps=6)
+        wait(page, "() => [...window.tessera.session.view.rows.values()][1].offset > 400")
+        self.assertAlmostEqual(self.offset(page, "a"), 0, delta=NEARLY_PT)
+        page.mouse.move(*self.place(page, "b", x=200)[:2], steps=4)
+        page.mouse.up()
+        wait(page, "() => !window.tessera.parts.arranging.isCarrying && window.tessera.idle()")
+        self.assertEqual(page.evaluate("() => window.tessera.session.history.undo"), "Move 1 item")
+        # The second of the row stood at 120; it now lies where the pointer let it go, beyond 400.
+        place = page.evaluate(
+            """() => [...window.tessera.session.view.elements.values()]
+              .find((element) => element.key === 'b1').item"""
+        )
+        self.assertGreaterEqual(place, 4)
+        self.assertEqual(page.problems, [])
+
     def test_a_follower_sees_rows_where_the_driver_has_them(self):
         page = self.shelves(has_touch=True)
         self.flick(page, "b", 80)

@@ -17,7 +17,7 @@ enum LayoutChoices {
   ) throws(DocumentError) -> (choices: [LayoutChoice], warnings: [Diagnostic]) {
     let own = LayoutChoice(
       own: kind,
-      name: document.title,
+      name: document.shownName,
       values: values,
       pinch: document.pinch,
       path: ""

@@ -17,7 +17,8 @@ enum DragErrorCode {
 extension Stage {
   /// Moves items through a view.
   ///
-  /// - Throws: `ProtocolError` when the item is not there, is held by somebody else, or may not be moved.
+  /// - Throws: `ProtocolError` when the item is not there, is held by somebody else, or may not be moved, and
+  ///   while the stage is between two layouts.
   func drag(
     _ drag: StageDrag,
     in view: StageView,
@@ -50,6 +51,13 @@ extension Stage {
     client: UInt64
   ) throws(ProtocolError) {
     view.putBack()
+    guard transition == nil else {
+      throw ProtocolError(
+        code: DragErrorCode.held,
+        field: "items[0]",
+        message: "The stage is between two layouts; items can be moved as soon as it has one."
+      )
+    }
     let lead = items.first ?? ""
     let places = ItemPlaces(of: items, in: view.source.data)
     guard let found = places.found.first(where: { $0.item.id == lead }) else {

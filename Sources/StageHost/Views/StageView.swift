@@ -350,7 +350,8 @@ final class StageView {
     // Recognisers are the layout's that added them.
     collectionView.gestureRecognizers = nil
     collectionView.setCollectionViewLayout(next.layout, animated: isAnimated && isSame)
-    // Rows of lists are cells of another class.
+    // Rows of lists are cells of another class; which sections are lists is known once they are laid out.
+    if !isAnimated { collectionView.layoutIfNeeded() }
     if isSame, !wasList, !showsRows { return }
     if let diffable { diffable.reset(to: data) } else { collectionView.reloadData() }
   }

@@ -4,8 +4,8 @@ public import Foundation
 /// What a `.layout.json` file says: which layout, with which data and values.
 public struct LayoutDocument: Hashable, Sendable {
   static let members = [
-    "kind", "class", "title", "subtitle", "group", "data", "prototypes", "parameters", "layouts",
-    "pinch", "$schema",
+    "kind", "class", "name", "title", "subtitle", "group", "data", "prototypes", "parameters",
+    "layouts", "pinch", "$schema",
   ]
   /// Every member that a file can have, those of some kinds only included.
   static let allMembers = members + CompositionalDocument.members
@@ -16,6 +16,8 @@ public struct LayoutDocument: Hashable, Sendable {
   public var kind: String
   /// Name of the layout's class, where the kind is `custom`; empty elsewhere.
   public var className: String
+  /// What the layout is called among others; empty when the file does not say.
+  public var name: String
   /// What the stage is called; empty when the file does not say.
   public var title: String
   /// Small text below the title; empty when the file does not say.
@@ -113,6 +115,7 @@ public struct LayoutDocument: Hashable, Sendable {
     }
     className = try Self.className(reader, kind, reading.classes)
     compositional = try Self.compositional(reader, kind)
+    name = try reader.optionalText("name") ?? ""
     title = try reader.optionalText("title") ?? ""
     subtitle = try reader.optionalText("subtitle") ?? ""
     group = try reader.optionalText("group") ?? ""
@@ -138,7 +141,8 @@ public struct LayoutDocument: Hashable, Sendable {
     }
     className = try Self.className(reader, kind, reading.classes)
     compositional = try Self.compositional(reader, kind)
-    (title, subtitle, group, data, prototypes, layouts) = ("", "", "", "", [], nil)
+    (name, title, subtitle, group, data) = ("", "", "", "", "")
+    (prototypes, layouts) = ([], nil)
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
     var unknown = UnknownMembers(source: reading.source)
     pinch = reader.optional("pinch") == nil ? nil : try PinchRule(file: reader, &unknown)
@@ -162,6 +166,9 @@ public struct LayoutDocument: Hashable, Sendable {
       message: "\(member) goes with the kind \(own), but the kind is \(kind)"
     )
   }
+
+  /// What people read of the layout: its name, else the stage's; empty when the file says neither.
+  public var shownName: String { name.isEmpty ? title : name }
 
   /// Line and column of something in the file, counted from 1.
   ///

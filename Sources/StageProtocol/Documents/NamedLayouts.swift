@@ -46,7 +46,7 @@ struct NamedLayouts {
     if let problem = member.problem { throw wrong(name, field, problem) }
     guard let document = documents[name] else { return nil }
     return LayoutAlternative(
-      name: document.title.isEmpty ? Self.baseName(name) : document.title,
+      name: document.shownName.isEmpty ? Self.baseName(name) : document.shownName,
       document: document
     )
   }

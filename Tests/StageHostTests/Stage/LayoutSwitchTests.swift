@@ -76,6 +76,25 @@ struct LayoutSwitchTests {
     #expect(place("a4", harness) == row)
   }
 
+  @Test func `a list that comes at once has rows as one that comes animated, and no tiles`() throws
+  {
+    func list(_ animation: LayoutChange.Animation?) throws -> ShownElement? {
+      let harness = try HostHarness(
+        layout: StageFixtures.squares,
+        data: StageFixtures.data(9, titled: true)
+      )
+      try harness.open(7)
+      try harness.act(.layout(LayoutChange(to: "List", animation: animation)))
+      return harness.picture(of: 7)["0  a4"]
+    }
+    let atOnce = try #require(try list(nil))
+    let animated = try #require(try list(.ease(duration: 0.3)))
+    #expect(atOnce.style == animated.style)
+    #expect(atOnce.attributes.height == animated.attributes.height)
+    // A tile is as high as it is wide.
+    #expect(atOnce.attributes.height * 4 < atOnce.attributes.width)
+  }
+
   @Test func `the layouts that there are and the one that is chosen are told`() throws {
     let harness = try harness()
     let sent = try harness.act(.layout(LayoutChange(to: "Rows")))

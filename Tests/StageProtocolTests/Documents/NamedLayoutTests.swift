@@ -80,13 +80,22 @@ import Testing
     let document = try parse(
       #"["list.layout.json", {"name": "B", "kind": "waterfall"}, "sub/tiles.layout.json"]"#,
       [
-        member("list.layout.json", #"{"kind": "waterfall", "title": "As a list"}"#),
+        member("list.layout.json", #"{"kind": "waterfall", "title": "T", "name": "As a list"}"#),
         member("sub/tiles.layout.json", #"{"kind": "flow"}"#),
       ]
     )
     let layouts = try #require(document.layouts)
     #expect(layouts.map(\.name) == ["As a list", "B", "tiles"])
     #expect(layouts.map(\.document.kind) == ["waterfall", "waterfall", "flow"])
+  }
+
+  @Test func `a layout is called by its name, else by its stage's title`() throws {
+    let named = { (members: String) in
+      try LayoutDocument.parse(Data("{\"kind\": \"flow\"\(members)}".utf8), file: "a").shownName
+    }
+    #expect(try named("") == "")
+    #expect(try named(#", "title": "T""#) == "T")
+    #expect(try named(#", "title": "T", "name": "N""#) == "N")
   }
 
   @Test func `a file brings its own values and pinch`() throws {
