@@ -176,7 +176,7 @@ export class Element {
     writeMap(this.transform, out, MAP_AT);
     if (this.row?.isVertical) out[1] -= this.row.offset;
     else if (this.row) out[0] -= this.row.offset;
-    if (this.tracks) followTracks(this.tracks, camera.offset, out);
+    if (this.tracks) followTracks(this.tracks, camera.offset, this.row?.offset ?? 0, out);
     if (this.pin) this.#stick(this.pin, camera, out);
     return out;
   }

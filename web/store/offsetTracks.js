@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { changeFields } from '../transport/deltaLayout.js';
+import { changeFields, trackAxes } from '../transport/deltaLayout.js';
 import { shortenTurn, writeMap } from './mapMotion.js';
 
 /** @typedef {import('../transport/deltaLayout.js').WireTrack} WireTrack */
 
 /**
- * How an element looks at other content offsets along one axis: rows of numbers in the order of an
+ * How an element looks at other offsets along one axis: rows of numbers in the order of an
  * element's channels. Those of the frame and the opacity are differences, those of the map are not.
  * @typedef {object} OffsetTrack
- * @property {boolean} isVertical
+ * @property {number} axis one of `trackAxes`
  * @property {number} fields mask of `changeFields`: which numbers mean anything
  * @property {number[]} offsets in pt, ascending
  * @property {Float64Array[]} rows
@@ -28,7 +28,7 @@ const ROW_LENGTH = 13;
  */
 export function offsetTracks(tracks) {
   if (tracks.length === 0) return null;
-  return tracks.map(({ isVertical, fields, samples }) => {
+  return tracks.map(({ axis, fields, samples }) => {
     /** @type {Float64Array[]} */
     const rows = [];
     for (const { dx, dy, dWidth, dHeight, dAlpha, transform } of samples) {
@@ -40,7 +40,7 @@ export function offsetTracks(tracks) {
       rows.push(row);
     }
     const offsets = samples.map((sample) => sample.offset / UNITS_PER_PT);
-    return { isVertical, fields, offsets, rows };
+    return { axis, fields, offsets, rows };
   });
 }
 
@@ -65,15 +65,18 @@ export function hasMap(tracks) {
 }
 
 /**
- * Brings the numbers of an element to a content offset.
+ * Brings the numbers of an element to a content offset and that of its row.
  * @param {OffsetTrack[]} tracks
  * @param {import('../base/geometry.js').Point} offset
+ * @param {number} rowOffset
  * @param {Float64Array} out
  */
-export function followTracks(tracks, offset, out) {
+export function followTracks(tracks, offset, rowOffset, out) {
   for (const track of tracks) {
-    const { offsets, rows, fields } = track;
-    const at = track.isVertical ? offset.y : offset.x;
+    const { axis, offsets, rows, fields } = track;
+    let at = rowOffset;
+    if (axis === trackAxes.vertical) at = offset.y;
+    else if (axis === trackAxes.horizontal) at = offset.x;
     const next = firstAbove(offsets, at);
     const low = rows[Math.max(0, next - 1)];
     const high = rows[Math.min(rows.length - 1, next)];
@@ -96,7 +99,8 @@ export function followTracks(tracks, offset, out) {
 export function moveTracks(tracks, way) {
   return (
     tracks?.map((track) => {
-      const along = track.isVertical ? way.y : way.x;
+      if (track.axis === trackAxes.row) return track;
+      const along = track.axis === trackAxes.vertical ? way.y : way.x;
       return { ...track, offsets: track.offsets.map((offset) => offset + along) };
     }) ?? null
   );

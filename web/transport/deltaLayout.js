@@ -53,10 +53,10 @@
  * @property {number} state bits of `elementStates`
  * @property {number} slot number of the reusable view that shows the element
  * @property {number} row the row that it moves with; 0 is none
- * @property {WireTrack[]} tracks how it looks at other content offsets
+ * @property {WireTrack[]} tracks how it looks at other offsets
  */
 /**
- * How an element looks at other content offsets along one axis.
+ * How an element looks at other offsets along one axis.
  * @typedef {object} WireTrack
  * @property {boolean} isVertical
  * @property {number} fields mask of `changeFields`: what the samples tell
@@ -232,6 +232,9 @@ export const insertableFields =
   changeFields.state |
   changeFields.row |
   changeFields.samples;
+
+/** What is scrolled along a track: the content up and down, sideways, or the element's row. */
+export const trackAxes = Object.freeze({ vertical: 1, horizontal: 2, row: 3 });
 
 /** The byte of a row after its key, and the greatest values of its bytes. */
 export const rowBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { changeFields } from './deltaLayout.js';
+import { changeFields, trackAxes } from './deltaLayout.js';
 import { putTransform, readTransform } from './transformCodec.js';
 import { wireBounds } from './varint.js';
 
@@ -9,10 +9,8 @@ import { wireBounds } from './varint.js';
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {import('./varint.js').WireWriter} WireWriter */
 
-/** Numbers on the wire for the axes of tracks. */
-const axes = Object.freeze({ vertical: 1, horizontal: 2 });
 /** Bounds of what a server may send; the same as in Swift. */
-const TRACK_LIMIT = 2;
+const TRACK_LIMIT = 3;
 const SAMPLE_LIMIT = 128;
 /** Fewest bytes of a track and of a sample. */
 const TRACK_BYTES = 5;
@@ -33,8 +31,8 @@ function emptySample() {
  */
 export function putTracks(writer, tracks) {
   writer.putVarint(tracks.length);
-  for (const { isVertical, fields, samples } of tracks) {
-    writer.putByte(isVertical ? axes.vertical : axes.horizontal);
+  for (const { axis, fields, samples } of tracks) {
+    writer.putByte(axis);
     writer.putVarint(fields);
     writer.putVarint(samples.length);
     let last = emptySample();
@@ -66,22 +64,21 @@ export function readTracks(reader) {
   const tracks = [];
   for (let at = 0; at < count; at += 1) {
     const axis = reader.byte('samples.axis');
-    const least = at === 0 ? axes.vertical : axes.horizontal;
-    if (axis < least || axis > axes.horizontal) {
-      const reason = `is ${axis}, but must be 1, 2, or 1 and then 2`;
+    if (axis <= (tracks.at(-1)?.axis ?? 0) || axis > trackAxes.row) {
+      const reason = `is ${axis}, but must be 1, 2 or 3, and above the one before`;
       throw reader.failure('unknown-value', 'samples.axis', reason);
     }
-    tracks.push(readTrack(reader, axis === axes.vertical));
+    tracks.push(readTrack(reader, axis));
   }
   return tracks;
 }
 
 /**
  * @param {WireReader} reader
- * @param {boolean} isVertical
+ * @param {number} axis
  * @returns {WireTrack}
  */
-function readTrack(reader, isVertical) {
+function readTrack(reader, axis) {
   const fields = reader.varint('samples.mask');
   if (fields === 0 || fields > SAMPLED || fields & ~SAMPLED) {
     const reason = 'must name some of origin, size, alpha and transform, and nothing else';
@@ -103,7 +100,7 @@ function readTrack(reader, isVertical) {
     samples.push(sample);
     last = sample;
   }
-  return { isVertical, fields, samples };
+  return { axis, fields, samples };
 }
 
 /**

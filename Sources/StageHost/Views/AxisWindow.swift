@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Where a viewport stands along one axis of its content, in points.
 struct AxisPosition: Equatable {
   var offset: Double
@@ -50,6 +52,9 @@ struct AxisWindow: Equatable {
 
   var lower: Double
   var upper: Double
+
+  /// Both ends.
+  var range: ClosedRange<CGFloat> { CGFloat(lower)...CGFloat(max(lower, upper)) }
 
   /// The stretch that a viewport wants when it has none.
   static func around(_ position: AxisPosition) -> AxisWindow {

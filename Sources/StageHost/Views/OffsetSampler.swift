@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageProtocol
 
-/// Takes samples of a layout along one axis of the content offset: as few as say all to half a point.
+/// Takes samples of a layout along one axis of an offset: as few as say all to half a point.
 ///
 /// It begins with a regular grid and looks between any two samples whether what lies there is the
 /// middle of both. Where it is not, most often an element begins or ends to stick: where the straight
@@ -17,8 +18,8 @@ struct OffsetSampler {
 
   /// Steps of the grid.
   private static let steps = 12
-  /// Samples beside the grid, whatever it takes.
-  private static let most = 72
+  /// Looks beside the grid, whatever it takes, unless somebody knows that they cost little.
+  static let most = 72
   /// Samples closer to each other than this say nothing new, in points.
   private static let leastStep: CGFloat = 0.5
   /// What is nearer to the middle than this need not be told, in points.
@@ -28,11 +29,16 @@ struct OffsetSampler {
 
   private let look: (CGFloat) -> Picture
   private var points: [Point] = []
-  private var left = Self.most
+  private var left: Int
 
   /// Looks at a range of offsets with a function that says what is where at one.
-  init(_ range: ClosedRange<CGFloat>, look: @escaping (CGFloat) -> Picture) {
+  init(
+    _ range: ClosedRange<CGFloat>,
+    most: Int = Self.most,
+    look: @escaping (CGFloat) -> Picture
+  ) {
     self.look = look
+    left = most
     let step = (range.upperBound - range.lowerBound) / CGFloat(Self.steps)
     for index in 0...Self.steps {
       add(range.lowerBound + CGFloat(index) * step)
@@ -45,7 +51,7 @@ struct OffsetSampler {
   }
 
   /// How each element looks along the way; without samples for one that looks the same everywhere.
-  func tracks(isVertical: Bool) -> [ElementKey: OffsetTrack?] {
+  func tracks(along axis: WireTrack.Axis) -> [ElementKey: OffsetTrack?] {
     var samples: [ElementKey: [OffsetTrack.Sample]] = [:]
     for point in points {
       for (key, attributes) in point.picture {
@@ -57,7 +63,7 @@ struct OffsetSampler {
       guard all.contains(where: { $0.attributes.distance(to: first) > Self.still }) else {
         return nil
       }
-      return OffsetTrack(isVertical: isVertical, samples: Self.thinned(all[...]))
+      return OffsetTrack(axis: axis, samples: Self.thinned(all[...]))
     }
   }
 

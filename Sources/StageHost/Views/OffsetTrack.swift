@@ -3,15 +3,15 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// How an element looks along one axis of the content offset.
+/// How an element looks along one axis of the content offset, or of the offset of its row.
 struct OffsetTrack: Equatable {
   struct Sample: Equatable {
-    /// In points.
+    /// In points; that of a row as the wire has it, growing to the right and down.
     var offset: CGFloat
     var attributes: ElementAttributes
   }
 
-  var isVertical: Bool
+  var axis: WireTrack.Axis
   /// By ascending offset; at least one.
   var samples: [Sample]
 
@@ -33,10 +33,10 @@ struct SampledElement: Equatable {
   var tracks: [OffsetTrack] = []
 
   /// How it looks at an offset, as far as the samples know: the tracks' differences add up.
-  func attributes(at offset: CGPoint) -> ElementAttributes {
+  func attributes(at place: ScrolledPlace) -> ElementAttributes {
     var result = base
     for track in tracks {
-      let there = track.attributes(at: track.isVertical ? offset.y : offset.x)
+      let there = track.attributes(at: place.offset(along: track.axis))
       result.frame.origin.x += there.frame.minX - base.frame.minX
       result.frame.origin.y += there.frame.minY - base.frame.minY
       result.frame.size.width += there.frame.width - base.frame.width
@@ -45,6 +45,21 @@ struct SampledElement: Equatable {
       if there.transform != base.transform { result.transform = there.transform }
     }
     return result
+  }
+}
+
+/// How far everything is scrolled that an element follows, in points.
+struct ScrolledPlace {
+  var content: CGPoint
+  /// That of the element's row, as the wire has it.
+  var row: CGFloat = 0
+
+  func offset(along axis: WireTrack.Axis) -> CGFloat {
+    switch axis {
+    case .vertical: content.y
+    case .horizontal: content.x
+    case .row: row
+    }
   }
 }
 
@@ -94,8 +109,8 @@ extension ElementAttributes {
 extension SampledElement {
   /// The tracks for the wire.
   var wireTracks: [WireTrack] {
-    tracks.sorted { $0.isVertical && !$1.isVertical }.map { track in
-      var wire = WireTrack(isVertical: track.isVertical, fields: [], samples: [])
+    tracks.sorted { $0.axis < $1.axis }.map { track in
+      var wire = WireTrack(axis: track.axis, fields: [], samples: [])
       for sample in track.samples {
         let told = wireSample(sample)
         if let last = wire.samples.last, last.offset >= told.offset { continue }

@@ -19,7 +19,16 @@ struct RowState {
 
   /// The stretch whose elements are to be held at an offset, the present one while it serves.
   mutating func reach(of row: OrthogonalRow, at offset: CGFloat) -> ClosedRange<CGFloat> {
-    let position = AxisPosition(
+    let position = position(of: row, at: offset)
+    let known = window.flatMap { $0.serves(position) ? $0 : nil }
+    let wanted = known ?? AxisWindow.around(position)
+    window = wanted
+    return wanted.range
+  }
+
+  /// Where a row stands at an offset.
+  func position(of row: OrthogonalRow, at offset: CGFloat) -> AxisPosition {
+    AxisPosition(
       offset: offset,
       length: row.length,
       content: row.contentLength,
@@ -28,9 +37,5 @@ struct RowState {
       motion: motion,
       landing: landing.map { Double($0) }
     )
-    let known = window.flatMap { $0.serves(position) ? $0 : nil }
-    let wanted = known ?? AxisWindow.around(position)
-    window = wanted
-    return wanted.lower...max(wanted.lower, wanted.upper)
   }
 }

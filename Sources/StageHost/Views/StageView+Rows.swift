@@ -8,7 +8,7 @@ import StageProtocol
 /// The layout knows them by their numbers, which change with the data; what people scrolled goes with the
 /// sections' identities, so that it outlives edits, saved files, other layouts and other hosts.
 extension StageView {
-  private var rowLayout: UICollectionViewCompositionalLayout? {
+  var rowLayout: UICollectionViewCompositionalLayout? {
     collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
   }
 
@@ -22,6 +22,7 @@ extension StageView {
     rowLayout?.orthogonalReach = { [unowned self] section, offset in
       guard let key = rowKey(section), let row = rowLayout?.orthogonalRow(inSection: section)
       else { return offset...offset }
+      if isTakingSamples, let window = rowStates[key]?.window { return window.range }
       return rowStates[key, default: RowState()].reach(of: row, at: offset)
     }
   }
@@ -77,11 +78,22 @@ extension StageView {
   }
 
   /// 1, or −1 for a row whose content goes to the right as one reads on.
-  private func readingSign(
+  func readingSign(
     _ section: Int,
     _ layout: UICollectionViewCompositionalLayout
   ) -> CGFloat {
     layout.orthogonalScroll(offset: 1, inSection: section).x > 0 ? -1 : 1
+  }
+
+  /// The stretch that is held of a section's row, in points from the leading edge.
+  func rowWindow(_ section: Int) -> AxisWindow? {
+    rowKey(section).flatMap { rowStates[$0]?.window }
+  }
+
+  /// How far the row of a section is scrolled, as the wire has it.
+  func rowOffset(_ section: Int?) -> CGFloat {
+    guard let section, let layout = rowLayout else { return 0 }
+    return layout.orthogonalOffset(inSection: section) * readingSign(section, layout)
   }
 
   /// Has all rows told again where they stand, as when one reads from the other side from now on.

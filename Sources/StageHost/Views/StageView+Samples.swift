@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageProtocol
 
 /// Layouts that follow the scrolling: sticky, stretchy, parallax, the zoom of a carousel.
 ///
-/// They say by `shouldInvalidateLayout(forBoundsChange:)` that they want to be asked at each offset. They
-/// are asked ahead, and the far end is told how each element changes along the way, so that nothing trails
-/// the finger by a round trip. While the content only scrolls, nothing needs to be sent again.
+/// They say by `shouldInvalidateLayout(forBoundsChange:)` that they want to be asked at each offset, or have
+/// handlers of what is on the screen. They are asked ahead, and the far end is told how each element changes
+/// along the way, so that nothing trails the finger by a round trip. While the content only scrolls, nothing
+/// needs to be sent again.
 extension StageView {
   /// How far beyond its ends the content may be pulled, in viewports.
   private static let pull: CGFloat = 0.5
   /// How far it may be scrolled beyond the window before anybody answers, in viewports.
   private static let reach: CGFloat = 1.5
+  /// Looks beside the grid where a look is at few elements.
+  static let manyLooks = 240
+  /// How many elements are few.
+  private static let fewElements = 200
 
   /// Marks that something else than the offset may have changed.
   func spoilSamples() {
@@ -47,13 +53,33 @@ extension StageView {
 
   private func needsSamples(after transaction: Transaction?) -> Bool {
     if samples.isStale || samples.window != window { return true }
+    if samples.rowWindows.contains(where: { rowWindow($0) != $1 }) { return true }
     guard transaction != nil, !samples.elements.isEmpty else { return false }
-    let offset = collectionView.contentOffset
-    let isAsExpected = collectionView.shownElements.allSatisfy {
-      samples.expects($0.value, of: $0.key, at: offset)
-    }
+    let isAsExpected = collectionView.shownElements.allSatisfy { isAsSampled($0.key, $0.value) }
     if !isAsExpected { samples.failures += 1 }
     return !isAsExpected
+  }
+
+  /// Whether an element is where its samples say; handlers have not yet changed one that nobody sees.
+  private func isAsSampled(_ key: ElementKey, _ attributes: ElementAttributes) -> Bool {
+    let place = ScrolledPlace(
+      content: collectionView.contentOffset,
+      row: rowOffset(attributes.row)
+    )
+    if samples.expects(attributes, of: key, at: place) { return true }
+    guard let layout = rowLayout, layout.hasHandlers else { return false }
+    var frame = attributes.frame
+    if let section = attributes.row {
+      let way = layout.orthogonalScroll(
+        offset: layout.orthogonalOffset(inSection: section),
+        inSection: section
+      )
+      frame = frame.offsetBy(dx: way.x, dy: way.y)
+    }
+    // What only touches the edge is not seen, as for the layout.
+    let bounds = collectionView.bounds
+    return frame.minX >= bounds.maxX || frame.maxX <= bounds.minX
+      || frame.minY >= bounds.maxY || frame.maxY <= bounds.minY
   }
 
   private func takeSamples() {
@@ -62,43 +88,62 @@ extension StageView {
     samples.isStale = false
     samples.window = window
     samples.failures = failures
-    guard failures < ViewSamples.mostFailures, mayFollowScrolling, let window else { return }
+    guard failures < ViewSamples.mostFailures, let window else { return }
+    isTakingSamples = true
+    defer { isTakingSamples = false }
+    let mayFollow = mayFollowScrolling
     let follows = (
-      x: follows(CGVector(dx: 1, dy: 0), position(.horizontal)),
-      y: follows(CGVector(dx: 0, dy: 1), position(.vertical))
+      x: mayFollow && follows(CGVector(dx: 1, dy: 0), position(.horizontal)),
+      y: mayFollow && follows(CGVector(dx: 0, dy: 1), position(.vertical))
     )
-    guard follows.x || follows.y else { return }
-    let offset = collectionView.contentOffset
-    let ranges = (x: range(position(.horizontal)), y: range(position(.vertical)))
-    let size = collectionView.bounds.size
+    let rows = rowsToSample(in: window.rect)
+    guard follows.x || follows.y || !rows.isEmpty else { return }
+    samples.rowWindows = rows.compactMapValues { rowWindow($0.section) }
     samples.elements = collectionView.sampling { look in
-      // What sticks is with the viewport, also where that has left the window.
-      let elements = { (offset: CGPoint) in
-        look(offset, window.rect.union(CGRect(origin: offset, size: size)))
-      }
-      var found = elements(offset).mapValues { SampledElement(base: $0) }
-      if follows.y {
-        let sampler = OffsetSampler(ranges.y) {
-          elements(CGPoint(x: offset.x, y: $0))
-        }
-        Self.add(sampler.tracks(isVertical: true), at: offset.y, to: &found)
-      }
-      if follows.x {
-        let sampler = OffsetSampler(ranges.x) {
-          elements(CGPoint(x: $0, y: offset.y))
-        }
-        Self.add(sampler.tracks(isVertical: false), at: offset.x, to: &found)
-      }
+      var found = sampleContent(window.rect, x: follows.x, y: follows.y, look)
+      for row in rows.values { sample(row, into: &found, look) }
       return found
     }
-    for element in collectionView.shownElements
-    where !samples.expects(element.value, of: element.key, at: offset) {
+    for element in collectionView.shownElements where !isAsSampled(element.key, element.value) {
       samples.unfit.insert(element.key)
     }
   }
 
+  /// What the layout places in a rectangle at a content offset.
+  typealias Look = (CGPoint, CGRect) -> [ElementKey: ElementAttributes]
+
+  private func sampleContent(
+    _ rect: CGRect,
+    x: Bool,
+    y: Bool,
+    _ look: @escaping Look
+  ) -> [ElementKey: SampledElement] {
+    guard x || y else { return [:] }
+    let offset = collectionView.contentOffset
+    let size = collectionView.bounds.size
+    // What sticks is with the viewport, also where that has left the window.
+    let elements = { (offset: CGPoint) in
+      look(offset, rect.union(CGRect(origin: offset, size: size)))
+    }
+    var found = elements(offset).mapValues { SampledElement(base: $0) }
+    let most = found.count > Self.fewElements ? OffsetSampler.most : Self.manyLooks
+    if y {
+      let sampler = OffsetSampler(Self.range(position(.vertical)), most: most) {
+        elements(CGPoint(x: offset.x, y: $0))
+      }
+      Self.add(sampler.tracks(along: .vertical), at: offset.y, to: &found)
+    }
+    if x {
+      let sampler = OffsetSampler(Self.range(position(.horizontal)), most: most) {
+        elements(CGPoint(x: $0, y: offset.y))
+      }
+      Self.add(sampler.tracks(along: .horizontal), at: offset.x, to: &found)
+    }
+    return found
+  }
+
   /// Adds tracks to elements; one that is not there now is taken as it would be if it were.
-  private static func add(
+  static func add(
     _ tracks: [ElementKey: OffsetTrack?],
     at offset: CGFloat,
     to elements: inout [ElementKey: SampledElement]
@@ -113,10 +158,10 @@ extension StageView {
   /// Flow and compositional layouts say themselves what sticks where.
   private var mayFollowScrolling: Bool {
     let layout = collectionView.collectionViewLayout
+    guard collectionView.shownElements.count <= ViewSamples.mostElements else { return false }
+    if let layout = layout as? UICollectionViewCompositionalLayout { return layout.followsContent }
     return type(of: layout) != UICollectionViewFlowLayout.self
-      && !(layout is UICollectionViewCompositionalLayout)
       && !(layout is UICollectionViewTransitionLayout)
-      && collectionView.shownElements.count <= ViewSamples.mostElements
   }
 
   private func follows(_ step: CGVector, _ position: AxisPosition) -> Bool {
@@ -124,17 +169,17 @@ extension StageView {
   }
 
   /// The offsets at which the window, or a little more, may be seen.
-  private func range(_ position: AxisPosition) -> ClosedRange<CGFloat> {
-    let stretch = AxisWindow.around(position)
+  static func range(_ position: AxisPosition, _ held: AxisWindow? = nil) -> ClosedRange<CGFloat> {
+    let stretch = held ?? AxisWindow.around(position)
     let length = CGFloat(position.length)
     let rests = position.restingOffsets
     let lower = max(
-      CGFloat(stretch.lower) - Self.reach * length,
-      CGFloat(rests.lowerBound) - Self.pull * length
+      CGFloat(stretch.lower) - reach * length,
+      CGFloat(rests.lowerBound) - pull * length
     )
     let upper = min(
-      CGFloat(stretch.upper) - length + Self.reach * length,
-      CGFloat(rests.upperBound) + Self.pull * length
+      CGFloat(stretch.upper) - length + reach * length,
+      CGFloat(rests.upperBound) + pull * length
     )
     return lower...max(lower, upper)
   }

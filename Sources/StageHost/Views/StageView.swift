@@ -23,6 +23,8 @@ final class StageView {
   var window: ViewWindow?
   /// What the layout does along the way when the content scrolls.
   var samples = ViewSamples()
+  /// Whether the layout is asked for other offsets than its own right now.
+  var isTakingSamples = false
   /// Which way the content last moved along each axis: −1, 0 or 1.
   var motion: (x: Int, y: Int) = (0, 0)
   /// Where a fling will come to rest, until the content gets there.

@@ -8,6 +8,8 @@ struct ViewSamples {
   var elements: [ElementKey: SampledElement] = [:]
   /// The part of the content that was looked at; `nil` for none.
   var window: ViewWindow?
+  /// The stretches that were looked at of rows in which elements follow the scrolling, by section.
+  var rowWindows: [Int: AxisWindow] = [:]
   /// Whether they may be wrong: something else than the offset changed.
   var isStale = true
   /// Elements that a look sees elsewhere than the collection view has them, such as measured ones.
@@ -37,8 +39,12 @@ struct ViewSamples {
 
   /// Whether an element is where it was expected at an offset; one that was never seen is not known to be
   /// elsewhere.
-  func expects(_ attributes: ElementAttributes, of key: ElementKey, at offset: CGPoint) -> Bool {
+  func expects(
+    _ attributes: ElementAttributes,
+    of key: ElementKey,
+    at place: ScrolledPlace
+  ) -> Bool {
     guard !unfit.contains(key), let known = elements[key] else { return true }
-    return known.attributes(at: offset).distance(to: attributes) <= Self.tolerance
+    return known.attributes(at: place).distance(to: attributes) <= Self.tolerance
   }
 }

@@ -5,7 +5,7 @@ extension WireWriter {
   mutating func putTracks(_ tracks: [WireTrack]) {
     putVarint(UInt64(tracks.count))
     for track in tracks {
-      putByte(track.isVertical ? TrackByte.vertical : TrackByte.horizontal)
+      putByte(track.axis.rawValue)
       putVarint(track.fields.rawValue)
       putVarint(UInt64(track.samples.count))
       var last = WireSample(offset: 0)
@@ -52,18 +52,18 @@ extension WireReader {
     var tracks: [WireTrack] = []
     tracks.reserveCapacity(count)
     for _ in 0..<count {
-      let axis = try byte("samples.axis")
-      let least = tracks.isEmpty ? TrackByte.vertical : TrackByte.horizontal
-      guard axis >= least, axis <= TrackByte.horizontal else {
-        let reason = "is \(axis), but must be 1, 2, or 1 and then 2"
+      let byte = try byte("samples.axis")
+      let last = tracks.last?.axis.rawValue ?? 0
+      guard byte > last, let axis = WireTrack.Axis(rawValue: byte) else {
+        let reason = "is \(byte), but must be 1, 2 or 3, and above the one before"
         throw failure(ErrorCode.unknownValue, "samples.axis", reason)
       }
-      tracks.append(try track(isVertical: axis == TrackByte.vertical))
+      tracks.append(try track(along: axis))
     }
     return tracks
   }
 
-  private mutating func track(isVertical: Bool) throws(ProtocolError) -> WireTrack {
+  private mutating func track(along axis: WireTrack.Axis) throws(ProtocolError) -> WireTrack {
     let fields = AttributeChange.Fields(rawValue: try varint("samples.mask"))
     guard !fields.isEmpty, fields.isSubset(of: WireTrack.sampled) else {
       let reason = "must name some of origin, size, alpha and transform, and nothing else"
@@ -89,7 +89,7 @@ extension WireReader {
       samples.append(sample)
       last = sample
     }
-    return WireTrack(isVertical: isVertical, fields: fields, samples: samples)
+    return WireTrack(axis: axis, fields: fields, samples: samples)
   }
 
   private mutating func sample(
@@ -122,10 +122,4 @@ extension WireReader {
   ) throws(ProtocolError) -> Int64 {
     try bounded(last + (try signed(field)), WireBounds.difference, field)
   }
-}
-
-/// Numbers on the wire for the axes of tracks.
-enum TrackByte {
-  static let vertical: UInt8 = 1
-  static let horizontal: UInt8 = 2
 }

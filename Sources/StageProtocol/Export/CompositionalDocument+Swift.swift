@@ -86,7 +86,7 @@ extension CompositionalDocument.Item {
   /// Whether it is a group whose subitems follow one another downwards.
   var runsDown: Bool {
     switch content {
-    case .cell: false
+    case .cell, .custom: false
     case .subitems(let axis, _), .repeating(let axis, _, _), .sharing(let axis, _, _):
       axis == .vertical
     }

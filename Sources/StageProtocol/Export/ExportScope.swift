@@ -41,6 +41,7 @@ struct ExportScope {
     let section = names.fresh("section")
     add("let \(section) = NSCollectionLayoutSection(group: \(group))")
     set(described, section)
+    lines += described.visibleItems?.statements(section) ?? []
     if !views.isEmpty {
       add("\(section).boundarySupplementaryItems = ", .array(views.map { .text($0) }))
     }
@@ -218,7 +219,7 @@ struct ExportScope {
       item(step.part, role: Self.role(of: document.item(step.part), in: role))
     }
     let name = names.fresh(role)
-    add("let \(name) = ", initialiser(described, contents, views))
+    make(name, described, contents, views)
     set(described.contentInsets, name)
     if let edges = described.edgeSpacing { add("\(name).edgeSpacing = ", edges.swift) }
     if let spacing = described.interItemSpacing {
@@ -228,6 +229,20 @@ struct ExportScope {
       add("\(name).supplementaryItems = ", .array(views.map { .text($0) }))
     }
     return name
+  }
+
+  /// Makes the local of an item; a custom group takes a function of its cells.
+  private mutating func make(
+    _ name: String,
+    _ described: Document.Item,
+    _ contents: [String],
+    _ views: [String]
+  ) {
+    let made = initialiser(described, contents, views)
+    guard case .custom(let items) = described.content else { return add("let \(name) = ", made) }
+    let (parameter, body) = items.provider
+    add("let \(name) = ", .chained(made, " { \(parameter) in"))
+    lines += body + ["  }"]
   }
 
   private static func role(of item: Document.Item?, in outer: String) -> String {
@@ -252,6 +267,7 @@ struct ExportScope {
         value: .array(views.map { .text($0) })
       )
       return .call("NSCollectionLayoutItem", views.isEmpty ? [size] : [size, list])
+    case .custom: return .call("NSCollectionLayoutGroup.custom", [size])
     case .subitems(let axis, _):
       let items = SwiftExpression.array(contents.map { .text($0) })
       return .call(axis.group, [size, .init(label: "subitems", value: items)])

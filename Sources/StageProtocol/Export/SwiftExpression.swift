@@ -7,6 +7,8 @@ indirect enum SwiftExpression: Hashable {
   /// A function or an initialiser with its arguments; a label may be empty.
   case call(String, [Argument])
   case array([SwiftExpression])
+  /// Something, and what follows it closely.
+  case chained(SwiftExpression, String)
 
   /// One argument of a call.
   struct Argument: Hashable {
@@ -50,6 +52,7 @@ indirect enum SwiftExpression: Hashable {
     case .call(let name, let arguments):
       "\(name)(\(arguments.map(\.plain).joined(separator: ", ")))"
     case .array(let values): "[\(values.map(\.plain).joined(separator: ", "))]"
+    case .chained(let first, let rest): first.plain + rest
     }
   }
 
@@ -76,6 +79,8 @@ indirect enum SwiftExpression: Hashable {
         $0.lines(after: "", indent: indent + Self.indentation, end: ",")
       }
       return ["\(margin)\(start)["] + inner + ["\(margin)]\(end)"]
+    case .chained(let first, let rest):
+      return first.lines(after: start, indent: indent, end: rest + end)
     case .call, .array: return [whole]
     }
   }

@@ -34,7 +34,7 @@ import Testing
     var y = Double(attributes.y)
     var map = attributes.transform
     for track in attributes.tracks {
-      let at = (track.isVertical ? offset.y : offset.x) * 64
+      let at = (track.axis == .vertical ? offset.y : offset.x) * 64
       let samples = track.samples
       let next = samples.firstIndex { Double($0.offset) > at } ?? samples.count
       let low = samples[max(0, next - 1)]

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func track(of sampler: OffsetSampler) throws -> OffsetTrack {
-    let found = sampler.tracks(isVertical: true)[Self.key]
+    let found = sampler.tracks(along: .vertical)[Self.key]
     return try #require(found ?? nil)
   }
 
@@ -26,7 +26,7 @@ import Testing
   @Test func `what never changes has no samples`() {
     let still = frame(7)
     let sampler = OffsetSampler(0...1000) { _ in [Self.key: still] }
-    #expect(sampler.tracks(isVertical: true) == [Self.key: nil])
+    #expect(sampler.tracks(along: .vertical) == [Self.key: nil])
   }
 
   @Test func `two bends take few samples and are met everywhere`() throws {
@@ -69,21 +69,21 @@ import Testing
   @Test func `two axes add up, and what is told of them is exact`() {
     let base = frame(10)
     let across = OffsetTrack(
-      isVertical: false,
+      axis: .horizontal,
       samples: [
         .init(offset: 0, attributes: base),
         .init(offset: 50, attributes: frame(30)),
       ]
     )
     let down = OffsetTrack(
-      isVertical: true,
+      axis: .vertical,
       samples: [.init(offset: 0, attributes: base), .init(offset: 10, attributes: frame(20))]
     )
     let element = SampledElement(base: base, tracks: [across, down])
     // 10 + 20 · 25 / 50 + 10 · 5 / 10.
-    #expect(element.attributes(at: CGPoint(x: 25, y: 5)).frame.minY == 25)
+    #expect(element.attributes(at: ScrolledPlace(content: CGPoint(x: 25, y: 5))).frame.minY == 25)
     let wire = element.wireTracks
-    #expect(wire.map(\.isVertical) == [true, false])
+    #expect(wire.map(\.axis) == [.vertical, .horizontal])
     #expect(wire[0].fields == [.origin])
     #expect(wire[0].samples.map(\.offset) == [0, 640])
     #expect(wire[0].samples.map(\.dy) == [0, 640])

@@ -236,7 +236,7 @@ struct RandomView {
   }
 
   private mutating func tracks() -> [WireTrack] {
-    [true, false].filter { _ in random.isOneIn(2) }.map { isVertical in
+    WireTrack.Axis.allCases.filter { _ in random.isOneIn(2) }.map { axis in
       var fields = WireTrack.sampled
       if random.isOneIn(2) { fields.remove(.transform) }
       if random.isOneIn(2) { fields.remove(.alpha) }
@@ -252,7 +252,7 @@ struct RandomView {
         samples.append(sample)
         offset += Int64.random(in: 1...6400, using: &random)
       }
-      return WireTrack(isVertical: isVertical, fields: fields, samples: samples)
+      return WireTrack(axis: axis, fields: fields, samples: samples)
     }
   }
 

@@ -169,13 +169,13 @@ struct SparsePin: Decodable {
 
 /// How an element looks at other offsets along one axis, in a vector.
 struct SparseTrack: Decodable {
-  var vertical: Bool
+  var axis: UInt8
   var fields: UInt64
   var samples: [SparseSample]
 
   var value: WireTrack {
     WireTrack(
-      isVertical: vertical,
+      axis: WireTrack.Axis(rawValue: axis) ?? .vertical,
       fields: AttributeChange.Fields(rawValue: fields),
       samples: samples.map(\.value)
     )

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Element } from '../../../web/store/element.js';
+import { Row } from '../../../web/store/row.js';
 import { moveTracks, offsetTracks } from '../../../web/store/offsetTracks.js';
-import { changeFields, newAttributes } from '../../../web/transport/deltaLayout.js';
+import { changeFields, newAttributes, trackAxes } from '../../../web/transport/deltaLayout.js';
 
 const insets = { top: 0, left: 0, bottom: 0, right: 0 };
 const none = { dx: 0, dy: 0, dWidth: 0, dHeight: 0, dAlpha: 0, transform: null };
@@ -30,7 +31,7 @@ function shownAt(element, x, y) {
 
 /** Sticks to the top from an offset of 100 pt to one of 300, where it is pushed off. */
 const sticky = {
-  isVertical: true,
+  axis: trackAxes.vertical,
   fields: changeFields.origin,
   samples: [
     { ...none, offset: 6400 },
@@ -50,7 +51,7 @@ test('an element follows the page between its samples and rests beyond them', ()
 
 test('tracks of both axes add up', () => {
   const across = {
-    isVertical: false,
+    axis: trackAxes.horizontal,
     fields: changeFields.origin | changeFields.size | changeFields.alpha,
     samples: [
       { ...none, offset: 0 },
@@ -68,7 +69,7 @@ test('a map turns evenly and the shorter way round', () => {
     return { a, b, c: -b, d: a, tx: 0, ty: 0 };
   };
   const turning = {
-    isVertical: true,
+    axis: trackAxes.vertical,
     fields: changeFields.transform,
     samples: [
       { ...none, offset: 0, transform: turn(3) },
@@ -91,4 +92,26 @@ test('samples go along with content that is moved', () => {
   const tracks = moveTracks(offsetTracks([sticky]), { x: 7, y: 50 });
   assert.deepEqual(tracks?.[0].offsets, [150, 350]);
   assert.equal(moveTracks(null, { x: 1, y: 1 }), null);
+});
+
+test('an element follows the row that it moves with, from its place in it', () => {
+  const element = elementWith([
+    {
+      axis: trackAxes.row,
+      fields: changeFields.alpha,
+      samples: [
+        { ...none, offset: 0 },
+        { ...none, offset: 6400, dAlpha: -255 },
+      ],
+    },
+  ]);
+  const row = new Row();
+  row.offset = 25;
+  element.row = row;
+  const { x, alpha } = shownAt(element, 70, 80);
+  // 10 pt at the row's offset 0.
+  assert.equal(x, -15);
+  assert.equal(alpha, 0.75);
+  const moved = moveTracks(element.tracks, { x: 9, y: 9 });
+  assert.deepEqual(moved?.[0].offsets, [0, 100]);
 });

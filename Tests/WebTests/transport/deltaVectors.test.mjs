@@ -26,8 +26,8 @@ function transformOf(numbers) {
 
 /** @param {any[]} tracks */
 function tracksOf(tracks) {
-  return tracks.map(({ vertical, fields, samples }) => ({
-    isVertical: vertical,
+  return tracks.map(({ axis, fields, samples }) => ({
+    axis,
     fields,
     samples: samples.map(
       (/** @type {any} */ { offset, origin, size, alpha, transform }) => ({

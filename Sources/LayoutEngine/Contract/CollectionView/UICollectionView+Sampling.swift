@@ -39,6 +39,7 @@ extension UICollectionView {
     let result = body { [unowned self] in sample(at: $0, in: $1) }
     prepare(at: state.4)
     (cycle, log, tally, trace) = (state.0, state.1, state.2, state.3)
+    (layout as? UICollectionViewCompositionalLayout)?.callHandlersAgain()
     return result
   }
 

@@ -5,14 +5,15 @@ extension UICollectionViewCompositionalLayout {
   /// Has the sections' handlers change what is on the screen.
   ///
   /// They are called for a question about all of the bounds only: others are about single points, and
-  /// get what the handlers made last.
+  /// get what the handlers made last. Who samples asks about any part, and is told of all elements in it
+  /// what handlers would make of them once they are on the screen.
   func handled(
     _ answer: [UICollectionViewLayoutAttributes],
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let collectionView, !isHandling, rect.contains(collectionView.bounds) else {
-      return answer
-    }
+    guard let collectionView, !isHandling,
+      collectionView.cycle.isSampling || rect.contains(collectionView.bounds)
+    else { return answer }
     let handlers = cache.sections.indices.filter {
       cache.sections[$0]?.visibleItemsInvalidationHandler != nil
     }
@@ -30,6 +31,32 @@ extension UICollectionViewCompositionalLayout {
     return fresh
   }
 
+  /// Whether a section's handler changes how its elements look.
+  package func hasHandler(section: Int) -> Bool {
+    cache.sections.indices.contains(section)
+      && cache.sections[section]?.visibleItemsInvalidationHandler != nil
+  }
+
+  /// Whether handlers change how elements look.
+  package var hasHandlers: Bool { cache.sections.indices.contains { hasHandler(section: $0) } }
+
+  /// Whether something beside what sticks may change with the content offset: a handler of a section that
+  /// does not scroll by itself, or what a subclass does.
+  package var followsContent: Bool {
+    type(of: self) != UICollectionViewCompositionalLayout.self
+      || cache.sections.contains {
+        guard let section = $0 else { return false }
+        return section.visibleItemsInvalidationHandler != nil
+          && section.orthogonalScrollingBehavior == .none
+      }
+  }
+
+  /// Has handlers see what is on the screen, and nothing else, after somebody took samples.
+  func callHandlersAgain() {
+    guard hasHandlers, let collectionView else { return }
+    _ = layoutAttributesForElements(in: collectionView.bounds)
+  }
+
   private func call(
     _ section: Int,
     _ answer: [UICollectionViewLayoutAttributes],
@@ -37,9 +64,12 @@ extension UICollectionViewCompositionalLayout {
     _ collectionView: UICollectionView
   ) {
     guard let handler = cache.sections[section]?.visibleItemsInvalidationHandler else { return }
+    let isSampling = collectionView.cycle.isSampling
     let own = answer.filter {
-      $0.indexPath.count > 1 && $0.indexPath[0] == section && $0.frame.meets(collectionView.bounds)
+      $0.indexPath.count > 1 && $0.indexPath[0] == section
+        && (isSampling || $0.frame.meets(collectionView.bounds))
     }
+    if isSampling, own.isEmpty { return }
     let states = own.map(\.state)
     let scrolled = scrolledPoint(section, geometry, collectionView)
     let items = own.map { VisibleItem($0, shift: shift(of: $0, section, geometry)) }

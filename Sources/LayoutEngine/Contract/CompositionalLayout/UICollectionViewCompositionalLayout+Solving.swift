@@ -45,6 +45,8 @@ extension UICollectionViewCompositionalLayout {
       counts: counts
     )
     cache.sections = sections
+    // Nobody would take back what handlers made that are no longer there.
+    if !hasHandlers { cache.effects = [:] }
     if sections.contains(where: { $0?.list != nil }) {
       decorationClasses[ListGround.elementKind] = ListGround.self
     }

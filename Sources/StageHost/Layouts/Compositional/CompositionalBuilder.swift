@@ -80,6 +80,7 @@ final class CompositionalBuilder {
     section.orthogonalScrollingBehavior = described.orthogonalScrollingBehavior.uiKit
     section.orthogonalScrollingProperties.bounce = described.bounce.uiKit
     section.orthogonalScrollingProperties.decelerationRate = described.decelerationRate.uiKit
+    section.visibleItemsInvalidationHandler = described.visibleItems?.handler
     section.boundarySupplementaryItems = boundaryItems(described.boundarySupplementaryItems)
     section.decorationItems = described.decorationItems.compactMap { part in
       guard let described = document.decorationItem(part) else { return nil }
@@ -129,6 +130,8 @@ final class CompositionalBuilder {
         layoutSize: size,
         supplementaryItems: supplementaryItems(described)
       )
+    case .custom(let items):
+      return NSCollectionLayoutGroup.custom(layoutSize: size, itemProvider: items.provider)
     case .subitems(let axis, let list):
       let items = list.compactMap { item($0) }
       return axis == .horizontal

@@ -68,6 +68,67 @@ extension GalleryRegistrations {
     )
   }
 
+  static var spotlight: LayoutRegistration<SpotlightLayout> {
+    LayoutRegistration(
+      "Spotlight",
+      make: { SpotlightLayout() },
+      properties: {
+        [
+          $0.size(
+            PropertyWords("cardSize", "Card size", in: "Cards", "Size of the card in the middle."),
+            itemLength,
+            \.cardSize
+          ),
+          $0.number(
+            PropertyWords(
+              "spacing",
+              "Spacing",
+              in: "Cards",
+              "Distance between neighbouring cards."
+            ),
+            shelfLength,
+            step: 1,
+            \.spacing
+          ),
+          $0.number(
+            PropertyWords(
+              "farScale",
+              "Scale",
+              in: "Away from the middle",
+              "How large a card is that is one card or more away from the middle."
+            ),
+            part,
+            step: 0.01,
+            unit: "",
+            \.farScale
+          ),
+          $0.number(
+            PropertyWords(
+              "farAlpha",
+              "Opacity",
+              in: "Away from the middle",
+              "How much is seen of it."
+            ),
+            part,
+            step: 0.01,
+            unit: "",
+            \.farAlpha
+          ),
+          $0.number(
+            PropertyWords("tilt", "Tilt", in: "Away from the middle", "How far it leans."),
+            leaning,
+            step: 1,
+            unit: "°",
+            \.tilt
+          ),
+        ]
+      }
+    )
+  }
+
+  private static let part = 0.0...1.0
+  private static let leaning = -45.0...45.0
+
   private static func length(
     _ properties: LayoutProperties<ShelvesLayout>,
     _ key: String,

@@ -57,7 +57,8 @@ struct CompositionalBounds {
       throw ProtocolError(
         code: ErrorCode.wrongType,
         field: path,
-        message: "\(path) must be a group, which has an axis and subitems, not a single item"
+        message:
+          "\(path) must be a group, which has an axis and subitems or customItems, not a single item"
       )
     }
   }
@@ -108,6 +109,7 @@ struct CompositionalBounds {
     }
     if case .repeating(_, _, let count) = item.content { extent.cells *= count }
     if case .sharing(_, _, let count) = item.content { extent.cells *= count }
+    if case .custom(let items) = item.content { extent.cells = items.count }
     guard extent.cells <= limits.groupCells else {
       throw ProtocolError(
         code: ErrorCode.tooMany,

@@ -85,7 +85,10 @@ extension CompositionalDocument {
     static let groupMembers =
       itemMembers + [
         "axis", "subitems", "repeatingSubitem", "subitem", "count", "interItemSpacing",
+        customMember,
       ]
+    /// The cells of a custom group.
+    static let customMember = "customItems"
 
     /// What fills the box.
     package indirect enum Content: Hashable, Sendable {
@@ -97,6 +100,8 @@ extension CompositionalDocument {
       case repeating(Axis, Part<Item>, count: Int)
       /// So many copies that share the length equally.
       case sharing(Axis, Part<Item>, count: Int)
+      /// Cells that say themselves where they are.
+      case custom([CustomItem])
     }
 
     /// The width.
@@ -120,7 +125,7 @@ extension CompositionalDocument {
     /// The items that it holds, each with the way to it in the file.
     package var subitems: [(step: String, part: Part<Item>)] {
       switch content {
-      case .cell: []
+      case .cell, .custom: []
       case .subitems(_, let list): list.enumerated().map { ("subitems[\($0)]", $1) }
       case .repeating(_, let item, _): [("repeatingSubitem", item)]
       case .sharing(_, let item, _): [("subitem", item)]

@@ -72,8 +72,10 @@ extension CompositionalDocument {
       "name", "group", "list", "contentInsets", "interGroupSpacing", "contentInsetsReference",
       "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
       "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
-      "boundarySupplementaryItems", "decorationItems",
+      handlerMember, "boundarySupplementaryItems", "decorationItems",
     ]
+    /// What changes the cells on the screen.
+    static let handlerMember = "visibleItemsInvalidationHandler"
     static let scrollingMembers = ["bounce", "decelerationRate"]
     static let listMembers = ["name", "list"]
 
@@ -99,6 +101,8 @@ extension CompositionalDocument {
     package var bounce = Bounce.automatic
     /// How soon that scrolling comes to rest.
     package var decelerationRate = DecelerationRate.automatic
+    /// What becomes of its cells on the screen, by where they are; `nil` for nothing.
+    package var visibleItems: VisibleItems?
     /// Headers, footers and side views.
     package var boundarySupplementaryItems: [Part<BoundaryItem>] = []
     /// Views behind it.

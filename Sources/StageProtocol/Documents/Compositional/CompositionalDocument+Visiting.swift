@@ -117,6 +117,10 @@ extension CompositionalDocument.Section {
       place.step("orthogonalScrollingBehavior", "Scrolls across"),
       "Whether the section scrolls across the layout's direction, and where it comes to rest."
     )
+    visibleItems?.visit(
+      &visitor,
+      place.step(CompositionalDocument.Section.handlerMember, "Visible items")
+    )
     if case .own(var item) = group {
       item.visit(&visitor, place.step("group", "Group"))
       group = .own(item)
@@ -210,6 +214,11 @@ extension CompositionalDocument.Item {
       count.visitCount(&visitor, place)
       item.visit(&visitor, place, "subitem", suffix: "")
       content = .sharing(axis, item, count: count)
+    case .custom(var items):
+      for index in items.indices {
+        items[index].visit(&visitor, place.step("customItems[\(index)]", "Cell \(index + 1)"))
+      }
+      content = .custom(items)
     }
   }
 }

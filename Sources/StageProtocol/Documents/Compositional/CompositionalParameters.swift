@@ -45,6 +45,8 @@ private struct ParameterCollector: CompositionalVisitor {
   private static let leastSpacing = 100.0
   private static let leastCount = 12.0
 
+  private typealias Items = CompositionalDocument.VisibleItems
+
   mutating func number(
     _ value: inout Double,
     _ place: CompositionalPlace,
@@ -118,8 +120,8 @@ private struct ParameterCollector: CompositionalVisitor {
 
   private func isFraction(_ quantity: CompositionalQuantity) -> Bool {
     switch quantity {
-    case .dimension(.fractionalWidth), .dimension(.fractionalHeight): true
-    case .dimension, .spacing, .offset, .count: false
+    case .dimension(.fractionalWidth), .dimension(.fractionalHeight), .scale, .alpha: true
+    case .dimension, .spacing, .offset, .count, .rotation: false
     }
   }
 
@@ -139,6 +141,9 @@ private struct ParameterCollector: CompositionalVisitor {
       let reach = min(limits.layoutInset.upperBound, max(Self.leastSpacing, abs(twice)))
       return -reach...reach
     case .count: return 1...min(Double(limits.groupCount.upperBound), max(Self.leastCount, twice))
+    case .scale: return 0...min(Items.scales.upperBound, max(2, twice))
+    case .alpha: return Items.alphas
+    case .rotation: return Items.rotations
     }
   }
 
@@ -147,7 +152,8 @@ private struct ParameterCollector: CompositionalVisitor {
     case .dimension(.fractionalWidth): "w"
     case .dimension(.fractionalHeight): "h"
     case .dimension, .spacing, .offset: "pt"
-    case .count: ""
+    case .count, .scale, .alpha: ""
+    case .rotation: "°"
     }
   }
 
@@ -162,6 +168,9 @@ private struct ParameterCollector: CompositionalVisitor {
     case .spacing: "A distance between neighbours."
     case .offset: "How far from its place."
     case .count: "How many copies."
+    case .scale: "How large a cell is at that distance; one in the middle has its own size."
+    case .alpha: "How much is seen of a cell at that distance."
+    case .rotation: "How far a cell is turned at that distance, the other way before the middle."
     }
   }
 }

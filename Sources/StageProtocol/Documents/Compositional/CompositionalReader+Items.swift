@@ -2,16 +2,19 @@
 
 /// Items, groups and what they are measured with.
 extension CompositionalReader {
-  /// An item, or a group where there is an axis.
+  /// An item, or a group where there is an axis or the places of its cells.
   func item(_ reader: FieldReader) throws(ProtocolError) -> Document.Item {
     let groupMembers = Document.Item.groupMembers
     try reader.refuseUnknown(groupMembers)
-    let isGroup = reader.optional("axis") != nil
-    if !isGroup { try refuseFilling(of: reader) }
+    let isCustom = reader.optional(Document.Item.customMember) != nil
+    let isGroup = !isCustom && reader.optional("axis") != nil
+    let custom = isCustom ? try customContent(reader) : nil
+    if !isGroup, !isCustom { try refuseFilling(of: reader) }
     var item = Document.Item(
       width: try dimension(reader, "width"),
       height: try dimension(reader, "height")
     )
+    if let custom { item.content = custom }
     if isGroup { item.content = try content(reader) }
     item.contentInsets = try edgeInsets(reader)
     item.edgeSpacing = try edgeSpacing(reader)
@@ -120,7 +123,7 @@ extension CompositionalReader {
   }
 
   /// An object with one member, whose name is one of some words.
-  private func single<Word: CaseIterable & RawRepresentable<String>>(
+  func single<Word: CaseIterable & RawRepresentable<String>>(
     _ reader: FieldReader,
     _ key: String,
     _: Word.Type

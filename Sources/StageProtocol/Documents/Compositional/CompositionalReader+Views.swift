@@ -137,6 +137,7 @@ extension CompositionalReader {
       section.bounce = try scrolling.word("bounce", or: .automatic)
       section.decelerationRate = try scrolling.word("decelerationRate", or: .automatic)
     }
+    section.visibleItems = try visibleItems(reader)
     section.boundarySupplementaryItems = try boundaryItems(reader)
     section.decorationItems = try partList(reader, "decorationItems", .decorationItems) {
       value throws(ProtocolError) in try decorationItem(value)

@@ -27,6 +27,9 @@ enum CompositionalQuantity {
   case spacing
   case offset
   case count
+  case scale
+  case alpha
+  case rotation
 }
 
 /// Is shown everything of a compositional layout that people can set, and may change it.

@@ -54,8 +54,34 @@ enum CompositionalFiles {
     badge(#""containerAnchor": {"edges": \#(edges)}"#)
   }
 
+  /// A custom group; `more` is its list of cells.
+  private static func custom(_ cells: String, _ more: String = "") -> String {
+    #"{"width": {"fractionalWidth": 1}, "height": {"absolute": 90}\#(more), "customItems": [\#(cells)]}"#
+  }
+
+  private static let place = #"{"width": {"fractionalWidth": 0.5}, "height": {"absolute": 20}}"#
+
+  /// A section with a handler.
+  private static func handled(_ members: String) -> String {
+    section(group(), #""visibleItemsInvalidationHandler": {\#(members)}"#)
+  }
+
   /// What both the schema and the reader take.
   static let good: [String] = [
+    section(custom(place)),
+    section(
+      custom(
+        #"{"x": {"fractionalHeight": 0.5}, "y": {"absolute": 3}, "width": {"fractionalWidth": 0.5}, "#
+          + #""height": {"absolute": 20}, "inset": 2.5, "zIndex": -3}, \#(place)"#,
+        #", "contentInsets": {"top": 4}, "supplementaryItems": [\#(tail)]"#
+      )
+    ),
+    section(group(#""subitem": \#(custom(place)), "count": 2"#)),
+    handled(#""distance": {"absolute": 200}"#),
+    handled(
+      #""axis": "vertical", "distance": {"fractionalHeight": 0.5}, "scale": 0, "alpha": 0.5, "#
+        + #""rotation": -360"#
+    ),
     section(),
     section(group(#""repeatingSubitem": \#(cell), "count": 3"#)),
     section(group(#""subitem": \#(cell), "count": 1000, "interItemSpacing": {"flexible": 4}"#)),
@@ -120,14 +146,15 @@ enum CompositionalFiles {
     ),
     (
       section(cell), "sections[0].group",
-      "sections[0].group must be a group, which has an axis and subitems, not a single item"
+      "sections[0].group must be a group, which has an axis and subitems or customItems, not a single item"
     ),
     (
       section(group(), #""insets": {}"#), "sections[0].insets",
       "sections[0].insets is not known; known are name, group, list, contentInsets, interGroupSpacing, "
         + "contentInsetsReference, supplementaryContentInsetsReference, "
         + "supplementariesFollowContentInsets, orthogonalScrollingBehavior, "
-        + "orthogonalScrollingProperties, boundarySupplementaryItems, decorationItems"
+        + "orthogonalScrollingProperties, visibleItemsInvalidationHandler, "
+        + "boundarySupplementaryItems, decorationItems"
     ),
     (
       section(group(), #""contentInset": {}"#), "sections[0].contentInset",
@@ -197,6 +224,53 @@ enum CompositionalFiles {
     (
       section(#"{"axis": "diagonal"}"#), "sections[0].group.width",
       "sections[0].group.width is missing"
+    ),
+    (
+      section(custom("")), "sections[0].group.customItems",
+      "sections[0].group.customItems is empty, but needs at least one cell"
+    ),
+    (
+      section(custom(place, #", "axis": "horizontal""#)), "sections[0].group.axis",
+      "sections[0].group.axis goes with subitems, but sections[0].group.customItems say themselves "
+        + "where they are"
+    ),
+    (
+      section(custom(place, #", "interItemSpacing": {"fixed": 4}"#)),
+      "sections[0].group.interItemSpacing",
+      "sections[0].group.interItemSpacing goes with subitems, but sections[0].group.customItems say "
+        + "themselves where they are"
+    ),
+    (
+      section(custom(#"{"width": {"absolute": 1}}"#)), "sections[0].group.customItems[0].height",
+      "sections[0].group.customItems[0].height is missing"
+    ),
+    (
+      section(custom(#"{"width": {"estimated": 1}, "height": {"absolute": 1}}"#)),
+      "sections[0].group.customItems[0].width.estimated",
+      "sections[0].group.customItems[0].width.estimated is not known; known are fractionalWidth, "
+        + "fractionalHeight, absolute"
+    ),
+    (
+      section(
+        custom(#"{"x": {"absolute": -1}, "width": {"absolute": 1}, "height": {"absolute": 1}}"#)
+      ),
+      "sections[0].group.customItems[0].x.absolute",
+      "sections[0].group.customItems[0].x.absolute is -1, but must be between 0 and 100000"
+    ),
+    (
+      handled(#""scale": 0.5"#), "sections[0].visibleItemsInvalidationHandler.distance",
+      "sections[0].visibleItemsInvalidationHandler.distance is missing"
+    ),
+    (
+      handled(#""distance": {"absolute": 1}, "alpha": 1.5"#),
+      "sections[0].visibleItemsInvalidationHandler.alpha",
+      "sections[0].visibleItemsInvalidationHandler.alpha is 1.5, but must be between 0 and 1"
+    ),
+    (
+      handled(#""distance": {"absolute": 1}, "opacity": 1"#),
+      "sections[0].visibleItemsInvalidationHandler.opacity",
+      "sections[0].visibleItemsInvalidationHandler.opacity is not known; known are axis, distance, "
+        + "scale, alpha, rotation"
     ),
     (
       section(group(#""subitems": [\#(cell)], "interItemSpacing": {"fixed": -1}"#)),
@@ -273,7 +347,7 @@ enum CompositionalFiles {
     (
       file(#""parts": {"items": {"cell": \#(cell)}}, "sections": [{"group": "cell"}]"#),
       "sections[0].group",
-      "sections[0].group must be a group, which has an axis and subitems, not a single item"
+      "sections[0].group must be a group, which has an axis and subitems or customItems, not a single item"
     ),
     (
       file(

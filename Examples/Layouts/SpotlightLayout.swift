@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// Shelves whose middle card stands out: the others are smaller, fainter and lean away from it.
+///
+/// A handler of each section's visible items does it, in every layout pass.
+public final class SpotlightLayout: UICollectionViewCompositionalLayout {
+  private let stage: Spotlight
+
+  /// The size of a card in the middle, in points.
+  public var cardSize: CGSize {
+    get { stage.cardSize }
+    set { change { $0.cardSize = newValue } }
+  }
+
+  /// The distance between cards, in points.
+  public var spacing: CGFloat {
+    get { stage.spacing }
+    set { change { $0.spacing = newValue } }
+  }
+
+  /// The scale of a card that is one card or more away from the middle.
+  public var farScale: CGFloat {
+    get { stage.farScale }
+    set { change { $0.farScale = newValue } }
+  }
+
+  /// The opacity of such a card.
+  public var farAlpha: CGFloat {
+    get { stage.farAlpha }
+    set { change { $0.farAlpha = newValue } }
+  }
+
+  /// By how many degrees such a card leans.
+  public var tilt: CGFloat {
+    get { stage.tilt }
+    set { change { $0.tilt = newValue } }
+  }
+
+  /// Makes shelves for cards of a size in points.
+  public init(cardSize: CGSize = CGSize(width: 220, height: 260)) {
+    let stage = Spotlight(cardSize: cardSize)
+    self.stage = stage
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = Spotlight.gap
+    super.init(sectionProvider: { _, _ in stage.section() }, configuration: configuration)
+  }
+
+  /// Makes shelves from an archive, from which it reads nothing.
+  public required init?(coder: NSCoder) {
+    stage = Spotlight(cardSize: .zero)
+    super.init(coder: coder)
+  }
+
+  private func change(_ edit: (Spotlight) -> Void) {
+    edit(stage)
+    invalidateLayout()
+  }
+}
+
+/// What all shelves have in common.
+@MainActor
+private final class Spotlight {
+  /// Between a shelf and the next, in points.
+  nonisolated static let gap: CGFloat = 24
+  private static let headerHeight: CGFloat = 40
+  private static let halfTurn: CGFloat = 180
+
+  var cardSize: CGSize
+  var spacing: CGFloat = 16
+  var farScale: CGFloat = 0.75
+  var farAlpha: CGFloat = 0.5
+  var tilt: CGFloat = 6
+
+  nonisolated init(cardSize: CGSize) {
+    self.cardSize = cardSize
+  }
+
+  func section() -> NSCollectionLayoutSection {
+    let card = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(cardSize.width),
+        heightDimension: .absolute(cardSize.height)
+      ),
+      subitems: [card]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.interGroupSpacing = spacing
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: .absolute(Self.headerHeight)
+        ),
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+    ]
+    section.visibleItemsInvalidationHandler = light
+    return section
+  }
+
+  /// Gives each card its share of the light by how many cards it is away from the middle.
+  private func light(
+    _ items: [any NSCollectionLayoutVisibleItem],
+    _ offset: CGPoint,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) {
+    let step = cardSize.width + spacing
+    guard step > 0 else { return }
+    let middle = offset.x + environment.container.contentSize.width / 2
+    for item in items where item.representedElementCategory == .cell {
+      let away = max(-1, min(1, (item.center.x - middle) / step))
+      let scale = 1 - (1 - farScale) * abs(away)
+      item.alpha = 1 - (1 - farAlpha) * abs(away)
+      item.transform = CGAffineTransform(rotationAngle: away * tilt * .pi / Self.halfTurn)
+        .scaledBy(x: scale, y: scale)
+    }
+  }
+}
