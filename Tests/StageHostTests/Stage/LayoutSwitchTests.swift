@@ -95,7 +95,8 @@ struct LayoutSwitchTests {
     #expect(atOnce.attributes.height * 4 < atOnce.attributes.width)
   }
 
-  @Test func `rows keep their look on the way from a list, and its ground stays behind all`() throws {
+  @Test func `rows keep their look on the way from a list, and its ground stays behind all`() throws
+  {
     let harness = try HostHarness(
       layout: StageFixtures.squares,
       data: StageFixtures.data(9, titled: true)
