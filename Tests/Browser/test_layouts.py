@@ -58,6 +58,29 @@ class LayoutTests(LiveCase):
         idle(one)
         self.assert_near(self.place(one), start)
 
+    def test_a_layout_file_that_another_names_is_read_and_watched_and_its_mistakes_are_told(self):
+        server = self.serve()
+        rows = server.layout_path.with_name("rows.layout.json")
+        kind = {"kind": "flow", "title": "Rows"}
+        server.save(rows, {**kind, "parameters": ROWS["parameters"]})
+        server.save(server.layout_path, {**layout(), "layouts": ["rows.layout.json"]})
+        page = self.page(server)
+        wait(page, "() => window.tessera.parts.layouts.options.map(({ name }) => name).includes('Rows')")
+        page.keyboard.press("2")
+        wait(page, f"() => ({CHOICE})() === 'Rows'")
+        idle(page)
+        self.assertAlmostEqual(self.place(page)[1], ROW_Y, delta=1.5)
+        taller = {**ROWS["parameters"], "itemSize": {"width": 300, "height": 60}}
+        server.save(rows, {**kind, "parameters": taller})
+        # Five rows of 60 with gaps of 10 stand above the sixth now.
+        wait(page, f"() => Math.abs(({PLACE})()[1] - 360) < 1.5")
+        server.save(rows, {**kind, "kind": "flo"})
+        wait(page, "() => window.tessera.session.diagnostics.some((one) => one.file === 'rows.layout.json')")
+        self.assertAlmostEqual(self.place(page)[1], 360, delta=1.5)
+        server.save(rows, {**kind, "parameters": ROWS["parameters"]})
+        wait(page, f"() => Math.abs(({PLACE})()[1] - {ROW_Y}) < 1.5")
+        wait(page, "() => window.tessera.session.diagnostics.length === 0")
+
     def test_a_scrub_shows_on_both_pages_and_ends_past_the_middle(self):
         one, other = self.opened(), self.page(self.server)
         start = self.place(one)

@@ -2,9 +2,8 @@
 // @ts-check
 import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
-import { zeroInsets } from '../base/geometry.js';
-import { Throttle } from '../base/throttle.js';
 import { CommandLog } from './commandLog.js';
+import { OwnViewport, PHONE } from './ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { StageActions } from './stageActions.js';
@@ -28,13 +27,8 @@ import { ViewFeed } from './viewFeed.js';
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
 export const REPORT_INTERVAL_MS = 1000 / 30;
-/** A viewport that is being resized is sent at most this often, in ms. */
-const VIEWPORT_INTERVAL_MS = 16;
 /** What the server says to those who follow a view that its driver has closed. */
 const VIEW_CLOSED = 'view-closed';
-
-/** @type {Viewport} stands in until the page has measured its own */
-const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroInsets });
 
 /**
  * All that this page knows and shows: the only state that changes.
@@ -77,8 +71,6 @@ export class Session extends Emitter {
   /** @type {{code: number, reason: string} | null} why the server said goodbye */
   bye = null;
   #commands = new CommandLog();
-  /** @type {Viewport} */
-  #ownViewport = PHONE;
   /** @type {Point | null} where the own view stands */
   #ownOffset = null;
   #opening = 0;
@@ -92,8 +84,8 @@ export class Session extends Emitter {
   #actions;
   /** @type {ScrollReports} */
   #reports;
-  /** @type {Throttle<null>} */
-  #viewports;
+  /** @type {OwnViewport} */
+  #own;
 
   /** @param {import('../transport/connection.js').Connection} connection */
   constructor(connection) {
@@ -103,7 +95,7 @@ export class Session extends Emitter {
     this.#feed = new ViewFeed(connection);
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
     this.#reports = new ScrollReports(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
-    this.#viewports = new Throttle(clock, VIEWPORT_INTERVAL_MS, () => this.#sendViewport());
+    this.#own = new OwnViewport(clock, (viewport) => this.#sendViewport(viewport));
     this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
     const on = (/** @type {string} */ name, /** @type {(...args: any[]) => void} */ listener) =>
       this.#disposables.add(connection.on(name, listener));
@@ -117,7 +109,7 @@ export class Session extends Emitter {
   dispose() {
     this.#disposables.dispose();
     this.#reports.drop();
-    this.#viewports.drop();
+    this.#own.drop();
     this.#edits.reset();
     this.#actions.connectionLost();
   }
@@ -232,11 +224,9 @@ export class Session extends Emitter {
    * @param {Viewport} viewport
    */
   setViewport(viewport) {
-    if (JSON.stringify(viewport) === JSON.stringify(this.#ownViewport)) return;
-    this.#ownViewport = viewport;
-    if (this.follows !== null) return;
+    if (!this.#own.take(viewport) || this.follows !== null) return;
     this.#showViewport(viewport);
-    this.#viewports.push(null);
+    this.#own.tell();
   }
 
   /**
@@ -253,7 +243,7 @@ export class Session extends Emitter {
   /** Whether everything that was sent is handled and shown, and nothing moves by itself. */
   idle() {
     if (this.connection.state !== 'open' || !this.#commands.isEmpty) return false;
-    if (this.#reports.isWaiting || this.#viewports.isWaiting || this.#edits.isWaiting) return false;
+    if (this.#reports.isWaiting || this.#own.isWaiting || this.#edits.isWaiting) return false;
     if (this.stageId === null) return true;
     if (!this.view || this.#opening || !this.stage || !this.#feed.isCurrent) return false;
     return !this.view.animating(this.connection.clock.now());
@@ -346,12 +336,12 @@ export class Session extends Emitter {
   /** Asks for the view that is wanted; one that is held already is asked for again. */
   #open() {
     if (this.stageId === null || this.connection.state !== 'open') return;
-    const { insets } = this.#ownViewport;
+    const { insets } = this.#own.viewport;
     const offset = this.#ownOffset ?? { x: 0 - insets.left, y: 0 - insets.top };
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
-      viewport: this.#ownViewport,
+      viewport: this.#own.viewport,
       offset,
       ...(this.follows === null ? {} : { follow: this.follows }),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
@@ -384,10 +374,10 @@ export class Session extends Emitter {
       this.emit('offset', { offset, velocity, phase: 'idle', isStart: true });
     }
     this.drives = drives;
-    this.#showViewport(drives ? this.#ownViewport : viewport);
+    this.#showViewport(drives ? this.#own.viewport : viewport);
     this.#edits.resend();
     this.#actions.opened();
-    if (drives && this.#viewports.isWaiting) this.#viewports.flush();
+    if (drives && this.#own.isWaiting) this.#own.flush();
     this.emit('opened');
   }
 
@@ -465,9 +455,10 @@ export class Session extends Emitter {
     this.#set({ viewport }, 'view');
   }
 
-  #sendViewport() {
+  /** @param {Viewport} viewport */
+  #sendViewport(viewport) {
     if (!this.view || !this.drives) return;
-    this.#command('viewport', { view: this.view.view, viewport: this.#ownViewport });
+    this.#command('viewport', { view: this.view.view, viewport });
   }
 
   /** @param {ScrollReport} report */

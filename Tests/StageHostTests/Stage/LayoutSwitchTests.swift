@@ -95,6 +95,28 @@ struct LayoutSwitchTests {
     #expect(atOnce.attributes.height * 4 < atOnce.attributes.width)
   }
 
+  @Test func `rows keep their look on the way from a list, and its ground stays behind all`() throws
+  {
+    let harness = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(9, titled: true)
+    )
+    try harness.open(7)
+    try harness.act(.layout(LayoutChange(to: "List")))
+    let before = harness.picture(of: 7)
+    #expect(before.keys.contains { $0.hasPrefix("2 ") }, "a list has a ground")
+    try harness.act(begin("Cover flow"))
+    let after = harness.picture(of: 7)
+    for item in 0..<9 {
+      let key = "0  a\(item)"
+      let (row, moved) = (try #require(before[key]), try #require(after[key]))
+      #expect(moved.attributes.content == row.attributes.content, "\(key)")
+    }
+    let grounds = after.filter { $0.key.hasPrefix("2 ") }.map(\.value.attributes.zIndex)
+    let cells = after.filter { $0.key.hasPrefix("0 ") }.map(\.value.attributes.zIndex)
+    #expect(try #require(grounds.max()) < (try #require(cells.min())))
+  }
+
   @Test func `the layouts that there are and the one that is chosen are told`() throws {
     let harness = try harness()
     let sent = try harness.act(.layout(LayoutChange(to: "Rows")))

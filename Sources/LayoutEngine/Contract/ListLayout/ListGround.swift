@@ -5,6 +5,8 @@ import Foundation
 final class ListGround: UICollectionReusableView {
   /// A kind that nobody else's layout names.
   static let elementKind = "tessera.list.ground"
+  /// Behind everything, also behind what another layout puts far down while the list turns into it.
+  static let depth = -1_000_000
   /// How far the ground goes on before the first and behind the last section, in points: farther than
   /// anybody scrolls beyond the content.
   private static let overhang: CGFloat = 10000

@@ -17,7 +17,9 @@ extension NSCollectionLayoutSection {
     )
     section.list = configuration
     section.boundarySupplementaryItems = configuration.boundaries(metrics)
-    section.decorationItems = [.background(elementKind: ListGround.elementKind)]
+    let ground = NSCollectionLayoutDecorationItem.background(elementKind: ListGround.elementKind)
+    ground.zIndex = ListGround.depth
+    section.decorationItems = [ground]
     section.takeListInsets(configuration, metrics, layoutEnvironment)
     return section
   }

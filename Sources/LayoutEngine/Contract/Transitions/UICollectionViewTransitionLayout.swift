@@ -102,6 +102,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }.filter { showsWholeWay || rect.meets($0.frame) }
   }
 
+  /// Rows keep the look that they have where the way begins, so that nothing jumps at its start.
+  override func listRow(of slot: ElementSlot) -> ListRow? { oldLayout.listRow(of: slot) }
+
   /// An item on its way.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
