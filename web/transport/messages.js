@@ -126,6 +126,7 @@ const serverMessages = {
     entries: 'array',
     numbers: 'array',
   },
+  number: { stage: 'text', fingerprint: 'text', index: 'identifier', value: 'number' },
   transition: { stage: 'text', 'transition?': 'object' },
   events: { view: 'identifier', dropped: 'identifier', items: 'array', counters: 'object' },
   pong: { c: 'number', s: 'number' },

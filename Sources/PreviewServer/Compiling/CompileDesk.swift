@@ -79,10 +79,9 @@ final class CompileDesk {
     } catch {
       throw HostSpawn.SpawnError(message: "cannot make the folder \(place)")
     }
-    let known = order.known.map { ["--known", $0] } ?? []
     return try CompileJob(
       compiler: compiler,
-      arguments: ["--out", place, "--cache", cache] + known + order.paths,
+      arguments: ["--out", place, "--cache", cache] + order.paths,
       loop: loop
     ) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }

@@ -39,8 +39,12 @@ struct BoundedProcess {
   private static let chunkBytes = 64 * 1024
   /// How long a program that was told to end may take to tell where it is, in seconds.
   private static let lastWordsSeconds = 20.0
-  /// Between the signal that asks where it is and the one that ends it, in microseconds.
-  private static let signalGap: UInt32 = 100_000
+  /// What Swift's runtime prints last when it tells where a program is.
+  private static let lastWordsEnd = "Backtrace took"
+  /// How much of the end of standard error is looked at for that, in bytes.
+  private static let lastWordsBytes = 4096
+  /// How long to wait before looking again, in seconds.
+  private static let lastWordsPause = 0.02
   /// Most that is read of standard error, in bytes.
   private static let mostErrorBytes = 4 * 1024 * 1024
 
@@ -69,25 +73,36 @@ struct BoundedProcess {
     defer { close(pipe[0]) }
     var output = Data()
     let isInTime = Self.readAll(pipe[0], into: &output, within: seconds)
-    let end = Self.reap(child, isInTime: isInTime, pipe[0], &output)
+    if !isInTime { Self.end(child, output: pipe[0], errors: stderr) }
+    let end = Self.reap(child, isInTime: isInTime)
     return Outcome(end: end, output: output, errors: Self.text(of: stderr))
   }
 
-  private static func reap(
-    _ child: pid_t,
-    isInTime: Bool,
-    _ pipe: Int32,
-    _ output: inout Data
-  ) -> End {
-    if !isInTime {
-      kill(child, SIGABRT)
-      usleep(signalGap)
-      // It waits until the first one is answered, and then ends the program.
-      kill(child, SIGABRT)
-      _ = readAll(pipe, into: &output, within: lastWordsSeconds)
-      kill(-child, SIGKILL)
-      kill(child, SIGKILL)
+  /// Lets a program tell where it is, and ends it.
+  ///
+  /// One signal only: a second one would end it in the middle of a sentence. After the last word it would go on.
+  private static func end(_ child: pid_t, output: Int32, errors: Int32) {
+    kill(child, SIGABRT)
+    let end = MonotonicClock.seconds + lastWordsSeconds
+    var ignored = Data()
+    while MonotonicClock.seconds < end, !hasLastWord(errors) {
+      if readAll(output, into: &ignored, within: lastWordsPause) { break }
     }
+    kill(-child, SIGKILL)
+    kill(child, SIGKILL)
+  }
+
+  /// Whether a program has told where it is; its place in the file, which we share, stays where it was.
+  private static func hasLastWord(_ errors: Int32) -> Bool {
+    var status = stat()
+    guard fstat(errors, &status) == 0 else { return true }
+    var bytes = [UInt8](repeating: 0, count: lastWordsBytes)
+    let start = max(0, Int(status.st_size) - lastWordsBytes)
+    let count = pread(errors, &bytes, bytes.count, start)
+    return count > 0 && String(decoding: bytes[..<count], as: UTF8.self).contains(lastWordsEnd)
+  }
+
+  private static func reap(_ child: pid_t, isInTime: Bool) -> End {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     guard isInTime else { return .overdue }

@@ -17,6 +17,8 @@ final class HostFleet {
   private let receive: (HostConnection.Event, String, UInt64) -> Void
   private var playing: [String: Member] = [:]
   private var understudies: [String: Member] = [:]
+  /// Hosts that have been replaced and may say where they were, until their time is over.
+  private var witnesses: [String: (member: Member, timer: LoopTimer)] = [:]
   private var standby: StandbyHost?
   private var standbyTimer: LoopTimer?
 
@@ -122,15 +124,29 @@ final class HostFleet {
     }
   }
 
+  /// Takes a host that plays out of the play; it has some time left to say where it was.
+  func outlive(_ stage: String, _ generation: UInt64) {
+    guard let member = playing[stage], member.generation == generation else { return }
+    playing[stage] = nil
+    witnesses[stage]?.member.connection.kill()
+    let timer = loop.timer { [unowned self] in
+      witnesses.removeValue(forKey: stage)?.member.connection.kill()
+    }
+    timer.schedule(after: Understudy.Patience.witness)
+    witnesses[stage] = (member, timer)
+  }
+
   /// A host has ended by itself.
   func forget(_ stage: String, _ generation: UInt64) {
     if playing[stage]?.generation == generation { playing[stage] = nil }
     if understudies[stage]?.generation == generation { understudies[stage] = nil }
+    if witnesses[stage]?.member.generation == generation { witnesses[stage] = nil }
   }
 
   /// Ends all hosts.
   func killAll() {
-    for member in Array(playing.values) + Array(understudies.values) { member.connection.kill() }
+    let members = Array(playing.values) + understudies.values + witnesses.values.map(\.member)
+    for member in members { member.connection.kill() }
     standbyTimer?.cancel()
     standby?.dismiss()
   }

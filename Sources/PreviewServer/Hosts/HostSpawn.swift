@@ -25,9 +25,11 @@ enum HostSpawn {
   private static let environment = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC"]
   private static let silence = "SWIFT_BACKTRACE=enable=no"
   /// A plain list of calls, for `CrashExplanation`.
-  private static let backtrace =
+  ///
+  /// The innermost calls are enough to find the user's: each further one costs time to look up.
+  static let backtrace =
     "SWIFT_BACKTRACE=enable=yes,color=no,images=none,registers=none,threads=crashed,"
-    + "interactive=no,sanitize=no,limit=64"
+    + "interactive=no,sanitize=no,warnings=suppressed,cache=no,limit=32,top=0"
 
   /// Starts the program at a path in a process group of its own; with `explainsCrashes` it says when it ends
   /// by a trap where that was.

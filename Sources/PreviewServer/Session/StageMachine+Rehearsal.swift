@@ -175,7 +175,7 @@ extension StageMachine {
       understudy?.deadline = now + Understudy.Patience.crash
     } else if generation == self.generation, source != nil, lastWordsUntil == nil {
       isCrashing = true
-      lastWordsUntil = now + Understudy.Patience.crash
+      lastWordsUntil = now + Understudy.Patience.playingLastWords
     }
     return []
   }

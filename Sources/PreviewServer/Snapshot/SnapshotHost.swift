@@ -13,9 +13,7 @@ struct SnapshotHost {
 
   /// What tells where a crash was; the program that prints it comes with the toolchain.
   private static let environment = [
-    "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC",
-    "SWIFT_BACKTRACE=enable=yes,color=no,images=none,registers=none,threads=crashed,"
-      + "interactive=no,warnings=suppressed,demangle=yes,cache=no",
+    "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC", HostSpawn.backtrace,
   ]
 
   /// The pictures that a request asks for.
