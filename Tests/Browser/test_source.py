@@ -162,6 +162,13 @@ class SourceTests(SourceCase):
         self.save(loop)
         until(lambda: "endless loop" in card.inner_text())
         self.assertEqual(self.rectangles(self.one), before)
+        hoard = COLUMNS.replace(
+            "    let attributes", "    var all: [[UInt8]] = []\n    while count > 0 { all.append([UInt8](repeating: 1, "
+            "count: 1 << 26)) }\n    let attributes"
+        )
+        self.save(hoard)
+        until(lambda: "all the memory" in card.inner_text() or "Columns.swift:31" in card.inner_text())
+        self.assertEqual(self.rectangles(self.one), before)
         # The version that plays still takes commands, and so does the other stage.
         self.one.evaluate("() => window.tessera.session.setParameter('count', 4)")
         self.wait_frame(1, [10 + self.width(4, 10) + 10, 0, self.width(4, 10), 40])

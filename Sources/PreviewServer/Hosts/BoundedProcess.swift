@@ -38,19 +38,13 @@ struct BoundedProcess {
   private static let longestWaitMs = 60_000.0
   private static let chunkBytes = 64 * 1024
   /// How long a program that was told to end may take to tell where it is, in seconds.
-  private static let lastWordsSeconds = 20.0
-  /// What Swift's runtime prints last when it tells where a program is.
-  private static let lastWordsEnd = "Backtrace took"
-  /// How much of the end of standard error is looked at for that, in bytes.
-  private static let lastWordsBytes = 4096
-  /// How long to wait before looking again, in seconds.
-  private static let lastWordsPause = 0.02
+  private static let lastWordsSeconds = 2.0
   /// Most that is read of standard error, in bytes.
   private static let mostErrorBytes = 4 * 1024 * 1024
 
   /// Runs the program.
   ///
-  /// One whose time is over is sent SIGABRT, which has Swift programs tell where they are, and then killed.
+  /// One whose time is over is sent SIGABRT, which has stage hosts tell where they are, and then killed.
   func run() throws(StartError) -> Outcome {
     let stdin = try Self.unnamedFile()
     let stderr = try Self.unnamedFile()
@@ -73,33 +67,18 @@ struct BoundedProcess {
     defer { close(pipe[0]) }
     var output = Data()
     let isInTime = Self.readAll(pipe[0], into: &output, within: seconds)
-    if !isInTime { Self.end(child, output: pipe[0], errors: stderr) }
+    if !isInTime { Self.end(child, output: pipe[0]) }
     let end = Self.reap(child, isInTime: isInTime)
     return Outcome(end: end, output: output, errors: Self.text(of: stderr))
   }
 
-  /// Lets a program tell where it is, and ends it.
-  ///
-  /// One signal only: a second one would end it in the middle of a sentence. After the last word it would go on.
-  private static func end(_ child: pid_t, output: Int32, errors: Int32) {
+  /// Lets a program tell where it is, which ends it.
+  private static func end(_ child: pid_t, output: Int32) {
     kill(child, SIGABRT)
-    let end = MonotonicClock.seconds + lastWordsSeconds
     var ignored = Data()
-    while MonotonicClock.seconds < end, !hasLastWord(errors) {
-      if readAll(output, into: &ignored, within: lastWordsPause) { break }
-    }
+    _ = readAll(output, into: &ignored, within: lastWordsSeconds)
     kill(-child, SIGKILL)
     kill(child, SIGKILL)
-  }
-
-  /// Whether a program has told where it is; its place in the file, which we share, stays where it was.
-  private static func hasLastWord(_ errors: Int32) -> Bool {
-    var status = stat()
-    guard fstat(errors, &status) == 0 else { return true }
-    var bytes = [UInt8](repeating: 0, count: lastWordsBytes)
-    let start = max(0, Int(status.st_size) - lastWordsBytes)
-    let count = pread(errors, &bytes, bytes.count, start)
-    return count > 0 && String(decoding: bytes[..<count], as: UTF8.self).contains(lastWordsEnd)
   }
 
   private static func reap(_ child: pid_t, isInTime: Bool) -> End {
