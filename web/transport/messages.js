@@ -123,6 +123,7 @@ const serverMessages = {
     files: 'array',
     fingerprint: 'text',
     'entry?': 'text',
+    'size?': 'text',
     entries: 'array',
     numbers: 'array',
   },

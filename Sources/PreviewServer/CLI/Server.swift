@@ -77,13 +77,17 @@ final class Server {
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
     if shelf != nil { fleet.keepStandby() }
+    let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
+    if isWarming { warming(true) }
     ready()
     loop.run()
     fleet.killAll()
     desk?.stopAll()
     shelf?.clear()
   }
+
+  private func warming(_ isOn: Bool) { handle { $0.compilerWarming(isOn, now: $1) } }
 
   private func watchFiles() {
     guard feed.descriptor >= 0 else {

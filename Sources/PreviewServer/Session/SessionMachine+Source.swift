@@ -15,6 +15,17 @@ extension SessionMachine {
     return drain()
   }
 
+  /// The compiler gets ready, or is ready now.
+  mutating func compilerWarming(_ isWarming: Bool, now: Double) -> [SessionAction] {
+    for stage in stages.keys.sorted() where stages[stage]?.source != nil {
+      run(stage, now) { machine in
+        machine.source?.isWarming = isWarming
+        return [.source]
+      }
+    }
+    return drain()
+  }
+
   /// A compile of a stage's source ended.
   mutating func compiled(
     _ stage: String,

@@ -27,6 +27,8 @@ struct SourceMachine {
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
+  /// Whether the compiler gets ready before it compiles anything.
+  var isWarming = false
   var version: Version?
   /// What is wrong with the newest version, and notes about it.
   var problems: [Diagnostic] = []
@@ -155,6 +157,7 @@ struct SourceMachine {
       phase: phase(isRehearsing: isRehearsing, isRefused: isRefused),
       files: files.isEmpty ? [name] : files
     )
+    state.size = newest?.manifest.size
     guard let version else { return state }
     state.fingerprint = version.report.fingerprint
     state.entry = entry?.id
@@ -167,7 +170,7 @@ struct SourceMachine {
 
   private func phase(isRehearsing: Bool, isRefused: Bool) -> SourceState.Phase {
     if isMissing { return .missing }
-    if isCompiling || newest == nil { return .compiling }
+    if isCompiling || newest == nil { return isWarming ? .warming : .compiling }
     if problems.contains(where: { $0.code == Self.nothing }) { return .nothing }
     if hasErrors { return .failed }
     if entry == nil { return .nothing }
