@@ -10,7 +10,7 @@ final class HostFleet {
   }
 
   /// Seconds after which a new host is made ready to wait, so that it is not in the way of the one that left.
-  static let standbySeconds = 0.3
+  static let standbySeconds = 0.1
 
   private let program: String
   private let loop: EventLoop
