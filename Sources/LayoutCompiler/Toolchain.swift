@@ -32,13 +32,27 @@ struct Toolchain {
     ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
 
   private static func loadedRoot() -> String? {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-      return nil
-    }
+    let maps = loadedFiles()
     let suffix = "/lib/swift/host/libSwiftSyntax.so"
     let line = maps.split(separator: "\n").first { $0.hasSuffix(suffix) }
     guard let start = line?.firstIndex(of: "/"), let line else { return nil }
     return checked(String(line[start...].dropLast(suffix.count)))
+  }
+
+  private static let chunkBytes = 64 * 1024
+
+  /// What is loaded, read until it ends: the file says that it is empty, so Foundation stops early.
+  private static func loadedFiles() -> String {
+    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: chunkBytes)
+    while true {
+      let count = read(file, &chunk, chunk.count)
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += chunk[..<count]
+    }
   }
 
   private static func root(in path: [String]) -> String? {

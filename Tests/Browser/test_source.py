@@ -121,7 +121,9 @@ class SourceTests(SourceCase):
         self.save(COLUMNS.replace("gap: CGFloat = 10", "gap: CGFloat = 4"))
         wait(self.one, NUMBER, ["gap", 4])
         self.wait_frame(2, [4, 44, self.width(2, 4), 40])
-        number = self.one.get_by_role("spinbutton", name="height, line 6 of Columns.swift")
+        name = "height, line 6 of Columns.swift"
+        number = self.one.get_by_role("spinbutton", name=name)
+        other = self.page(self.server, stage="Columns").get_by_role("spinbutton", name=name)
         box = number.bounding_box()
         y = box["y"] + box["height"] / 2
         self.one.mouse.move(box["x"] + 4, y)
@@ -130,6 +132,8 @@ class SourceTests(SourceCase):
         self.one.mouse.move(box["x"] + 8, y)
         self.one.mouse.move(box["x"] + 28, y)
         self.wait_frame(2, [4, 64, self.width(2, 4), 60])
+        # Everybody sees the number go while it is in somebody's hand.
+        until(lambda: other.inner_text() == "60")
         self.assertIn("height: CGFloat = 40", self.file.read_text(encoding="utf-8"))
         self.one.mouse.up()
         until(lambda: "height: CGFloat = 60\n" in self.file.read_text(encoding="utf-8"))
@@ -138,6 +142,12 @@ class SourceTests(SourceCase):
         changed = COLUMNS.replace("gap: CGFloat = 10", "gap: CGFloat = 4")
         changed = changed.replace("height: CGFloat = 40", "height: CGFloat = 60")
         self.assertEqual(self.file.read_text(encoding="utf-8"), changed)
+        self.one.evaluate("() => window.tessera.session.act('undo', {})")
+        until(lambda: "height: CGFloat = 40\n" in self.file.read_text(encoding="utf-8"))
+        self.wait_frame(2, [4, 44, self.width(2, 4), 40])
+        self.one.evaluate("() => window.tessera.session.act('redo', {})")
+        until(lambda: self.file.read_text(encoding="utf-8") == changed)
+        self.wait_frame(2, [4, 64, self.width(2, 4), 60])
 
     def test_a_trap_and_an_endless_loop_harm_nobody(self):
         before = self.rectangles(self.one)
@@ -151,6 +161,13 @@ class SourceTests(SourceCase):
         loop = COLUMNS.replace("    let attributes", "    while count > 0 { _ = gap }\n    let attributes")
         self.save(loop)
         until(lambda: "endless loop" in card.inner_text())
+        self.assertEqual(self.rectangles(self.one), before)
+        hoard = COLUMNS.replace(
+            "    let attributes", "    var all: [[UInt8]] = []\n    while count > 0 { all.append([UInt8](repeating: 1, "
+            "count: 1 << 26)) }\n    let attributes"
+        )
+        self.save(hoard)
+        until(lambda: "all the memory" in card.inner_text() or "Columns.swift:31" in card.inner_text())
         self.assertEqual(self.rectangles(self.one), before)
         # The version that plays still takes commands, and so does the other stage.
         self.one.evaluate("() => window.tessera.session.setParameter('count', 4)")

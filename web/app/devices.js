@@ -63,6 +63,19 @@ export function presetOf(id) {
 }
 
 /**
+ * The device of a size as files say it: a preset's id, or width and height as in `390x844`.
+ * @param {string} text
+ * @returns {Device | null}
+ */
+export function deviceOfSize(text) {
+  const named = PRESETS.find(({ id }) => id === text);
+  if (named) return named;
+  const [, width, height] = /^(\d+)x(\d+)$/u.exec(text)?.map(Number) ?? [];
+  const fits = [width, height].every((side) => side >= MIN_LENGTH_PT && side <= MAX_LENGTH_PT);
+  return fits ? { ...presetOf('free'), width, height } : null;
+}
+
+/**
  * The preset after or before another, around the end.
  * @param {string} id
  * @param {1 | -1} direction

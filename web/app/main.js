@@ -25,6 +25,7 @@ import { Notices } from './notices.js';
 import { Sheets } from './sheets.js';
 import { attachShortcuts, shortcutSheet } from './shortcuts.js';
 import { SourceCard } from './sourceCard.js';
+import { WantedSize } from './wantedSize.js';
 import { StageArea } from './stageArea.js';
 import { StageParts } from './stageParts.js';
 import { toolKeys } from './stageTools.js';
@@ -119,6 +120,7 @@ new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),
   tell: (text, tone) => toasts.show(text, tone),
 });
+new WantedSize(session, (device) => frame.show(device));
 new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
 attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);

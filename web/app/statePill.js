@@ -14,6 +14,8 @@ import { make } from '../inspector/dom.js';
 
 /** Changes after which the pill may say something else. */
 const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage', 'source']);
+/** Phases in which the compiler is at work. */
+const COMPILING_PHASES = new Set(['warming', 'compiling']);
 /** Compiling that is over sooner than this is not spoken of, in ms. */
 const COMPILING_AFTER_MS = 300;
 
@@ -51,6 +53,10 @@ export function pillState(session, nowMs, isCompiling = false) {
     case 'failed':
       return state('trouble', 'The stage failed', { detail, retry: 'stage' });
     default:
+  }
+  if (isCompiling && source?.phase === 'warming') {
+    const detail = 'The compiler reads the modules that layouts import, which it does once';
+    return state('busy', 'Preparing the compiler', { detail });
   }
   if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());
   const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
@@ -106,7 +112,7 @@ export class StatePill {
     this.#cancelTick?.();
     this.#cancelTick = null;
     const nowMs = systemClock.now();
-    const isCompiling = this.#session.source?.phase === 'compiling';
+    const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase);
     this.#compilingSinceMs = isCompiling ? (this.#compilingSinceMs ?? nowMs) : null;
     const waitMs = (this.#compilingSinceMs ?? nowMs) + COMPILING_AFTER_MS - nowMs;
     const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0);

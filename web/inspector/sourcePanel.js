@@ -179,6 +179,15 @@ export class SourcePanel {
     );
   }
 
+  /**
+   * What a number is in somebody else's hand.
+   * @param {number} index
+   * @returns {number | undefined}
+   */
+  #dragged(index) {
+    return this.#session.source?.dragged?.get(index);
+  }
+
   /** @param {import('./sourceModel.js').SourceNumber} number */
   #number(number) {
     const send = (/** @type {number} */ value, /** @type {string} */ phase) => {
@@ -189,7 +198,7 @@ export class SourcePanel {
       send(value, 'change');
     });
     const control = sourceNumber(number, {
-      value: () => this.#held.get(number.index) ?? number.value,
+      value: () => this.#held.get(number.index) ?? this.#dragged(number.index) ?? number.value,
       isOpen: () => isTunable(this.#session.source),
       tune: (value, phase) => {
         if (!isTunable(this.#session.source)) return;

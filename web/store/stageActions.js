@@ -157,6 +157,13 @@ export class StageActions {
       case 'source':
         this.source = told;
         return kind;
+      case 'number':
+        if (told.fingerprint !== this.source?.fingerprint) return null;
+        this.source = {
+          ...this.source,
+          dragged: new Map([...(this.source.dragged ?? []), [told.index, told.value]]),
+        };
+        return 'source';
       case 'held':
         this.holds = told.holds;
         return kind;

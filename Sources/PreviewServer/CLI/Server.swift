@@ -77,13 +77,17 @@ final class Server {
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
     if shelf != nil { fleet.keepStandby() }
+    let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
+    if isWarming { warming(true) }
     ready()
     loop.run()
     fleet.killAll()
     desk?.stopAll()
     shelf?.clear()
   }
+
+  private func warming(_ isOn: Bool) { handle { $0.compilerWarming(isOn, now: $1) } }
 
   private func watchFiles() {
     guard feed.descriptor >= 0 else {
@@ -92,7 +96,7 @@ final class Server {
     let watch = LoopDescriptor(
       descriptor: feed.descriptor,
       readable: { [unowned self] in
-        if feed.collect() { settleTimer?.schedule(after: StageFileFeed.settleSeconds) }
+        if let seconds = feed.collect() { settleTimer?.schedule(after: seconds) }
         return true
       },
       writable: { true },
@@ -197,11 +201,12 @@ final class Server {
       }
     case .promote(let stage): fleet.promote(stage)
     case .interrupt(let stage, let generation): fleet.interrupt(stage, generation)
+    case .outlive(let stage, let generation): fleet.outlive(stage, generation)
     case .compile(let stage, let order): desk?.compile(stage, order)
     case .stopCompile(let stage): desk?.stop(stage)
-    case .write(let stage, let change, let origin, let old):
-      let failure = SourceWriter.write(change, bound: loop.limits.fileBytes)
-      handle { $0.wrote(stage, origin, old, failure: failure, now: $1) }
+    case .write(let stage, let edit):
+      let failure = SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
+      handle { $0.wrote(stage, edit, failure: failure, now: $1) }
     case .keep(let stage, let document):
       record(stage) { journal, key throws(Journal.JournalError) in
         try journal.write(document, of: key)
@@ -285,11 +290,12 @@ final class Server {
   }
 
   private func send(_ message: ServerMessage, to client: UInt64) {
-    // Of several offsets or sizes that wait for a slow client only the last counts.
+    // Of several offsets, sizes or values that wait for a slow client only the last counts.
     let key: String? =
       switch message {
       case .offset(let view, _, _, _, _, _): "offset \(view)"
       case .viewport(let view, _): "viewport \(view)"
+      case .number(let stage, _, let index, _): "number \(index) \(stage)"
       default: nil
       }
     connections[client]?.send(text: Frame(MessageCodec.encode(message)), key: key)

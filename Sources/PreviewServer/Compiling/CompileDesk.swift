@@ -21,6 +21,8 @@ final class CompileDesk {
   private let loop: EventLoop
   private let finished: (String, UInt64, CompileResult) -> Void
   private var entries: [Entry] = []
+  /// Fills the cache; compiles wait for it.
+  private var warming: CompileJob?
 
   /// Makes a desk; `finished` is told stage, number and result of each compile that was not taken back.
   init(
@@ -35,6 +37,38 @@ final class CompileDesk {
     self.cache = cache
     self.loop = loop
     self.finished = finished
+  }
+
+  /// Has the compiler read the modules that layouts import, if its cache is empty.
+  ///
+  /// The first compile would take several times as long, and others beside it would do the same again, so compiles
+  /// wait until that is done.
+  ///
+  /// - Returns: whether that is needed; `finished` is called when it is done.
+  func warm(finished: @escaping () -> Void) -> Bool {
+    guard warming == nil, !Self.isWarm(cache) else { return false }
+    warming = try? CompileJob(
+      compiler: compiler,
+      arguments: ["--warm", "--cache", cache],
+      loop: loop
+    ) { [unowned self] _ in
+      // Whatever came of it, the compiles will tell what is wrong.
+      warming = nil
+      finished()
+      startNext()
+    }
+    return warming != nil
+  }
+
+  private static let moduleSuffix = ".pcm"
+
+  /// Whether a cache holds modules.
+  private static func isWarm(_ cache: String) -> Bool {
+    let walk = FileManager.default.enumerator(atPath: cache)
+    while let name = walk?.nextObject() as? String {
+      if name.hasSuffix(moduleSuffix) { return true }
+    }
+    return false
   }
 
   /// Compiles, in place of what was being compiled for the stage.
@@ -53,11 +87,13 @@ final class CompileDesk {
 
   /// Ends everything.
   func stopAll() {
+    warming?.cancel()
     for entry in entries { entry.job?.cancel() }
     entries.removeAll()
   }
 
   private func startNext() {
+    guard warming == nil else { return }
     while entries.count(where: { $0.job != nil }) < Self.atATime,
       let next = entries.firstIndex(where: { $0.job == nil })
     {
@@ -79,10 +115,9 @@ final class CompileDesk {
     } catch {
       throw HostSpawn.SpawnError(message: "cannot make the folder \(place)")
     }
-    let known = order.known.map { ["--known", $0] } ?? []
     return try CompileJob(
       compiler: compiler,
-      arguments: ["--out", place, "--cache", cache] + known + order.paths,
+      arguments: ["--out", place, "--cache", cache] + order.paths,
       loop: loop
     ) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }

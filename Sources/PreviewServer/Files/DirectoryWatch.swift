@@ -6,7 +6,17 @@ import Glibc
 ///
 /// Folders are watched rather than files, because editors save by renaming a new file over the old one.
 final class DirectoryWatch {
-  private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
+  /// Paths of which something happened.
+  struct Changes {
+    var paths: Set<String> = []
+    /// Whether some were lost, so that everything must be looked at.
+    var isIncomplete = false
+    /// Whether something went away, which editors let happen shortly before they write it anew.
+    var hasRemovals = false
+  }
+
+  private static let removals = UInt32(IN_DELETE | IN_MOVED_FROM)
+  private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) | removals
   private static let bufferBytes = 64 * 1024
 
   /// The descriptor to poll; negative when the system has none left.
@@ -24,24 +34,19 @@ final class DirectoryWatch {
     if watch >= 0 { folders[watch] = folder }
   }
 
-  /// Paths that changed since the last call; `nil` when some were lost and everything must be looked at.
-  func changedPaths() -> Set<String>? {
-    var paths: Set<String> = []
-    var isComplete = true
+  /// What changed since the last call.
+  func changes() -> Changes {
+    var changes = Changes()
     var buffer = [UInt8](repeating: 0, count: Self.bufferBytes)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { break }
-      collect(buffer[..<count], into: &paths, &isComplete)
+      collect(buffer[..<count], into: &changes)
     }
-    return isComplete ? paths : nil
+    return changes
   }
 
-  private func collect(
-    _ bytes: ArraySlice<UInt8>,
-    into paths: inout Set<String>,
-    _ isComplete: inout Bool
-  ) {
+  private func collect(_ bytes: ArraySlice<UInt8>, into changes: inout Changes) {
     let headBytes = MemoryLayout<inotify_event>.size
     var position = bytes.startIndex
     while position + headBytes <= bytes.endIndex {
@@ -50,10 +55,11 @@ final class DirectoryWatch {
       }
       let end = position + headBytes + Int(event.len)
       guard end <= bytes.endIndex else { return }
-      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isComplete = false }
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
+      if event.mask & Self.removals != 0 { changes.hasRemovals = true }
       if let folder = folders[event.wd] {
         let name = bytes[(position + headBytes)..<end].prefix { $0 != 0 }
-        paths.insert(folder + "/" + String(decoding: name, as: UTF8.self))
+        changes.paths.insert(folder + "/" + String(decoding: name, as: UTF8.self))
       }
       position = end
     }

@@ -24,8 +24,10 @@ final class StageFileFeed {
 
   private typealias Contents = Result<Data, FileReader.ReadError>
 
-  /// Seconds to wait for a save to be complete.
-  static let settleSeconds = 0.02
+  /// Seconds to wait for further files that are saved together; a file itself is complete when it is told of.
+  private static let settleSeconds = 0.004
+  /// Seconds to wait for what went away to be written anew.
+  private static let returnSeconds = 0.02
 
   let sources: [StageSource]
   private let limits: Limits
@@ -52,17 +54,19 @@ final class StageFileFeed {
 
   /// Collects what happened.
   ///
-  /// - Returns: whether any of it concerns a stage.
-  func collect() -> Bool {
+  /// - Returns: in how many seconds to read what was collected; `nil` when none of it concerns a stage.
+  func collect() -> Double? {
     let watched = named.values.reduce(into: Set(sources.flatMap(Self.paths))) {
       $0.formUnion($1)
     }
-    let paths = watch.changedPaths()
-    changed.formUnion((paths ?? watched).intersection(watched))
-    for (stage, module) in modules where paths?.contains(where: module.holds) ?? true {
+    let changes = watch.changes()
+    changed.formUnion(changes.isIncomplete ? watched : changes.paths.intersection(watched))
+    for (stage, module) in modules
+    where changes.isIncomplete || changes.paths.contains(where: module.holds) {
       changedSources.insert(stage)
     }
-    return !changed.isEmpty || !changedSources.isEmpty
+    guard !changed.isEmpty || !changedSources.isEmpty else { return nil }
+    return changes.hasRemovals ? Self.returnSeconds : Self.settleSeconds
   }
 
   /// The stages that are made from Swift source.

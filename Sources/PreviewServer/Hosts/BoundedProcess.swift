@@ -38,15 +38,13 @@ struct BoundedProcess {
   private static let longestWaitMs = 60_000.0
   private static let chunkBytes = 64 * 1024
   /// How long a program that was told to end may take to tell where it is, in seconds.
-  private static let lastWordsSeconds = 20.0
-  /// Between the signal that asks where it is and the one that ends it, in microseconds.
-  private static let signalGap: UInt32 = 100_000
+  private static let lastWordsSeconds = 2.0
   /// Most that is read of standard error, in bytes.
   private static let mostErrorBytes = 4 * 1024 * 1024
 
   /// Runs the program.
   ///
-  /// One whose time is over is sent SIGABRT, which has Swift programs tell where they are, and then killed.
+  /// One whose time is over is sent SIGABRT, which has stage hosts tell where they are, and then killed.
   func run() throws(StartError) -> Outcome {
     let stdin = try Self.unnamedFile()
     let stderr = try Self.unnamedFile()
@@ -69,25 +67,21 @@ struct BoundedProcess {
     defer { close(pipe[0]) }
     var output = Data()
     let isInTime = Self.readAll(pipe[0], into: &output, within: seconds)
-    let end = Self.reap(child, isInTime: isInTime, pipe[0], &output)
+    if !isInTime { Self.end(child, output: pipe[0]) }
+    let end = Self.reap(child, isInTime: isInTime)
     return Outcome(end: end, output: output, errors: Self.text(of: stderr))
   }
 
-  private static func reap(
-    _ child: pid_t,
-    isInTime: Bool,
-    _ pipe: Int32,
-    _ output: inout Data
-  ) -> End {
-    if !isInTime {
-      kill(child, SIGABRT)
-      usleep(signalGap)
-      // It waits until the first one is answered, and then ends the program.
-      kill(child, SIGABRT)
-      _ = readAll(pipe, into: &output, within: lastWordsSeconds)
-      kill(-child, SIGKILL)
-      kill(child, SIGKILL)
-    }
+  /// Lets a program tell where it is, which ends it.
+  private static func end(_ child: pid_t, output: Int32) {
+    kill(child, SIGABRT)
+    var ignored = Data()
+    _ = readAll(output, into: &ignored, within: lastWordsSeconds)
+    kill(-child, SIGKILL)
+    kill(child, SIGKILL)
+  }
+
+  private static func reap(_ child: pid_t, isInTime: Bool) -> End {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     guard isInTime else { return .overdue }

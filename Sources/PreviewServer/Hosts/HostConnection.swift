@@ -48,10 +48,8 @@ final class HostConnection {
   private var lineStart: [UInt8] = []
   private var isEnded = false
   private var isCrashing = false
-  private var isInterrupted = false
-  private static let backtraceStart = "*** "
+  private static let backtraceStart = LastWords.mark
   private static let fatalError = "Fatal error"
-  private static let backtraceEnd = "Backtrace took"
 
   /// Takes over a started process.
   init(
@@ -97,7 +95,6 @@ final class HostConnection {
   /// Lets the process end with its last words: where it is.
   func interrupt() {
     guard !isEnded else { return }
-    isInterrupted = true
     Glibc.kill(process.identifier, SIGABRT)
   }
 
@@ -185,7 +182,7 @@ final class HostConnection {
     let kept = process.explainsCrashes ? Self.keptBacktraceBytes : Self.keptOutputBytes
     if printed.count > kept { printed.removeFirst(printed.count - kept) }
     // The list of calls goes into the explanation, not to the terminal.
-    guard !isCrashing else { return endIfTold() }
+    guard !isCrashing else { return }
     for byte in bytes where !isCrashing {
       if byte == UInt8(ascii: "\n") || lineStart.count >= Self.lineBytes {
         let line = String(decoding: lineStart, as: UTF8.self)
@@ -203,13 +200,6 @@ final class HostConnection {
     if isCrashing || process.explainsCrashes && line.contains(Self.fatalError) {
       receive(.crashing)
     }
-  }
-
-  /// A process that was asked for its last words goes on after them, and is ended then.
-  private func endIfTold() {
-    let tail = String(decoding: printed.suffix(Self.lineBytes), as: UTF8.self)
-    guard isInterrupted, tail.contains(Self.backtraceEnd) else { return }
-    Glibc.kill(-process.identifier, SIGKILL)
   }
 
   /// The socket closes when the process ends, whatever the cause.
@@ -239,7 +229,7 @@ final class HostConnection {
       signal != 0
       ? "it was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
       : "it exited with code \(exit)"
-    let text = String(decoding: printed, as: UTF8.self)
+    let text = LastWords.explained(String(decoding: printed, as: UTF8.self))
       .trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty ? end : "\(end): \(text)"
   }

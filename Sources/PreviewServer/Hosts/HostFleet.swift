@@ -10,13 +10,15 @@ final class HostFleet {
   }
 
   /// Seconds after which a new host is made ready to wait, so that it is not in the way of the one that left.
-  static let standbySeconds = 0.3
+  static let standbySeconds = 0.1
 
   private let program: String
   private let loop: EventLoop
   private let receive: (HostConnection.Event, String, UInt64) -> Void
   private var playing: [String: Member] = [:]
   private var understudies: [String: Member] = [:]
+  /// Hosts that have been replaced and may say where they were, until their time is over.
+  private var witnesses: [String: (member: Member, timer: LoopTimer)] = [:]
   private var standby: StandbyHost?
   private var standbyTimer: LoopTimer?
 
@@ -129,15 +131,29 @@ final class HostFleet {
     }
   }
 
+  /// Takes a host that plays out of the play; it has some time left to say where it was.
+  func outlive(_ stage: String, _ generation: UInt64) {
+    guard let member = playing[stage], member.generation == generation else { return }
+    playing[stage] = nil
+    witnesses[stage]?.member.connection.kill()
+    let timer = loop.timer { [unowned self] in
+      witnesses.removeValue(forKey: stage)?.member.connection.kill()
+    }
+    timer.schedule(after: Understudy.Patience.witness)
+    witnesses[stage] = (member, timer)
+  }
+
   /// A host has ended by itself.
   func forget(_ stage: String, _ generation: UInt64) {
     if playing[stage]?.generation == generation { playing[stage] = nil }
     if understudies[stage]?.generation == generation { understudies[stage] = nil }
+    if witnesses[stage]?.member.generation == generation { witnesses[stage] = nil }
   }
 
   /// Ends all hosts.
   func killAll() {
-    for member in Array(playing.values) + Array(understudies.values) { member.connection.kill() }
+    let members = Array(playing.values) + understudies.values + witnesses.values.map(\.member)
+    for member in members { member.connection.kill() }
     standbyTimer?.cancel()
     standby?.dismiss()
   }

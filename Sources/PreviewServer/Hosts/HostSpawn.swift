@@ -22,15 +22,12 @@ enum HostSpawn {
   /// The descriptor of the socket in the host.
   private static let socketInHost: Int32 = 3
   private static let firstUnwanted: Int32 = 4
-  private static let environment = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC"]
-  private static let silence = "SWIFT_BACKTRACE=enable=no"
-  /// A plain list of calls, for `CrashExplanation`.
-  private static let backtrace =
-    "SWIFT_BACKTRACE=enable=yes,color=no,images=none,registers=none,threads=crashed,"
-    + "interactive=no,sanitize=no,limit=64"
-
-  /// Starts the program at a path in a process group of its own; with `explainsCrashes` it says when it ends
-  /// by a trap where that was.
+  /// The runtime's own list of calls takes seconds to print; hosts say themselves where layout code was.
+  static let environment = [
+    "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no",
+  ]
+  /// Starts the program at a path in a process group of its own; with `explainsCrashes` what it
+  /// prints at its end explains that.
   static func start(
     _ path: String,
     explainsCrashes: Bool = false
@@ -48,8 +45,7 @@ enum HostSpawn {
       close(pipe[1])
     }
     var identifier: pid_t = 0
-    let variables = environment + [explainsCrashes ? backtrace : silence]
-    let code = spawn(path, variables, socket: sockets[1], output: pipe[1], &identifier)
+    let code = spawn(path, environment, socket: sockets[1], output: pipe[1], &identifier)
     guard code == 0 else {
       close(sockets[0])
       close(pipe[0])

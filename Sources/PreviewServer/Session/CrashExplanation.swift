@@ -31,6 +31,7 @@ struct CrashExplanation: Equatable {
   }
 
   private static let fatal = "Fatal error"
+  private static let noMemory = "failed to allocate"
   private static let signals = [
     ("signal 11", "it used memory that it does not own, perhaps by calling itself without end"),
     ("signal 4", "it ran into a trap, such as an arithmetic overflow"),
@@ -39,6 +40,9 @@ struct CrashExplanation: Equatable {
   ]
 
   private static func cause(_ lines: [String]) -> String? {
+    if lines.contains(where: { $0.contains(noMemory) }) {
+      return "it took all the memory that it may have; does something in it grow without end?"
+    }
     if let line = lines.first(where: { $0.contains(fatal) }), let start = line.range(of: fatal) {
       return String(line[start.lowerBound...])
     }

@@ -36,8 +36,10 @@ indirect enum SessionAction {
   case promote(stage: String)
   /// Asks a host that does not answer for its last words.
   case interrupt(stage: String, generation: UInt64)
+  /// Lets a host that was asked for its last words say them while another takes its place.
+  case outlive(stage: String, generation: UInt64)
   case compile(stage: String, CompileOrder)
   case stopCompile(stage: String)
   /// Writes a number into its file.
-  case write(stage: String, SourceWrite, PendingCommand.Origin, LibraryConstant)
+  case write(stage: String, NumberEdit)
 }

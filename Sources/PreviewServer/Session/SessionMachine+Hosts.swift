@@ -50,13 +50,13 @@ extension SessionMachine {
     case .checkpoint(let overrides, let edited):
       run(stage, now) { $0.checkpointed(overrides, edited: edited) }
     case .reply, .history, .selection, .outline, .events, .held, .transition:
-      news(report, by: stage)
+      news(report, by: stage, now: now)
     }
     return drain()
   }
 
   /// Passes on what a host tells people about its document and its views.
-  private mutating func news(_ report: HostReport, by stage: String) {
+  private mutating func news(_ report: HostReport, by stage: String, now: Double) {
     switch report {
     case .reply(let number, let reply):
       guard let origin = stages[stage]?.pending[number]?.origins.first,
@@ -64,8 +64,7 @@ extension SessionMachine {
       else { return }
       send(origin.client, .reply(seq: origin.seq, reply: reply))
     case .history(let state) where stages[stage]?.history != state:
-      stages[stage]?.history = state
-      broadcast(.history(stage: stage, state: state), on: stage)
+      run(stage, now) { $0.hostTold(state) }
     case .selection(let state) where stages[stage]?.selection != state:
       stages[stage]?.selection = state
       broadcast(.selection(stage: stage, state: state), on: stage)
@@ -157,6 +156,10 @@ extension SessionMachine {
   ) -> [SessionAction] {
     if stages[stage]?.understudy?.generation == generation {
       run(stage, now) { $0.understudyEnded(reason, now: now) }
+      return drain()
+    }
+    if stages[stage]?.witness == generation {
+      run(stage, now) { $0.witnessed(reason) }
       return drain()
     }
     let hasHost: Bool =

@@ -129,11 +129,15 @@ extension SessionMachine {
     send(client, .opened(opened))
     guard let stage = stages[hub.stage] else { return }
     if let state = stage.state { send(client, .stage(state)) }
-    if let state = stage.history { send(client, .history(stage: hub.stage, state: state)) }
+    if let state = stage.sharedHistory { send(client, .history(stage: hub.stage, state: state)) }
     if let state = stage.selection { send(client, .selection(stage: hub.stage, state: state)) }
     if let outline = stage.outline { send(client, .outline(stage: hub.stage, outline: outline)) }
     if !stage.holds.isEmpty { send(client, .held(stage: hub.stage, holds: stage.holds)) }
     if let state = stage.sourceState { send(client, .source(stage: hub.stage, state: state)) }
+    for (index, number) in stage.draggedNumbers.sorted(by: { $0.key < $1.key }) {
+      let constant = LibraryConstant(index: index, value: number.value)
+      if let message = stage.message(of: constant, on: hub.stage) { send(client, message) }
+    }
     if let transition = stage.transition {
       send(client, .transition(stage: hub.stage, transition: transition))
     }

@@ -15,6 +15,17 @@ extension SessionMachine {
     return drain()
   }
 
+  /// The compiler gets ready, or is ready now.
+  mutating func compilerWarming(_ isWarming: Bool, now: Double) -> [SessionAction] {
+    for stage in stages.keys.sorted() where stages[stage]?.source != nil {
+      run(stage, now) { machine in
+        machine.source?.isWarming = isWarming
+        return [.source]
+      }
+    }
+    return drain()
+  }
+
   /// A compile of a stage's source ended.
   mutating func compiled(
     _ stage: String,
@@ -29,12 +40,11 @@ extension SessionMachine {
   /// A number was written into its file, or could not be.
   mutating func wrote(
     _ stage: String,
-    _ origin: PendingCommand.Origin,
-    _ old: LibraryConstant,
+    _ edit: NumberEdit,
     failure: String?,
     now: Double
   ) -> [SessionAction] {
-    run(stage, now) { $0.wrote(origin, old, failure: failure) }
+    run(stage, now) { $0.wrote(edit, failure: failure, now: now) }
     return drain()
   }
 
@@ -82,13 +92,20 @@ extension SessionMachine {
       letGo(stage)
     case .interrupt(let generation):
       actions.append(.interrupt(stage: stage, generation: generation))
+    case .outlive(let generation):
+      actions.append(.outlive(stage: stage, generation: generation))
     case .compile(let order): actions.append(.compile(stage: stage, order))
     case .stopCompile: actions.append(.stopCompile(stage: stage))
     case .source:
       guard let state = stages[stage]?.sourceState else { return }
       broadcast(.source(stage: stage, state: state), on: stage)
-    case .write(let write, let origin, let old):
-      actions.append(.write(stage: stage, write, origin, old))
+    case .write(let edit): actions.append(.write(stage: stage, edit))
+    case .number(let constant, let exception):
+      guard let message = stages[stage]?.message(of: constant, on: stage) else { return }
+      for client in audience(of: stage) where client != exception { send(client, message) }
+    case .history:
+      guard let state = stages[stage]?.sharedHistory else { return }
+      broadcast(.history(stage: stage, state: state), on: stage)
     default: break
     }
   }

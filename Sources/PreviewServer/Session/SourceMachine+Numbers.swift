@@ -12,13 +12,16 @@ extension SourceMachine {
     _ snapshot: SourceSnapshot
   ) -> [SourceState.Number] {
     let limits = Limits.standard
-    let files = Dictionary(grouping: snapshot.files, by: \.name)
+    let files = Dictionary(
+      snapshot.files.map { ($0.name, (file: $0, lines: SourceLines($0.bytes))) },
+      uniquingKeysWith: { first, _ in first }
+    )
     return report.constants.compactMap { constant in
       guard limits.constantValue.contains(constant.value),
         limits.constantIndex.contains(constant.index),
-        let file = files[constant.file]?.first,
+        let (file, lines) = files[constant.file],
         text(of: constant, in: file) != nil,
-        let code = snapshot.line(constant.line, of: constant.file)
+        let code = lines.text(constant.line)
       else { return nil }
       return SourceState.Number(
         index: constant.index,
@@ -33,6 +36,43 @@ extension SourceMachine {
       )
     }
     .prefix(limits.sourceNumbers).map { $0 }
+  }
+
+  /// The constants as they stand in a newer snapshot of the same files; `nil` when more than numbers changed.
+  func changedNumbers(_ snapshot: SourceSnapshot) -> [CompileReport.Constant]? {
+    guard let version else { return nil }
+    let old = version.snapshot.files
+    guard old.map(\.path) == snapshot.files.map(\.path), Set(old.map(\.name)).count == old.count,
+      snapshot.problems.allSatisfy({ $0.file == SourceManifest.fileName })
+    else { return nil }
+    let constants = Dictionary(grouping: version.report.constants, by: \.file)
+    var changed: [CompileReport.Constant] = []
+    for (old, new) in zip(old, snapshot.files) {
+      let own = constants[old.name] ?? []
+      guard let moved = NumberChanges.constants(own, of: old.bytes, in: new.bytes) else {
+        return nil
+      }
+      changed += moved
+    }
+    // A constant of a file that is not among these is none that can be followed.
+    guard changed.count == version.report.constants.count else { return nil }
+    return changed.sorted { $0.index < $1.index }
+  }
+
+  /// Takes numbers that were saved; what was said of the version's code still holds.
+  mutating func take(_ constants: [CompileReport.Constant], _ snapshot: SourceSnapshot) {
+    guard var same = version else { return }
+    same.report.constants = constants
+    for index in same.report.diagnostics.indices {
+      guard let file = same.report.diagnostics[index].file,
+        let line = same.report.diagnostics[index].line
+      else { continue }
+      same.report.diagnostics[index].source = snapshot.line(line, of: file)
+    }
+    same.snapshot = snapshot
+    same.numbers = Self.numbers(same.report, snapshot)
+    problems = same.report.diagnostics
+    version = same
   }
 
   /// What stands in the file where a number is said to be; `nil` when that is outside.

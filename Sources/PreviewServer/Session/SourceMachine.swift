@@ -27,9 +27,11 @@ struct SourceMachine {
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
-  private(set) var version: Version?
+  /// Whether the compiler gets ready before it compiles anything.
+  var isWarming = false
+  var version: Version?
   /// What is wrong with the newest version, and notes about it.
-  private(set) var problems: [Diagnostic] = []
+  var problems: [Diagnostic] = []
   /// The layout that people chose.
   var wanted: String?
   private var job: UInt64 = 0
@@ -74,21 +76,28 @@ struct SourceMachine {
     wanted = object?[Self.entryMember] as? String
   }
 
+  /// What a save asks for.
+  enum Need {
+    case nothing
+    case compile(CompileOrder)
+    /// Nothing more: only numbers changed, and they are taken. A compile that runs is needless now.
+    case stopCompile
+  }
+
   /// The files were saved, or came back.
-  ///
-  /// - Returns: what is to be compiled; `nil` when that is not needed.
-  mutating func saved(_ snapshot: SourceSnapshot) -> CompileOrder? {
+  mutating func saved(_ snapshot: SourceSnapshot) -> Need {
     let isSame = newest?.files == snapshot.files
     newest = snapshot
     isMissing = false
-    if isSame, isCompiling || job > 0 { return nil }
+    if isSame, isCompiling || job > 0 { return .nothing }
     job += 1
+    if let constants = changedNumbers(snapshot) {
+      isCompiling = false
+      take(constants, snapshot)
+      return .stopCompile
+    }
     isCompiling = true
-    return CompileOrder(
-      job: job,
-      paths: snapshot.files.map(\.path),
-      known: version?.report.fingerprint
-    )
+    return .compile(CompileOrder(job: job, paths: snapshot.files.map(\.path)))
   }
 
   /// The file is gone, or the last of several.
@@ -117,13 +126,7 @@ struct SourceMachine {
 
   private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
     problems = report.diagnostics
-    if report.unchanged, var same = version, same.report.fingerprint == report.fingerprint {
-      if !report.entries.isEmpty { same.report.entries = report.entries }
-      same.report.constants = report.constants
-      same.snapshot = snapshot
-      same.numbers = Self.numbers(report, snapshot)
-      version = same
-    } else if let library = report.library {
+    if let library = report.library {
       let values = report.constants.map { ($0.index, $0.value) }
       version = Version(
         snapshot: snapshot,
@@ -154,6 +157,7 @@ struct SourceMachine {
       phase: phase(isRehearsing: isRehearsing, isRefused: isRefused),
       files: files.isEmpty ? [name] : files
     )
+    state.size = newest?.manifest.size
     guard let version else { return state }
     state.fingerprint = version.report.fingerprint
     state.entry = entry?.id
@@ -166,7 +170,7 @@ struct SourceMachine {
 
   private func phase(isRehearsing: Bool, isRefused: Bool) -> SourceState.Phase {
     if isMissing { return .missing }
-    if isCompiling || newest == nil { return .compiling }
+    if isCompiling || newest == nil { return isWarming ? .warming : .compiling }
     if problems.contains(where: { $0.code == Self.nothing }) { return .nothing }
     if hasErrors { return .failed }
     if entry == nil { return .nothing }

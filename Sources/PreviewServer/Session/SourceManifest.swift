@@ -11,12 +11,19 @@ struct SourceManifest: Hashable, Sendable {
   var data: String?
   /// The layout that is shown before anybody chooses one.
   var layout: String?
+  /// What the stage is shown in when somebody opens it: a device's id, or width and height as in `390x844`.
+  var size: String?
   /// Values of the layout's properties.
   var parameters: [String: ParameterValue] = [:]
 
   private enum Member: String, CaseIterable {
-    case title, data, layout, parameters
+    case title, data, layout, size, parameters
   }
+
+  /// Devices that `size` may name, as the page knows them.
+  static let devices = ["iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini"]
+  /// Width and height that `size` may say, in points: what the page lets people drag a device to.
+  static let lengths = 120...4096
 
   /// Reads the file; what is wrong is told with the member's path, and the rest is taken.
   static func read(_ bytes: Data) -> (manifest: SourceManifest, problems: [Diagnostic]) {
@@ -29,6 +36,8 @@ struct SourceManifest: Hashable, Sendable {
     }
     var problems: [Diagnostic] = []
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+      // What editors find the schema by.
+      if key == "$schema" { continue }
       guard let member = Member(rawValue: key) else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
         problems.append(problem(key, "\(key) is none of \(known)"))
@@ -52,6 +61,19 @@ struct SourceManifest: Hashable, Sendable {
       default: layout = text
       }
       return []
+    case .size:
+      guard let text = value as? String, Self.isSize(text) else {
+        let names = Self.devices.joined(separator: ", ")
+        let bounds = "from \(Self.lengths.lowerBound) to \(Self.lengths.upperBound) points"
+        return [
+          Self.problem(
+            key,
+            "size must be a text such as 390x844, \(bounds) each, or one of \(names)"
+          )
+        ]
+      }
+      size = text
+      return []
     case .parameters:
       guard let object = value as? [String: Any] else {
         return [Self.problem(key, "\(key) must be an object of values by name")]
@@ -68,6 +90,15 @@ struct SourceManifest: Hashable, Sendable {
     }
     parameters[key] = read
     return nil
+  }
+
+  private static func isSize(_ text: String) -> Bool {
+    if devices.contains(text) { return true }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { part in
+        part.allSatisfy { $0.isASCII && $0.isNumber } && Int(part).map(lengths.contains) == true
+      }
   }
 
   private static func value(_ value: Any) -> ParameterValue? {

@@ -21,12 +21,7 @@ struct SourceSnapshot: Hashable, Sendable {
 
   /// The text of a line, from 1, without its end; `nil` when there is none.
   func line(_ number: Int, of name: String) -> String? {
-    guard let file = files.first(where: { $0.name == name }), number > 0 else { return nil }
-    let newline = UInt8(ascii: "\n")
-    let lines = file.bytes.split(separator: newline, omittingEmptySubsequences: false)
-    guard number <= lines.count else { return nil }
-    let text = String(decoding: lines[number - 1], as: UTF8.self)
-    return text.hasSuffix("\r") ? String(text.dropLast()) : text
+    files.first { $0.name == name }.flatMap { SourceLines($0.bytes).text(number) }
   }
 }
 
@@ -46,8 +41,6 @@ struct CompileOrder: Hashable, Sendable {
   /// Tells compiles of one stage apart; a later one makes those before it needless.
   var job: UInt64
   var paths: [String]
-  /// Fingerprint of the version whose library is there already.
-  var known: String?
 }
 
 /// How a compile ended.

@@ -36,13 +36,19 @@ indirect enum StageEffect {
   case promote(generation: UInt64)
   /// Asks a host that does not answer for its last words.
   case interrupt(generation: UInt64)
+  /// Lets a host that was asked for its last words say them while another takes its place.
+  case outlive(generation: UInt64)
   /// Compiles the source; a compile of this stage that runs is ended.
   case compile(CompileOrder)
   case stopCompile
   /// Tells everybody how the source is.
   case source
-  /// Writes a number into its file; `LibraryConstant` is what it was.
-  case write(SourceWrite, PendingCommand.Origin, LibraryConstant)
+  /// Writes a number into its file.
+  case write(NumberEdit)
+  /// Tells everybody but one client what a number is while somebody drags it.
+  case number(LibraryConstant, except: UInt64?)
+  /// Tells everybody what can be taken back and done again.
+  case history
 }
 
 /// What a client asks of a stage as a whole, whatever view it looks through.
@@ -81,4 +87,6 @@ struct PendingCommand {
   /// Clients to tell when it is done.
   var origins: [Origin] = []
   var isCommitted = false
+  /// Whether it takes something back or does it again.
+  var isTravel = false
 }

@@ -53,6 +53,9 @@ extension StageMachine {
       let isFull = deferredChanges.count > Self.deferredChangesBound
       return willTakeCommands && !isFull ? [] : settleDeferred(lastMessage)
     }
+    if case .act(let action) = command, let effects = travelNumbers(action, from: origin) {
+      return effects
+    }
     let number = nextNumber()
     switch command {
     case .set(let command):
@@ -71,7 +74,9 @@ extension StageMachine {
         )
       ]
     case .act(let action):
-      pending[number] = PendingCommand(purpose: .act, origins: [origin])
+      var entry = PendingCommand(purpose: .act, origins: [origin])
+      entry.isTravel = action == .undo || action == .redo
+      pending[number] = entry
       return [
         .command(
           .act(number: number, client: origin.client, view: origin.view, action: action)

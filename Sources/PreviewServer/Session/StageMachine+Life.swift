@@ -123,7 +123,7 @@ extension StageMachine {
     let wasHung = lastWordsUntil != nil && !isCrashing
     isCrashing = false
     lastWordsUntil = nil
-    let reason = explainEnd(wasHung ? "\(Self.hung)\n\(reason)" : reason)
+    let reason = explainEnd(reason, wasHung: wasHung)
     if let since = runningSince, now - since >= Patience.healthy { crashes = 0 }
     crashes = min(crashes + 1, Self.crashesUntilFailed)
     lastMessage = reason
@@ -146,6 +146,8 @@ extension StageMachine {
     }
     return effects + [status()]
   }
+
+  private static let crashed = "it crashed"
 
   /// At once after the first crash, then 0.1, 0.2, 0.4 seconds.
   static func backOff(after crashes: Int) -> Double {
@@ -207,6 +209,10 @@ extension StageMachine {
       if source != nil, lastWordsUntil == nil {
         lastWordsUntil = now + Understudy.Patience.playingLastWords
         return [.interrupt(generation: generation)]
+      }
+      if source != nil {
+        witness = generation
+        return [.outlive(generation: generation)] + ended(isCrashing ? Self.crashed : "", now: now)
       }
       let seconds = Int(patience)
       return [.kill(generation: generation)]

@@ -178,7 +178,7 @@ extension StageMachine {
       understudy?.grace = Grace(waited: waited(generation))
     } else if generation == self.generation, source != nil, lastWordsUntil == nil {
       isCrashing = true
-      lastWordsUntil = now + Understudy.Patience.crash
+      lastWordsUntil = now + Understudy.Patience.playingLastWords
     }
     return []
   }

@@ -17,6 +17,7 @@ extension StageMachine {
     }
     self.overrides = overrides ?? self.overrides
     committing = command.origins.first
+    isCommittingNew = !command.isTravel
     return [.commit(JournalEntry(number: number, record: record))]
   }
 
@@ -30,10 +31,11 @@ extension StageMachine {
 
   /// A client that drove a view is gone.
   mutating func left(_ client: UInt64) -> [StageEffect] {
-    guard takesCommands else { return [] }
+    let dropped = dropNumbers(of: client)
+    guard takesCommands else { return dropped }
     let number = nextNumber()
     pending[number] = PendingCommand(purpose: .act)
-    return [.command(.left(number: number, client: client))]
+    return dropped + [.command(.left(number: number, client: client))]
   }
 
   /// The host has folded everything so far.
@@ -54,6 +56,7 @@ extension StageMachine {
   mutating func handled(_ number: UInt64, now: Double) -> [StageEffect] {
     guard let command = pending.removeValue(forKey: number) else { return [] }
     committing = nil
+    isCommittingNew = false
     switch command.purpose {
     case .load(let files, let isGood): return loaded(files, isGood: isGood, now: now)
     case .update(let files, let dropped):

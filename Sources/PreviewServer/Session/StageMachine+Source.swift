@@ -4,8 +4,28 @@ import StageProtocol
 extension StageMachine {
   /// The Swift files were saved, or came back.
   mutating func sourceSaved(_ snapshot: SourceSnapshot, now: Double) -> [StageEffect] {
-    guard let order = source?.saved(snapshot) else { return sourceChanged(now: now) }
-    return [.compile(order), .source, .diagnostics]
+    switch source?.saved(snapshot) {
+    case .compile(let order): return [.compile(order), .source, .diagnostics]
+    case .stopCompile: return [.stopCompile] + numbersSaved() + sourceChanged(now: now)
+    case .nothing, nil: return sourceChanged(now: now)
+    }
+  }
+
+  /// Numbers were saved: steps that lead elsewhere are forgotten, and nobody holds any.
+  private mutating func numbersSaved() -> [StageEffect] {
+    draggedNumbers = [:]
+    let before = numberHistory
+    let constants = source?.version?.report.constants ?? []
+    numberHistory.keep(Dictionary(constants.map { ($0.index, $0.value) }) { first, _ in first })
+    return numberHistory == before ? [] : [.history]
+  }
+
+  /// Other source has other numbers.
+  private mutating func forgetNumbers() -> [StageEffect] {
+    draggedNumbers = [:]
+    guard numberHistory != NumberHistory() else { return [] }
+    numberHistory = NumberHistory()
+    return [.history]
   }
 
   /// The Swift file is gone.
@@ -24,9 +44,11 @@ extension StageMachine {
     now: Double
   ) -> [StageEffect] {
     let known = Set(source?.problems ?? [])
+    let before = source?.version?.library
     guard source?.compiled(job, result) == true, let source else { return [] }
+    let forgotten = source.version?.library == before ? [] : forgetNumbers()
     let fresh = source.problems.filter { $0.severity == .error && !known.contains($0) }
-    return fresh.flatMap { Self.lines($0, entry.title) } + sourceChanged(now: now)
+    return fresh.flatMap { Self.lines($0, entry.title) } + forgotten + sourceChanged(now: now)
   }
 
   /// Takes what the source now is to the hosts, and tells people.
@@ -74,54 +96,6 @@ extension StageMachine {
     return sourceChanged(now: now) + [.acknowledge(origin)]
   }
 
-  /// Somebody changes a number of the source.
-  mutating func tune(
-    _ tune: ClientMessage.TuneNumber,
-    from origin: PendingCommand.Origin
-  ) -> [StageEffect] {
-    do throws(ProtocolError) {
-      guard let source else {
-        throw ProtocolError(
-          code: SessionErrorCode.notFound,
-          field: "view",
-          message: "the stage is not made from Swift source"
-        )
-      }
-      let constant = try source.constant(for: tune)
-      let value = LibraryConstant(index: tune.index, value: tune.value)
-      guard tune.phase == .end else { return give(value, from: origin) }
-      guard let write = source.write(tune.value, to: constant) else {
-        return give(value, from: origin)
-      }
-      return give(value, from: nil) + [.write(write, origin, LibraryConstant(constant))]
-    } catch {
-      return [.refuse(origin, error)]
-    }
-  }
-
-  /// Gives a number to the host that plays; while another is on its way, that will have the file's.
-  private mutating func give(
-    _ constant: LibraryConstant,
-    from origin: PendingCommand.Origin?
-  ) -> [StageEffect] {
-    let origins = origin.map { [$0] } ?? []
-    guard takesCommands else { return origins.map { .acknowledge($0) } }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .tune, origins: origins)
-    return [.command(.constants(number: number, constants: [constant]))]
-  }
-
-  /// A number was written into its file, or could not be; then everybody goes back to what the file says.
-  mutating func wrote(
-    _ origin: PendingCommand.Origin,
-    _ old: LibraryConstant,
-    failure: String?
-  ) -> [StageEffect] {
-    guard let failure else { return [.acknowledge(origin)] }
-    let error = ProtocolError(code: SessionErrorCode.notSaved, field: "value", message: failure)
-    return [.refuse(origin, error), .log(failure)] + give(old, from: nil)
-  }
-
   /// Paths of libraries that may still be loaded.
   var neededLibraries: Set<String> {
     let files = [layout, good?.layout, proven?.layout, understudy?.files.layout]
@@ -134,9 +108,10 @@ extension StageMachine {
   func isPlayable(_ files: StageFiles) -> Bool { source == nil || files.layout.library != nil }
 
   /// What describes the end of a host that ran compiled code.
-  mutating func explainEnd(_ reason: String) -> String {
+  mutating func explainEnd(_ reason: String, wasHung: Bool) -> String {
     guard source != nil else { return reason }
-    let crash = CrashExplanation(reason, files: sourceNames)
+    var crash = CrashExplanation(reason, files: sourceNames)
+    if wasHung { crash.message = Self.hung }
     var diagnostic = explained(crash)
     let isUnproven = good != nil && good != proven
     let isUnderWay = pending.values.contains { command in
@@ -148,16 +123,28 @@ extension StageMachine {
     if isUnproven, isUnderWay {
       suspect = good
       good = proven
-      if proven != nil { diagnostic.message += "; the last good version stays" }
+      if proven != nil { diagnostic.message += Self.lastGoodStaysToo }
     }
     ownDiagnostics[Self.libraryKey] = diagnostic
     return crash.message
   }
-}
 
-extension LibraryConstant {
-  /// A number as the source has it.
-  init(_ constant: CompileReport.Constant) {
-    self.init(index: constant.index, value: constant.value)
+  private static let lastGoodStaysToo = "; the last good version stays"
+
+  /// A host that has been replaced says where it was; what is told of its end gets the place.
+  mutating func witnessed(_ reason: String) -> [StageEffect] {
+    witness = nil
+    guard var told = ownDiagnostics[Self.libraryKey], told.line == nil else { return [] }
+    let words = explained(CrashExplanation(reason, files: sourceNames))
+    guard words.line != nil else { return [] }
+    if !told.message.contains(Self.hung) {
+      let keeps = told.message.hasSuffix(Self.lastGoodStaysToo)
+      told.message = words.message + (keeps ? Self.lastGoodStaysToo : "")
+    }
+    told.file = words.file
+    told.line = words.line
+    told.source = words.source
+    ownDiagnostics[Self.libraryKey] = told
+    return Self.lines(told, entry.title) + [.diagnostics, .source]
   }
 }

@@ -59,10 +59,18 @@ struct StageMachine {
   var proven: StageFiles?
   /// The Swift source that the layout is compiled from, if it is.
   var source: SourceMachine?
+  /// Numbers of the source in people's hands, by index.
+  var draggedNumbers: [Int: DraggedNumber] = [:]
+  /// What people did to numbers of the source.
+  var numberHistory = NumberHistory()
+  /// Whether the host is doing something new, rather than taking something back.
+  var isCommittingNew = false
   /// A host that lays out new files unseen.
   var understudy: Understudy?
   /// Until when a host that does not answer may say where it is.
   var lastWordsUntil: Double?
+  /// A host that has been replaced before it could say where it was, and may still do so.
+  var witness: UInt64?
   /// Whether the present host's code has ended it, and it says where.
   var isCrashing = false
   /// Whether the present host has a document.

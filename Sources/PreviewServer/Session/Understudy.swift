@@ -28,8 +28,10 @@ struct Understudy {
     static let layout = 1.5
     /// Until it has said where it hung; meanwhile the other host plays.
     static let lastWords = 4.0
-    /// Until a host that played has said so; its views stand still meanwhile.
+    /// Until a host that played is replaced, whether it has said so or not; its views stand still meanwhile.
     static let playingLastWords = 0.5
+    /// Until one that was replaced has said so.
+    static let witness = 5.0
     /// Until a host that crashed has said where, on a machine that is busy.
     static let crash = 4.0
   }

@@ -12,7 +12,6 @@ struct LayoutFault: Equatable {
   /// One sentence for people.
   var message: String { place.map { "\($0): \(reason)" } ?? reason }
 
-  private static let crash = "*** Program crashed: "
   private static let fatal = "Fatal error: "
   private static let frame = " at "
   private static let noMemory = "Fatal error: failed to allocate"
@@ -39,7 +38,7 @@ struct LayoutFault: Equatable {
       case .exited(let code): told ?? "the layout's process ended with \(code)"
       case .signalled(let number):
         Self.isDeep(places) && told == nil
-          ? "the layout calls itself without end" : told ?? Self.words(lines, signal: number)
+          ? "the layout calls itself without end" : told ?? Self.words(signal: number)
       }
   }
 
@@ -52,15 +51,14 @@ struct LayoutFault: Equatable {
     seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
   }
 
-  private static func words(_ lines: [String], signal: Int32) -> String {
+  private static func words(signal: Int32) -> String {
     if signal == SIGKILL { return "the layout's process was killed; it may have taken all memory" }
     if signal == SIGXFSZ { return "the layout printed more than can be kept" }
-    guard let line = lines.first(where: { $0.hasPrefix(crash) }) else {
-      return "the layout crashed with signal \(signal)"
+    switch signal {
+    case SIGILL, SIGTRAP: return "the layout ran into a trap, such as an arithmetic overflow"
+    case SIGSEGV: return "the layout used memory that it does not own"
+    default: return "the layout crashed with signal \(signal)"
     }
-    let words = line.dropFirst(crash.count).replacingOccurrences(of: " ***", with: "")
-    let what = words.components(separatedBy: " at 0x").first ?? words
-    return "the layout crashed: \(what)"
   }
 
   /// The place that a line of a backtrace names, if it is in one of the files.

@@ -11,13 +11,6 @@ struct SnapshotHost {
   /// The user's Swift files, for naming where something went wrong.
   var sources: [String] = []
 
-  /// What tells where a crash was; the program that prints it comes with the toolchain.
-  private static let environment = [
-    "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC",
-    "SWIFT_BACKTRACE=enable=yes,color=no,images=none,registers=none,threads=crashed,"
-      + "interactive=no,warnings=suppressed,demangle=yes,cache=no",
-  ]
-
   /// The pictures that a request asks for.
   func pictures(of request: SnapshotRequest) throws(CommandFailure) -> [SnapshotPicture] {
     let outcome: BoundedProcess.Outcome
@@ -26,7 +19,7 @@ struct SnapshotHost {
         path: path,
         arguments: ["--snapshot"],
         input: try JSONEncoder().encode(request),
-        environment: Self.environment,
+        environment: HostSpawn.environment,
         seconds: seconds
       )
       outcome = try process.run()
@@ -48,7 +41,7 @@ struct SnapshotHost {
     }
     let fault = LayoutFault(
       end: outcome.end,
-      errors: outcome.errors,
+      errors: LastWords.explained(outcome.errors),
       files: sources,
       seconds: seconds
     )

@@ -5,6 +5,8 @@ import Glibc
 enum ProcessLimits {
   /// Address space in bytes: far above any real stage, far below a machine's memory.
   static let addressSpaceBytes: rlim_t = 4 << 30
+  /// The same for code that was compiled from people's files, whose leaks are to be seen soon.
+  static let compiledAddressSpaceBytes: rlim_t = 2 << 30
   /// Open descriptors: the three standard ones, the socket and a few for the system's libraries.
   static let openFiles: rlim_t = 32
   /// Bytes of a file that it may write, as standard output and error can be.
@@ -24,6 +26,9 @@ enum ProcessLimits {
     signal(SIGPIPE, SIG_IGN)
     dieWithParent()
   }
+
+  /// Limits this process further, ahead of code that nobody has run before.
+  static func applyToCompiledCode() { limit(RLIMIT_AS, to: compiledAddressSpaceBytes) }
 
   private static func limit(_ resource: __rlimit_resource, to bound: rlim_t) {
     var current = rlimit()

@@ -66,6 +66,7 @@ final class StageRunner {
     case .library(let number, let path, let entry, let constants, let values):
       answer(number) { () throws(ProtocolError) in
         DesignNumbers.set(constants)
+        ProcessLimits.applyToCompiledCode()
         let library = try StageFiles.Layout(library: path, entry: entry, values: values)
         self.files.receive(library)
       }

@@ -23,6 +23,7 @@ extension ServerMessage {
     case events
     case held
     case source
+    case number
     case transition
   }
 
@@ -61,7 +62,7 @@ extension ServerMessage {
         items: try Diagnostic.list("items", in: reader)
       )
     case .status: self = try Self.status(reader)
-    case .history, .selection, .outline, .events, .held, .source, .transition:
+    case .history, .selection, .outline, .events, .held, .source, .number, .transition:
       self = try Self.news(reader)
     case .pong: self = .pong(c: try reader.anyNumber("c"), s: try reader.anyNumber("s"))
     case .bye:
@@ -89,6 +90,13 @@ extension ServerMessage {
       )
     case .source:
       return .source(stage: try reader.text("stage"), state: try SourceState(reader: reader))
+    case .number:
+      return .number(
+        stage: try reader.text("stage"),
+        fingerprint: try reader.text("fingerprint"),
+        index: try reader.integer("index", in: reader.limits.constantIndex),
+        value: try reader.number("value", in: reader.limits.constantValue)
+      )
     case .transition:
       return .transition(
         stage: try reader.text("stage"),
@@ -186,7 +194,8 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
-    case .history, .selection, .outline, .events, .held, .source, .transition: newsParts
+    case .history, .selection, .outline, .events, .held, .source, .number, .transition:
+      newsParts
     case .reply: preconditionFailure("An answer has no kind of its own")
     case .pong(let c, let s): (.pong, [("c", .number(c)), ("s", .number(s))])
     case .bye(let code, let reason):
@@ -203,6 +212,14 @@ extension ServerMessage {
     case .held(let stage, let holds):
       (.held, [("stage", .text(stage)), ("holds", .array(holds.map(\.json)))])
     case .source(let stage, let state): (.source, [("stage", .text(stage))] + state.members)
+    case .number(let stage, let fingerprint, let index, let value):
+      (
+        .number,
+        [
+          ("stage", .text(stage)), ("fingerprint", .text(fingerprint)),
+          ("index", .integer(UInt64(index))), ("value", .number(value)),
+        ]
+      )
     case .transition(let stage, let transition):
       (.transition, [("stage", .text(stage)), ("transition", transition?.json)])
     default: preconditionFailure("newsParts is asked for a message without news")

@@ -10,6 +10,7 @@ extension SourceState {
     files = try reader.texts("files", atMost: limits.sourceFiles)
     fingerprint = try reader.text("fingerprint")
     entry = try reader.optionalText("entry")
+    size = try reader.optionalText("size")
     entries = try reader.objects(
       "entries",
       atMost: limits.sourceEntries
@@ -38,6 +39,7 @@ extension SourceState {
       ("phase", .text(phase.rawValue)),
       ("files", .array(files.prefix(limits.sourceFiles).map(JSONValue.notice))),
       ("fingerprint", .text(fingerprint)), ("entry", entry.map(JSONValue.notice)),
+      ("size", size.map(JSONValue.notice)),
       ("entries", .array(entries.prefix(limits.sourceEntries).map(\.json))),
       ("numbers", .array(numbers.prefix(limits.sourceNumbers).map(\.json))),
     ]

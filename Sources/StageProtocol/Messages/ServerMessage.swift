@@ -41,6 +41,8 @@ public enum ServerMessage: Hashable, Sendable {
   case held(stage: String, holds: [StageHold])
   /// How the source of a stage is; replaces what was said before.
   case source(stage: String, state: SourceState)
+  /// What a number of the source is while somebody drags it; the next `source` says what the file has.
+  case number(stage: String, fingerprint: String, index: Int, value: Double)
   /// The transition that somebody has in hand; `nil` when there is none any more.
   case transition(stage: String, transition: StageTransition?)
   /// To those who watch the view.

@@ -5,6 +5,8 @@
 public struct SourceState: Hashable, Sendable {
   /// How far the newest version has come.
   public enum Phase: String, CaseIterable, Sendable {
+    /// The compiler gets ready, which it does once; what is shown is older.
+    case warming
     /// It is being compiled; what is shown is older.
     case compiling
     /// It is compiled and lays the stage out for the first time, unseen.
@@ -92,6 +94,8 @@ public struct SourceState: Hashable, Sendable {
   public var fingerprint: String
   /// What is shown; `nil` when there is nothing.
   public var entry: String?
+  /// What the stage is to be shown in: a device's id, or width and height as in `390x844`; `nil` for any.
+  public var size: String?
   /// What can be shown, in the order of the source.
   public var entries: [Entry]
   /// Numbers, in the order of the source.
@@ -103,6 +107,7 @@ public struct SourceState: Hashable, Sendable {
     files: [String],
     fingerprint: String = "",
     entry: String? = nil,
+    size: String? = nil,
     entries: [Entry] = [],
     numbers: [Number] = []
   ) {
@@ -110,6 +115,7 @@ public struct SourceState: Hashable, Sendable {
     self.files = files
     self.fingerprint = fingerprint
     self.entry = entry
+    self.size = size
     self.entries = entries
     self.numbers = numbers
   }

@@ -121,12 +121,12 @@ final class TemporaryFolder {
     let watch = DirectoryWatch()
     defer { close(watch.descriptor) }
     watch.watch(folder: folder.path)
-    #expect(watch.changedPaths() == [])
+    #expect(watch.changes().paths == [])
     try folder.write("b", "2")
-    #expect(watch.changedPaths()?.contains(folder.path + "/b") == true)
+    #expect(watch.changes().paths.contains(folder.path + "/b"))
     try FileManager.default.moveItem(atPath: folder.path + "/b", toPath: folder.path + "/c")
-    #expect(watch.changedPaths() == [folder.path + "/b", folder.path + "/c"])
+    #expect(watch.changes().paths == [folder.path + "/b", folder.path + "/c"])
     try FileManager.default.removeItem(atPath: folder.path + "/a")
-    #expect(watch.changedPaths() == [folder.path + "/a"])
+    #expect(watch.changes().paths == [folder.path + "/a"])
   }
 }

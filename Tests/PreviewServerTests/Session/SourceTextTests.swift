@@ -34,6 +34,16 @@ import Testing
     #expect(foreign.line == nil)
   }
 
+  @Test func `a layout that takes all memory is told from other traps`() {
+    let reason = """
+      it was ended by signal 4: Fatal error: failed to allocate 1048608 bytes of memory with alignment 16
+      3 Hoards.prepare() + 40 in Layouts.so at /work/My.swift:7:9
+      """
+    let crash = CrashExplanation(reason, files: ["My.swift"])
+    #expect(crash.message.contains("all the memory"))
+    #expect(crash.line == 7)
+  }
+
   @Test(arguments: [
     (16.0, "12", true, "16"), (0.75, "0.5", false, "0.75"), (2, "1.5", false, "2.0"),
     (2, "3", false, "2"), (0.333333, "0.5", false, "0.3333"), (100, "12", true, "100"),
@@ -45,6 +55,33 @@ import Testing
     _ text: String
   ) {
     #expect(SourceMachine.literal(value, like: old, isInteger: isInteger) == text)
+  }
+
+  @Test(arguments: [
+    ("390x844", true), ("ipad-mini", true), ("120x4096", true), ("119x400", false),
+    ("400x4097", false),
+    ("390", false), ("390x844x2", false), ("x844", false), ("+390x844", false), ("iphone-3", false),
+    ("", false),
+  ])
+  func `a size is a device or two lengths`(_ text: String, _ isRight: Bool) {
+    let (manifest, problems) = SourceManifest.read(Data(#"{"size": "\#(text)"}"#.utf8))
+    #expect(manifest.size == (isRight ? text : nil))
+    #expect(problems.map(\.path) == (isRight ? [] : ["size"]))
+  }
+
+  @Test func `the schema knows the members and devices of tessera json`() throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: root + "/Schemas/tessera.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    let members = try #require(schema["properties"] as? [String: Any])
+    let size = try #require(members["size"] as? [String: Any])
+    let devices = try #require((size["anyOf"] as? [[String: Any]])?.first?["enum"] as? [String])
+    #expect(devices == SourceManifest.devices)
+    for key in members.keys where key != "$schema" {
+      let (_, problems) = SourceManifest.read(Data(#"{"\#(key)": 7}"#.utf8))
+      #expect(problems.map(\.path) == [key])
+      #expect(problems.first?.message.contains("none of") == false)
+    }
   }
 
   @Test func `tessera json names what is wrong and takes the rest`() {

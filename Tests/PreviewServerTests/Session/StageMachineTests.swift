@@ -68,7 +68,10 @@ enum StageFixture {
       case .compile(let order): "compile \(order.job)"
       case .stopCompile: "stop compile"
       case .source: "source"
-      case .write(let write, _, _): "write \(write.replacement)"
+      case .write(let edit): "write \(edit.write.replacement)"
+      case .number(let constant, _): "number \(Int(constant.value))"
+      case .history: "history"
+      case .outlive(let generation): "outlive \(generation)"
       }
     }
   }

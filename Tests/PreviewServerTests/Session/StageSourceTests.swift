@@ -28,13 +28,11 @@ struct SourceFixture {
     _ library: String?,
     gap: Double = 12,
     entries: [String] = ["Grid", "Ring"],
-    unchanged: Bool = false,
     errors: [String] = []
   ) -> CompileReport {
     CompileReport(
       fingerprint: "f",
       library: library,
-      unchanged: unchanged,
       entries: entries.map {
         .init(id: $0, kind: .layoutClass, file: "/a/A.swift", line: 2, column: 5)
       },
@@ -224,20 +222,46 @@ struct SourceFixture {
     #expect(told == ["log", "log", "diagnostics", "source"])
     #expect(fixture.phase == .failed)
     #expect(fixture.stage.diagnostics.first?.file == "A.swift")
-    _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
-    let same = fixture.compiled(3, Fixture.report(nil, unchanged: true))
-    #expect(same == ["diagnostics", "source"])
+    let same = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(), now: 0))
+    #expect(same == ["stop compile", "diagnostics", "source"])
     #expect(fixture.phase == .current)
   }
 
-  @Test func `a number that was saved goes to another host with the same library`() throws {
+  @Test func `a number that was saved goes to another host without compiling`() throws {
     var fixture = Fixture.playing()
-    _ = fixture.stage.sourceSaved(Fixture.snapshot("import UIKit\nlet gap = 20\n"), now: 0)
-    let words = fixture.compiled(2, Fixture.report(nil, gap: 20, unchanged: true))
-    #expect(words.first == "understudy 2")
+    let saved = fixture.stage.sourceSaved(
+      Fixture.snapshot("import UIKit\nlet gap = 20\n"),
+      now: 0
+    )
+    #expect(
+      StageFixture.words(saved) == [
+        "stop compile", "understudy 2", "source", "diagnostics", "source",
+      ]
+    )
+    #expect(fixture.stage.sourceState?.numbers.map(\.value) == [20])
+    #expect(fixture.stage.sourceState?.numbers.map(\.code) == ["let gap = 20"])
     let library = try #require(fixture.stage.layout?.library)
     #expect(library.path == "/l/1.so")
     #expect(library.constants == [LibraryConstant(index: 0, value: 20)])
+  }
+
+  @Test func `numbers that are saved while something else compiles make that needless`() {
+    var fixture = Fixture.playing()
+    _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = 1\n"), now: 0)
+    #expect(fixture.phase == .compiling)
+    _ = fixture.stage.sourceSaved(Fixture.snapshot("import UIKit\nlet gap = 8\n"), now: 0)
+    #expect(fixture.phase == .rehearsing)
+    #expect(fixture.compiled(2, Fixture.report("/l/2.so")).isEmpty)
+    #expect(fixture.stage.layout?.library?.constants == [LibraryConstant(index: 0, value: 8)])
+  }
+
+  @Test(arguments: [
+    "import UIKit\nlet gap = 12.5\n", "import UIKit\nlet gap = 12 \n", "let gap = 12\n",
+  ])
+  func `whatever is saved besides numbers is compiled`(_ text: String) {
+    var fixture = Fixture.playing()
+    let saved = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(text), now: 0))
+    #expect(saved.first == "compile 2")
   }
 
   @Test func `the layout that people chose stays chosen, and is kept in the journal`() throws {
@@ -261,7 +285,7 @@ struct SourceFixture {
     #expect(StageFixture.words(unknown) == ["refuse 5"])
   }
 
-  @Test func `a file that goes leaves the picture, and one that comes back is compiled`() {
+  @Test func `a file that goes leaves the picture, and coming back it is what it was`() {
     var fixture = Fixture.playing()
     let gone = StageFixture.words(fixture.stage.sourceMissing(now: 0))
     #expect(gone == ["stop compile", "log", "source"])
@@ -269,7 +293,8 @@ struct SourceFixture {
     #expect(fixture.stage.takesCommands)
     #expect(fixture.stage.sourceMissing(now: 0).isEmpty)
     let back = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(), now: 0))
-    #expect(back.first?.hasPrefix("compile") == true)
+    #expect(back == ["stop compile", "diagnostics", "source"])
+    #expect(fixture.phase == .current)
   }
 
   @Test func `a number that is dragged goes to the host, and to the file when it is let go`() {
@@ -286,18 +311,27 @@ struct SourceFixture {
     }
     let origin = StageFixture.origin(7)
     let dragged = fixture.stage.tune(tune(15, .change, "f"), from: origin)
-    #expect(StageFixture.words(dragged) == ["constants"])
+    #expect(StageFixture.words(dragged) == ["constants", "number 15"])
     let released = fixture.stage.tune(tune(16, .end, "f"), from: origin)
-    #expect(StageFixture.words(released) == ["constants", "write 16"])
-    guard case .write(let write, _, let old)? = released.last else {
+    #expect(StageFixture.words(released) == ["constants", "number 16", "write 16"])
+    guard case .write(let edit)? = released.last else {
       Issue.record("nothing is written")
       return
     }
-    #expect(String(decoding: write.result, as: UTF8.self) == "import UIKit\nlet gap = 16\n")
-    #expect(old == LibraryConstant(index: 0, value: 12))
-    #expect(StageFixture.words(fixture.stage.wrote(origin, old, failure: nil)) == ["ack 7"])
-    let failed = StageFixture.words(fixture.stage.wrote(origin, old, failure: "no"))
-    #expect(failed == ["refuse 7", "log", "constants"])
+    #expect(String(decoding: edit.write.result, as: UTF8.self) == "import UIKit\nlet gap = 16\n")
+    #expect(edit.old == 12)
+    let failed = StageFixture.words(fixture.stage.wrote(edit, failure: "no", now: 0))
+    #expect(failed == ["refuse 7", "log", "constants", "number 12"])
+    let written = StageFixture.words(fixture.stage.wrote(edit, failure: nil, now: 0))
+    #expect(
+      written == [
+        "ack 7", "history", "stop compile", "understudy 2", "source", "diagnostics", "source",
+      ]
+    )
+    // The watcher tells of it later, when it is no news.
+    let again = Fixture.snapshot("import UIKit\nlet gap = 16\n")
+    let told = StageFixture.words(fixture.stage.sourceSaved(again, now: 0))
+    #expect(told == ["diagnostics", "source"])
     #expect(
       StageFixture.words(fixture.stage.tune(tune(15, .end, "g"), from: origin)) == ["refuse 7"]
     )
@@ -320,6 +354,30 @@ struct SourceFixture {
     let ready = StageFixture.words(fixture.stage.ready(version: ProtocolVersion.current, now: 0))
     #expect(!ready.contains("load"))
     #expect(fixture.stage.diagnostics.first?.message.contains("Fatal error: no") == true)
+  }
+
+  @Test func `a host that hangs is replaced before it says where, and may still say so`() {
+    var fixture = Fixture.playing()
+    // Everything that it was told is done.
+    _ = fixture.handled(1)
+    let pinged = fixture.stage.tick(now: 0.5)
+    #expect(StageFixture.words(pinged) == ["ping"])
+    #expect(StageFixture.words(fixture.stage.tick(now: 1.7)) == ["interrupt 1"])
+    let replaced = StageFixture.words(fixture.stage.tick(now: 2.3))
+    #expect(replaced.first == "outlive 1")
+    #expect(replaced.last == "restarting 1")
+    #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
+    #expect(fixture.stage.diagnostics.first?.line == nil)
+    let words = "it was ended by signal 9\n0 prepare() + 4 in x.so at /a/A.swift:2:5"
+    #expect(
+      StageFixture.words(fixture.stage.witnessed(words)).suffix(2) == ["diagnostics", "source"]
+    )
+    let told = fixture.stage.diagnostics.first
+    #expect(told?.line == 2)
+    #expect(told?.source == "let gap = 12")
+    #expect(told?.message.contains("endless loop") == true)
+    // It says so once, and nothing when its words tell no place.
+    #expect(fixture.stage.witnessed(words).isEmpty)
   }
 
   @Test func `a property whose default was changed in the source takes that`() throws {

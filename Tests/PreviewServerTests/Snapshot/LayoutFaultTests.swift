@@ -56,10 +56,8 @@ import Testing
   @Test func `says what little is known otherwise`() {
     #expect(fault(.exited(7), "").message == "the layout's process ended with 7")
     #expect(fault(.signalled(SIGBUS), "").message == "the layout crashed with signal \(SIGBUS)")
-    #expect(
-      fault(.signalled(SIGSEGV), "*** Program crashed: Bad pointer dereference at 0x12 ***").message
-        == "the layout crashed: Bad pointer dereference"
-    )
+    #expect(fault(.signalled(SIGSEGV), "").message == "the layout used memory that it does not own")
+    #expect(fault(.signalled(SIGILL), "").message.contains("trap"))
     let memory = "x: Fatal error: failed to allocate 80 bytes of memory with alignment 8"
     #expect(fault(.signalled(SIGILL), memory).reason.contains("memory"))
   }

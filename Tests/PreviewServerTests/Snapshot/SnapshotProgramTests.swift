@@ -155,6 +155,13 @@ import Testing
       }
     }
 
+    class Hoards: UICollectionViewLayout {
+      var kept: [[UInt8]] = []
+      override func prepare() {
+        while true { kept.append([UInt8](repeating: 1, count: 1 << 24)) }
+      }
+    }
+
     class Fine: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 10, height: 10) }
     }
@@ -171,10 +178,12 @@ import Testing
       #expect(line("Gives").contains("\(file):12"))
       #expect(line("Gives").contains("no items to show"))
       #expect(line("Loops").contains("did not finish within 10 s"))
+      #expect(line("Loops").contains("\(file):19"))
       #expect(line("Recurses").contains("\(file):24"))
+      #expect(line("Hoards").contains("all the memory"))
       #expect(line("Leaves").contains("ended with 7"))
       #expect(line("Fine").hasPrefix("✔"))
-      #expect(lines.last == "6 layouts, 5 failed")
+      #expect(lines.last == "7 layouts, 6 failed")
     }
   }
 

@@ -71,6 +71,11 @@ final class HostHarness {
   /// The part of the content whose elements a view holds.
   func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.window }
 
+  /// The collection view of a view.
+  func collectionView(of view: UInt64) -> UICollectionView? {
+    runner.current.views[view]?.collectionView
+  }
+
   /// Has a view stand elsewhere, and hold another part of its content.
   func place(_ view: UInt64, at offset: Point, holding window: ViewWindow) throws {
     guard let shown = runner.current.views[view] else { return }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readFileSync } from 'node:fs';
 import {
   PRESETS,
+  deviceOfSize,
   draggedSize,
   fitZoom,
   islandOf,
@@ -11,6 +13,7 @@ import {
   resized,
   rotated,
 } from '../../../web/app/devices.js';
+import { WantedSize } from '../../../web/app/wantedSize.js';
 import { tipPlace } from '../../../web/app/elementTip.js';
 
 test('the presets have the sizes of the devices', () => {
@@ -23,6 +26,48 @@ test('the presets have the sizes of the devices', () => {
     'Free 600×720',
   ]);
   assert.deepEqual(presetOf('iphone-16').insets, { top: 59, left: 0, bottom: 34, right: 0 });
+});
+
+test('files name the devices that there are, or two lengths', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../../../Schemas/tessera.schema.json', import.meta.url), 'utf8'),
+  );
+  const named = schema.properties.size.anyOf[0].enum;
+  assert.deepEqual(named, PRESETS.map(({ id }) => id).filter((id) => id !== 'free'));
+  assert.equal(deviceOfSize('ipad-mini')?.width, 744);
+  const { id, width, height } = deviceOfSize('390x844') ?? PRESETS[0];
+  assert.deepEqual({ id, width, height }, { id: 'free', width: 390, height: 844 });
+  for (const text of ['119x400', '400x4097', '390', 'walkman', '']) {
+    assert.equal(deviceOfSize(text), null);
+  }
+});
+
+test('a size that a file wants is shown once, and again when the file changes it', () => {
+  /** @type {any} */
+  let look;
+  const session = {
+    stageId: 'a',
+    source: /** @type {any} */ (null),
+    on: (/** @type {string} */ _, /** @type {any} */ listener) => (look = listener),
+  };
+  /** @type {string[]} */
+  const shown = [];
+  new WantedSize(session, ({ width }) => shown.push(String(width)));
+  const tell = (/** @type {any} */ source) => {
+    session.source = source;
+    look('source');
+  };
+  tell(null);
+  tell({ size: '390x844' });
+  tell({ size: '390x844' });
+  tell({ size: '500x400' });
+  tell({});
+  tell({ size: '500x400' });
+  assert.deepEqual(shown, ['390', '500']);
+  session.stageId = 'b';
+  tell({ size: '500x400' });
+  tell({ size: 'iphone-3' });
+  assert.deepEqual(shown, ['390', '500', '500']);
 });
 
 test('an unknown device is the phone', () => {

@@ -30,6 +30,7 @@ enum LibraryLoader {
         message: "\(path) registers no layouts; it was not made by tessera-layout-compiler"
       )
     }
+    FaultReporter.watch(library: place)
     unsafeBitCast(symbol, to: Register.self)()
     let entries = LayoutRegistry.shared.entries
     guard !entries.isEmpty else {

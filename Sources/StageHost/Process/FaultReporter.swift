@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+
+/// Says which calls of a compiled layout were under way when a signal ends the process.
+///
+/// The runtime's own list of calls takes seconds, for it reads what is known of the whole program. This prints
+/// places in the library only, as numbers, which the server looks up in the library's file.
+enum FaultReporter {
+  /// Where something lies in memory.
+  struct Area {
+    var start: UInt = 0
+    var end: UInt = 0
+    func holds(_ address: UInt) -> Bool { address >= start && address < end }
+  }
+
+  /// What the line begins with; the library's path and the places in it follow.
+  static let mark = "*** frames "
+  /// Calls that are told: enough to see that one calls itself without end.
+  private static let mostPlaces = 64
+  /// Calls that are looked at.
+  private static let mostCalls = 512
+  /// How much of the stack is searched when the list of calls is torn, in bytes.
+  private static let searchedBytes: UInt = 64 * 1024
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  private static let chunkBytes = 64 * 1024
+  private static let handlerStackBytes = 256 * 1024
+  /// Digits of an address, and the space before it.
+  private static let placeBytes = 17
+
+  // Written once, before any code of the library runs, and read by the handler on the same thread.
+  nonisolated(unsafe) private static var library = Area()
+  nonisolated(unsafe) private static var stack = Area()
+  nonisolated(unsafe) private static var text: UnsafeMutableBufferPointer<UInt8>?
+  nonisolated(unsafe) private static var headCount = 0
+
+  /// Prepares the calling thread's last words about a library that has just been loaded.
+  static func watch(library path: String) {
+    guard let real = realpath(path, nil) else { return }
+    let path = String(cString: real)
+    free(real)
+    let lines = maps().split(separator: "\n")
+    let own = lines.filter { $0.hasSuffix(" " + path) }.compactMap(area)
+    guard let first = own.first, let last = own.last else { return }
+    library = Area(start: first.start, end: last.end)
+    var local = 0
+    let here = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
+    stack = lines.compactMap(area).first { $0.holds(here) } ?? Area()
+    let head = Array((mark + path).utf8)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: head.count + mostPlaces * placeBytes + 1
+    )
+    _ = buffer.update(from: head)
+    text = buffer
+    headCount = head.count
+    install()
+  }
+
+  /// What lies where in this process, read until it ends: the file says that it is empty.
+  private static func maps() -> String {
+    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: chunkBytes)
+    while true {
+      let count = read(file, &chunk, chunk.count)
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The addresses that a line of `/proc/self/maps` begins with.
+  private static func area(_ line: Substring) -> Area? {
+    let parts = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16) }
+    guard parts.count == 2, let start = parts[0], let end = parts[1] else { return nil }
+    return Area(start: start, end: end)
+  }
+
+  private static func install() {
+    // A stack that has overflown has no room for the handler.
+    var alternative = stack_t()
+    alternative.ss_sp = UnsafeMutableRawPointer.allocate(
+      byteCount: handlerStackBytes,
+      alignment: MemoryLayout<UInt>.alignment
+    )
+    alternative.ss_size = handlerStackBytes
+    sigaltstack(&alternative, nil)
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = { signal, _, context in
+      if let context { FaultReporter.report(context) }
+      // The handler is gone by now: this ends the process as if there had never been one.
+      kill(getpid(), signal)
+    }
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | Int32(truncatingIfNeeded: SA_RESETHAND)
+    for signal in signals { sigaction(signal, &action, nil) }
+  }
+
+  // What follows runs in the handler: no allocation, no lock.
+
+  #if arch(arm64)
+  /// Places of the registers in `ucontext_t`, in bytes.
+  private static let framePlace = 416
+  private static let stackPlace = 432
+  private static let programPlace = 440
+  #else
+  private static let framePlace = 120
+  private static let stackPlace = 160
+  private static let programPlace = 168
+  #endif
+
+  private static func report(_ context: UnsafeMutableRawPointer) {
+    guard let text else { return }
+    let top = context.load(fromByteOffset: stackPlace, as: UInt.self)
+    var count = headCount
+    var places = 0
+    tell(context.load(fromByteOffset: programPlace, as: UInt.self), text, &count, &places)
+    walk(from: context.load(fromByteOffset: framePlace, as: UInt.self), top, text, &count, &places)
+    if places == 0 { search(from: top, text, &count, &places) }
+    guard places > 0 else { return }
+    text[count] = UInt8(ascii: "\n")
+    _ = Glibc.write(STDERR_FILENO, text.baseAddress, count + 1)
+  }
+
+  /// Follows the frames, each of which says where the one around it is.
+  private static func walk(
+    from first: UInt,
+    _ top: UInt,
+    _ text: UnsafeMutableBufferPointer<UInt8>,
+    _ count: inout Int,
+    _ places: inout Int
+  ) {
+    let wordBytes = UInt(MemoryLayout<UInt>.size)
+    var frame = first
+    var lowest = top
+    for _ in 0..<mostCalls {
+      guard frame >= lowest, frame < stack.end - 2 * wordBytes, frame % wordBytes == 0,
+        let pointer = UnsafePointer<UInt>(bitPattern: frame)
+      else { return }
+      // What is returned to comes after the call.
+      tell(pointer[1] &- 1, text, &count, &places)
+      lowest = frame + 1
+      frame = pointer[0]
+    }
+  }
+
+  /// Tells whatever on the stack could be a place to return to.
+  private static func search(
+    from top: UInt,
+    _ text: UnsafeMutableBufferPointer<UInt8>,
+    _ count: inout Int,
+    _ places: inout Int
+  ) {
+    let wordBytes = UInt(MemoryLayout<UInt>.size)
+    guard top < stack.end - wordBytes else { return }
+    var address = top & ~(wordBytes - 1)
+    let end = min(stack.end - wordBytes, address + searchedBytes)
+    while address < end {
+      if let pointer = UnsafePointer<UInt>(bitPattern: address) {
+        tell(pointer[0] &- 1, text, &count, &places)
+      }
+      address += wordBytes
+    }
+  }
+
+  /// Adds an address in the library, as its distance from the library's start.
+  private static func tell(
+    _ address: UInt,
+    _ text: UnsafeMutableBufferPointer<UInt8>,
+    _ count: inout Int,
+    _ places: inout Int
+  ) {
+    guard library.holds(address), places < mostPlaces else { return }
+    places += 1
+    let offset = address - library.start
+    let bitsPerDigit: UInt = 4
+    var shift = UInt(UInt.bitWidth)
+    var isLeading = true
+    text[count] = UInt8(ascii: " ")
+    count += 1
+    while shift > 0 {
+      shift -= bitsPerDigit
+      let digit = UInt8((offset >> shift) & 0xF)
+      if digit == 0, isLeading, shift > 0 { continue }
+      isLeading = false
+      let decimals: UInt8 = 10
+      text[count] =
+        digit < decimals ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - decimals
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a save changed of a file, when that is numbers only.
+///
+/// The places of the numbers are known from the last compile, so nothing has to be parsed: as long as all between
+/// them stayed and each is still a number of its kind, the source means the same but for their values.
+public enum NumberChanges {
+  /// The constants of a file as they stand in a newer text of it; `nil` when anything else changed too, or a value
+  /// is one that cannot be given to a library.
+  ///
+  /// `constants` are those of this file as they stand in `old`, in any order.
+  ///
+  /// - Complexity: O(n + m log m) for n bytes and m constants.
+  public static func constants(
+    _ constants: [CompileReport.Constant],
+    of old: Data,
+    in new: Data
+  ) -> [CompileReport.Constant]? {
+    var comparison = Comparison(old: Array(old), new: Array(new))
+    var moved: [CompileReport.Constant] = []
+    for constant in constants.sorted(by: { $0.offset < $1.offset }) {
+      guard let now = comparison.pass(constant, Limits.standard.constantValue) else { return nil }
+      moved.append(now)
+    }
+    return comparison.hasSameRest ? moved : nil
+  }
+
+  /// A walk through both texts, from number to number.
+  private struct Comparison {
+    let old: [UInt8]
+    let new: [UInt8]
+    /// How far both have been read.
+    private var oldEnd = 0
+    private var newEnd = 0
+    /// The line that numbers were found in last, and how many bytes its rest has moved.
+    private var line = 0
+    private var shift = 0
+
+    init(old: [UInt8], new: [UInt8]) {
+      self.old = old
+      self.new = new
+    }
+
+    /// Goes on behind a constant.
+    ///
+    /// - Returns: the constant as it is now; `nil` when the texts are not the same but for numbers.
+    mutating func pass(
+      _ constant: CompileReport.Constant,
+      _ bounds: ClosedRange<Double>
+    ) -> CompileReport.Constant? {
+      guard constant.offset >= oldEnd, constant.offset < old.count,
+        old[oldEnd..<constant.offset].elementsEqual(new[newEnd...].prefix(constant.offset - oldEnd))
+      else { return nil }
+      let start = newEnd + constant.offset - oldEnd
+      guard let was = NumberToken(old[constant.offset...]), was.length == constant.length,
+        was.isInteger == constant.isInteger, let now = NumberToken(new[start...]),
+        now.isInteger == was.isInteger, now.value == was.value || bounds.contains(now.value)
+      else { return nil }
+      if constant.line != line { shift = 0 }
+      var moved = constant
+      moved.column += shift
+      moved.offset = start
+      moved.length = now.length
+      moved.value = now.value
+      line = constant.line
+      shift += now.length - was.length
+      oldEnd = constant.offset + was.length
+      newEnd = start + now.length
+      return moved
+    }
+
+    /// Whether nothing changed behind the last constant.
+    var hasSameRest: Bool { old[oldEnd...].elementsEqual(new[newEnd...]) }
+  }
+}

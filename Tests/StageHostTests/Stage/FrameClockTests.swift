@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// What goes on by itself in layout code, as simulations do, moves the stage at the frames of the host's clock.
+@MainActor
+@Suite struct FrameClockTests {
+  /// Pushes all cells 10 pt down with each frame.
+  private final class Pusher {
+    let layout: UICollectionViewFlowLayout
+    var frames = 0
+
+    init(_ layout: UICollectionViewFlowLayout) { self.layout = layout }
+
+    @MainActor func push() {
+      frames += 1
+      layout.sectionInset.top += 10
+      layout.invalidateLayout()
+    }
+  }
+
+  /// A host with view 7 open, and what pushes its cells; the clock of the process is a new one meanwhile.
+  private func withPusher(_ body: (HostHarness, Pusher, CADisplayLink) throws -> Void) throws {
+    let before = FrameClock.current
+    FrameClock.current = FrameClock()
+    defer { FrameClock.current = before }
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(2))
+    try host.open(7)
+    let layout = try #require(host.collectionView(of: 7)?.collectionViewLayout)
+    let pusher = Pusher(try #require(layout as? UICollectionViewFlowLayout))
+    let selector = Selector("push") { target, _ in (target as? Pusher)?.push() }
+    let link = CADisplayLink(target: pusher, selector: selector)
+    link.add(to: .main, forMode: .common)
+    defer { link.invalidate() }
+    try body(host, pusher, link)
+  }
+
+  private func top(_ host: HostHarness) -> Double? {
+    host.picture(of: 7)["0  a0"].map { Double($0.attributes.y) / 64 }
+  }
+
+  @Test func `each frame's change goes to the page, one frame after the other`() throws {
+    try withPusher { host, pusher, _ in
+      // The harness's clock stands at 1 s; the first frame is due at once.
+      #expect(host.deadline == 1)
+      try host.wake()
+      #expect(top(host) == 10)
+      let next = try #require(host.deadline)
+      #expect(abs(next - (1 + 1.0 / 60)) < 1e-9)
+      // Woken too early, nothing has happened.
+      host.nowMs = 1010
+      try host.wake()
+      #expect(pusher.frames == 1)
+      #expect(top(host) == 10)
+      host.nowMs = 1017
+      try host.wake()
+      #expect(top(host) == 20)
+    }
+  }
+
+  @Test func `a stage on which nothing goes on any more waits for nothing`() throws {
+    try withPusher { host, pusher, link in
+      try host.wake()
+      link.isPaused = true
+      #expect(host.deadline == nil)
+      host.nowMs = 9000
+      link.isPaused = false
+      // After a rest the next frame is due at once, and what passed meanwhile is not made up for.
+      #expect(try #require(host.deadline) <= 9)
+      try host.wake()
+      #expect(pusher.frames == 2)
+      #expect(link.timestamp < 0.2)
+      link.invalidate()
+      #expect(host.deadline == nil)
+    }
+  }
+
+  @Test func `a frame moves the views whose layouts it changes, and no other`() throws {
+    try withPusher { host, _, _ in
+      try host.open(8)
+      try host.wake()
+      #expect(top(host) == 10)
+      // Each view has a layout of its own; the one that is pushed moves alone.
+      #expect(host.picture(of: 8)["0  a0"].map { Double($0.attributes.y) / 64 } == 0)
+    }
+  }
+}
