@@ -99,6 +99,8 @@ public struct Limits: Sendable {
   public var touchClock = 0.0...1e9
   /// Items that one action may name.
   public var actionItems = 1000
+  /// Titles of the index beside the items.
+  public var indexTitles = 200
   /// Items that one edit may make.
   public var editCount = 1...1000
   /// Spacings and insets of a section in a data file or an edit, in points.

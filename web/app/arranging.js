@@ -166,7 +166,7 @@ export class Arranging {
     const items = [element.key, ...others];
     this.#drag = { lead: element, items, by, isTaken: false, seat: element.frame };
     this.#host.dataset.carrying = '';
-    this.#marks.carry(this.#drag.items.length > 1 ? this.#drag : null);
+    this.#marks.carry(this.#drag);
     this.#stopListening = listen(
       document,
       'keydown',
@@ -279,7 +279,9 @@ export class Arranging {
     const middle = middleOf(drag.seat);
     this.#carry.move({ x: middle.x - offset.x, y: middle.y - offset.y });
     await this.#session.act('drag', { phase: 'moved', point: middle }).catch(() => {});
-    if (this.#drag === drag) this.#announce(this.#placeOf(drag.lead));
+    if (this.#drag !== drag) return;
+    const { proposal } = this.#marks;
+    this.#announce(proposal ? `${proposal}, ${this.#placeOf(drag.lead)}` : this.#placeOf(drag.lead));
   }
 
   /**

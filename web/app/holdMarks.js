@@ -11,6 +11,8 @@ const TAG_HEIGHT_PX = 18;
 const COUNT_RADIUS_PX = 11;
 /** Ink on the colours of people, which are light. */
 const TAG_INK = '#101114';
+/** What would become of what is dragged where it is. */
+const OPERATIONS = { move: 'Move', copy: 'Copy', forbidden: 'Not here', cancel: 'Not here' };
 
 /** Marks the items that people hold: whose they are, and how many this page's person has. */
 export class HoldMarks {
@@ -47,7 +49,7 @@ export class HoldMarks {
   }
 
   /**
-   * Several items are carried, or no longer.
+   * Items are carried, or no longer.
    * @param {{lead: any, items: string[]} | null} carried
    */
   carry(carried) {
@@ -65,6 +67,14 @@ export class HoldMarks {
   #person(client) {
     const found = this.#session.presence?.find((/** @type {any} */ one) => one.client === client);
     return { name: found?.name ?? 'somebody else', hue: found?.hue ?? 0 };
+  }
+
+  /** What would become of what this page drags, in a word; empty when it is only moved. */
+  get proposal() {
+    const { holds, client } = this.#session;
+    const own = (holds ?? []).find((/** @type {any} */ hold) => hold.client === client);
+    const operation = /** @type {keyof typeof OPERATIONS} */ (own?.operation ?? '');
+    return Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : '';
   }
 
   #take() {
@@ -95,7 +105,10 @@ export class HoldMarks {
       }
     }
     const { lead, items } = this.#carried ?? {};
-    if (lead && items) paintCount(pen, lead.shown, items.length);
+    if (!lead || !items) return;
+    if (items.length > 1) paintCount(pen, lead.shown, items.length);
+    const { proposal } = this;
+    if (proposal) paintTag(pen, lead.shown, proposal, pen.theme.accent);
   }
 }
 
@@ -114,7 +127,18 @@ function paintHold({ context, hair, theme }, shown, colour, name) {
   context.lineWidth = OUTLINE_PX * hair;
   context.strokeStyle = colour;
   context.stroke();
-  if (!name) return;
+  if (name) paintTag({ context, hair, theme }, shown, name, colour);
+}
+
+/**
+ * A word above an element.
+ * @param {Pick<import('./annotations.js').Pen, 'context' | 'hair' | 'theme'>} pen
+ * @param {any} shown
+ * @param {string} name
+ * @param {string} colour
+ */
+function paintTag({ context, hair }, shown, name, colour) {
+  context.textAlign = 'start';
   context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
   context.textBaseline = 'middle';
   const height = TAG_HEIGHT_PX * hair;

@@ -165,10 +165,26 @@ export class StageActions {
     const before = this.#focusedItem;
     area.select(next.id);
     area.reveal(next);
+    this.#askForFocus(next, from, direction);
     if (extends_ && next.category === category.cell) {
       this.select(before ? [before, next.key] : [next.key], 'add');
     }
     return true;
+  }
+
+  /**
+   * The collection view is asked whether the item may have the focus; if not, it stays where it was.
+   * @param {any} next
+   * @param {any} from
+   * @param {import('./stageKeys.js').Direction} heading
+   */
+  async #askForFocus(next, from, heading) {
+    if (!this.#session.drives || next.category !== category.cell) return;
+    const members = { item: next.key, heading };
+    const reply = await this.#sendQuietly('focus', members);
+    if (!reply || reply.item === next.key || this.#area.selected !== next) return;
+    this.#area.select(from?.id ?? null);
+    this.#announce(`${next.content?.title || next.key} cannot have the focus`);
   }
 
   /**

@@ -8,6 +8,7 @@ import { Annotations } from './annotations.js';
 import { Arranging } from './arranging.js';
 import { BoxesTool } from './boxesTool.js';
 import { ElementTip } from './elementTip.js';
+import { IndexStrip } from './indexStrip.js';
 import { LayoutsTool } from './layoutsTool.js';
 import { Pinching } from './pinching.js';
 import { ProbeTool } from './probeTool.js';
@@ -59,6 +60,8 @@ export class StageParts {
   annotations;
   /** @type {Swiping} */
   swiping;
+  /** @type {IndexStrip} */
+  index;
   #tip;
   #area;
 
@@ -94,6 +97,7 @@ export class StageParts {
     this.swiping = new Swiping(session, area, this.actions, announce);
     const { arranging, swiping } = this;
     attachStageInput(area, frame, session, { ...this, arranging, swiping, selection });
+    this.index = new IndexStrip(session, { screen: frame.screen, announce });
     announceStage(session, announce);
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());
@@ -103,7 +107,7 @@ export class StageParts {
   /** Whether nothing that was asked for on the stage is still under way. */
   get isIdle() {
     const asks = this.probe.isAsking || this.boxes.isAsking;
-    return !asks && !this.pinching.isBusy && !this.swiping?.isMoving;
+    return !asks && !this.index?.isAsking && !this.pinching.isBusy && !this.swiping?.isMoving;
   }
 
   /**

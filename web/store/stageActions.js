@@ -6,7 +6,12 @@
 /** @typedef {{count: number, items: Set<string>}} Selection of item ids, the first 1,000 of them */
 /** @typedef {{id: string, title: string, items: number}} OutlineSection */
 /** @typedef {{sections: number, list: OutlineSection[]}} Outline */
-/** @typedef {{client: number, view: number, items: string[]}} Hold */
+/**
+ * What somebody holds; the operation is what would become of it where it is, when it is dragged and
+ * dropped.
+ * @typedef {{client: number, view: number, items: string[],
+ *   operation?: 'move' | 'copy' | 'forbidden' | 'cancel'}} Hold
+ */
 /** @typedef {{n: number, kind: string, text: string}} StageEvent */
 /** @typedef {{resolve: (reply: any) => void, reject: (error: Refusal) => void}} Waiting */
 
@@ -143,6 +148,8 @@ export class StageActions {
       case 'boxed':
       case 'swiped':
       case 'inspected':
+      case 'focused':
+      case 'titled':
         this.#answer(told);
         return null;
       case 'history':

@@ -113,6 +113,8 @@ const serverMessages = {
     actions: 'array',
   },
   inspected: { seq: 'identifier', view: 'identifier', 'info?': 'object' },
+  focused: { seq: 'identifier', view: 'identifier', 'item?': 'text' },
+  titled: { seq: 'identifier', view: 'identifier', titles: 'array' },
   history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
   selection: { stage: 'text', count: 'identifier', items: 'array' },
   outline: { stage: 'text', sections: 'identifier', list: 'array' },

@@ -207,7 +207,7 @@ extension StageAction {
   /// Whether only the driver of a view may do it.
   fileprivate var isOfDriver: Bool {
     switch self {
-    case .touch, .drag, .swipe: true
+    case .touch, .drag, .swipe, .focus, .jump: true
     default: false
     }
   }

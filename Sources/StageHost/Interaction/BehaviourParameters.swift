@@ -19,9 +19,14 @@ enum BehaviourParameters {
   static let moving = "cv.moving"
   static let standardGesture = "cv.standardGesture"
   static let appearing = "cv.appearing"
+  static let carrying = "cv.carrying"
+  static let dropping = "cv.dropping"
+  static let indexTitles = "cv.indexTitles"
+  static let focusSelects = "cv.focusSelects"
 
   /// All of them; the defaults are those of a collection view that nobody touched, with a context menu.
-  static let descriptors: [ParameterDescriptor] = selecting + looking + menus + reordering + loading
+  static let descriptors: [ParameterDescriptor] =
+    selecting + looking + menus + reordering + dragging + loading
 
   private static var selecting: [ParameterDescriptor] {
     [
@@ -51,7 +56,13 @@ enum BehaviourParameters {
         locked,
         "Lock every fourth item",
         "Selection",
-        "The delegate refuses highlight, selection and menu for every fourth item of a section."
+        "The delegate refuses highlight, selection, focus and menu for every fourth item of a section."
+      ),
+      .collectionFlag(
+        focusSelects,
+        "Selection follows focus",
+        "Selection",
+        "The item that the arrow keys come to is selected too."
       ),
     ]
   }
@@ -110,6 +121,34 @@ enum BehaviourParameters {
         "Reordering",
         "With a controller as data source, a long press lifts an item by itself.",
         isOn: true
+      ),
+    ]
+  }
+
+  private static var dragging: [ParameterDescriptor] {
+    [
+      .collectionChoice(
+        carrying,
+        "Items are carried by",
+        "Reordering",
+        "Interactive movement asks the data source; drag and drop asks a drag delegate what is carried and "
+          + "a drop delegate what becomes of it.",
+        CarryingWay.allCases.map { ($0.rawValue, $0.label) },
+        CarryingWay.movement.rawValue
+      ),
+      .collectionChoice(
+        dropping,
+        "A drop",
+        "Reordering",
+        "What the drop delegate proposes for what is dragged over items.",
+        DropEffect.allCases.map { ($0.rawValue, $0.label) },
+        DropEffect.insert.rawValue
+      ),
+      .collectionFlag(
+        indexTitles,
+        "Index titles",
+        "Scrolling",
+        "The data source has an index beside the items: the first letters of its sections."
       ),
     ]
   }

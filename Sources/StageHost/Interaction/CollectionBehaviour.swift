@@ -85,6 +85,10 @@ struct CollectionBehaviour: Equatable {
   var moving = MovingRoom.anywhere
   var hasStandardGesture = true
   var appearing = AppearancePreset.none
+  var carrying = CarryingWay.movement
+  var dropping = DropEffect.insert
+  var hasIndexTitles = false
+  var focusSelects = false
 
   /// How many items may be selected now; editing has rules of its own.
   var effectiveSelection: SelectionMode { isEditing ? editingSelection : selection }
@@ -102,6 +106,8 @@ struct CollectionBehaviour: Equatable {
     collectionView.allowsSelectionDuringEditing = editingSelection != .none
     collectionView.allowsMultipleSelectionDuringEditing = editingSelection == .multiple
     collectionView.isEditing = isEditing
+    collectionView.selectionFollowsFocus = focusSelects
+    collectionView.dragInteractionEnabled = carrying == .dragAndDrop
   }
 }
 
@@ -124,5 +130,9 @@ extension CollectionBehaviour {
     moving = MovingRoom(rawValue: values.choice(Key.moving)) ?? .anywhere
     hasStandardGesture = values.flag(Key.standardGesture)
     appearing = AppearancePreset(rawValue: values.choice(Key.appearing)) ?? .none
+    carrying = CarryingWay(rawValue: values.choice(Key.carrying)) ?? .movement
+    dropping = DropEffect(rawValue: values.choice(Key.dropping)) ?? .insert
+    hasIndexTitles = values.flag(Key.indexTitles)
+    focusSelects = values.flag(Key.focusSelects)
   }
 }

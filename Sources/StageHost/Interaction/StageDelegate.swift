@@ -66,6 +66,13 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    !behaviour.locks(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) {
     guard behaviour.highlight == .delegate else { return }

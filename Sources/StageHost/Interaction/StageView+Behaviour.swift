@@ -13,6 +13,9 @@ extension StageView {
     source.behaviour = behaviour
     source.loading.turn(on: behaviour.prefetchesData)
     behaviour.apply(to: collectionView)
+    collectionView.dragDelegate = dragDelegate
+    collectionView.dropDelegate = dragDelegate
+    dragDelegate.effect = behaviour.dropping
     let controller = heldSource as? ControllerSource
     if controller?.installsStandardGestureForInteractiveMovement == !behaviour.hasStandardGesture {
       controller?.installsStandardGestureForInteractiveMovement = behaviour.hasStandardGesture

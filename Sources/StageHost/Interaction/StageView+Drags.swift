@@ -9,6 +9,7 @@ extension StageView {
   ///
   /// - Returns: Whether the data source lets it go.
   func lift(_ drag: ItemDrag, at position: ElementPosition, point: CGPoint) -> Bool {
+    guard delegate.behaviour.carrying == .movement else { return beginDrag(drag, at: point) }
     guard collectionView.beginInteractiveMovementForItem(at: IndexPath(position)) else {
       return false
     }
@@ -17,8 +18,19 @@ extension StageView {
     return true
   }
 
+  /// Begins a drag of items, of which the drag delegate says what it carries.
+  private func beginDrag(_ drag: ItemDrag, at point: CGPoint) -> Bool {
+    dragDelegate.lead = drag.items.first ?? ""
+    dragDelegate.items = drag.items
+    guard collectionView.carryBegan(at: point) else { return false }
+    self.drag = drag
+    carry(to: point)
+    return true
+  }
+
   /// Moves the middle of the lifted item to a point of the content; the others make room.
   func carry(to point: CGPoint) {
+    guard !collectionView.hasActiveDrag else { return collectionView.carryMoved(to: point) }
     collectionView.updateInteractiveMovementTargetPosition(point)
   }
 
@@ -28,8 +40,42 @@ extension StageView {
   func drop() -> [Consequence] {
     guard let drag else { return [] }
     self.drag = nil
+    guard !collectionView.hasActiveDrag else {
+      collectionView.carryEnded()
+      return takeDrop(of: drag.items)
+    }
     collectionView.endInteractiveMovement()
     return takeMove(of: drag.items)
+  }
+
+  /// What would become of what is dragged where it is; `nil` when nothing is dragged and dropped.
+  var proposedOperation: StageHold.Operation? {
+    guard collectionView.hasActiveDrag else { return nil }
+    switch collectionView.proposedDropOperation {
+    case .move: return .move
+    case .copy: return .copy
+    case .forbidden: return .forbidden
+    case .cancel, nil: return .cancel
+    }
+  }
+
+  /// What follows for the stage from what was dropped.
+  private func takeDrop(of items: [String]) -> [Consequence] {
+    guard let drop = dragDelegate.takeDrop(), let path = drop.destination else { return [] }
+    let dragged = ItemPlaces(of: items, in: source.data)
+    guard let section = source.data.section(path.section), !dragged.found.isEmpty else { return [] }
+    let moved = drop.operation == .move ? Set(dragged.ids) : []
+    // The gap stands where the item stands afterwards, other destinations are items to stand before.
+    let isOnto = drop.intent == .insertIntoDestinationIndexPath
+    let count = path.item + (isOnto ? 1 : 0)
+    let before =
+      drop.intent == .insertAtDestinationIndexPath
+      ? section.items.filter { !moved.contains($0.id) }.prefix(count)
+      : section.items.prefix(count)
+    let index = source.wholeIndex(behind: before, in: section.id, without: moved)
+    let place = StageEdit.ItemPlace(section: section.id, index: index)
+    guard drop.operation == .move else { return [.paste(dragged.found.map(\.item), at: place)] }
+    return [.edit(.move(items: dragged.ids, to: place))]
   }
 
   /// What follows for the stage from an item that the collection view moved.
@@ -58,11 +104,16 @@ extension StageView {
   func putBack() {
     guard drag != nil else { return }
     drag = nil
+    if collectionView.hasActiveDrag { return collectionView.carryCancelled() }
     collectionView.cancelInteractiveMovement()
   }
 
   /// Forgets a drag that ended by itself, as when its item was deleted.
   func noteEndOfMovement() {
-    if !collectionView.isMovingItem { drag = nil }
+    guard let lead = drag?.items.first, !collectionView.isMovingItem else { return }
+    let isThere = !ItemPlaces(of: [lead], in: source.data).found.isEmpty
+    guard !collectionView.hasActiveDrag || !isThere else { return }
+    drag = nil
+    if collectionView.hasActiveDrag { collectionView.carryCancelled() }
   }
 }

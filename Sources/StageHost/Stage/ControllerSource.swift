@@ -50,6 +50,18 @@ final class ControllerSource: UICollectionViewController {
     return collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: item)
   }
 
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    provider.sectionLetters
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    provider.firstItem(ofSection: index)
+  }
+
   override func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath

@@ -12,10 +12,12 @@ final class DiffableSource: CollectionViewIdentitySource {
   /// Becomes the collection view's data source; `provider` makes the views.
   init(_ collectionView: UICollectionView, provider: StageDataSource) {
     self.provider = provider
-    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+    let titled = TitledSource(collectionView: collectionView) {
       [unowned provider] collectionView, indexPath, _ in
       provider.collectionView(collectionView, cellForItemAt: indexPath)
     }
+    titled.provider = provider
+    dataSource = titled
     dataSource.supplementaryViewProvider = {
       [unowned provider] collectionView, kind, indexPath in
       provider.collectionView(
@@ -106,5 +108,22 @@ final class DiffableSource: CollectionViewIdentitySource {
     }
     snapshot.reloadItems(found)
     return snapshot
+  }
+}
+
+/// Has an index beside the items, where people want one.
+private final class TitledSource: UICollectionViewDiffableDataSource<String, String> {
+  weak var provider: StageDataSource?
+
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    provider?.sectionLetters
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    provider?.firstItem(ofSection: index) ?? IndexPath(item: 0, section: index)
   }
 }

@@ -92,7 +92,14 @@ extension Stage {
   /// Tells who holds what, if that is not what was told last.
   func reportHolds() {
     let holds = views.values.sorted { $0.id < $1.id }.compactMap { view in
-      view.drag.map { StageHold(client: $0.client, view: view.id, items: $0.items) }
+      view.drag.map {
+        StageHold(
+          client: $0.client,
+          view: view.id,
+          items: $0.items,
+          operation: view.proposedOperation
+        )
+      }
     }
     guard holds != reportedHolds else { return }
     reportedHolds = holds

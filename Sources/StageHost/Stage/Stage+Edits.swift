@@ -22,7 +22,7 @@ extension Stage {
     case .layout(let change): try switchLayout(change, number: number, client: client)
     case .transition(let step): try move(step, in: view, number: number, client: client)
     case .touch, .drag, .swipe, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke,
-      .watch:
+      .focus, .titles, .jump, .watch:
       try interact(action, number: number, client: client, view: view)
     }
   }

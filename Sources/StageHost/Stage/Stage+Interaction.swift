@@ -117,6 +117,12 @@ extension Stage {
       return [.reply(.inspected(view: view.id, info: info))]
     case .invoke(let invocation):
       view.invoke(invocation, animation: Self.updateAnimation)
+    case .focus(let focus):
+      return try view.focus(focus)
+    case .titles:
+      return [.reply(.titled(view: view.id, titles: view.collectionView.indexTitles))]
+    case .jump(let title, let index):
+      try view.jump(to: title, at: index)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
     case .edit, .undo, .redo, .select, .layout, .transition: break

@@ -134,6 +134,16 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     onMove?()
   }
 
+  func indexTitles(for collectionView: UICollectionView) -> [String]? { sectionLetters }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    firstItem(ofSection: index)
+  }
+
   /// Whether people may move an item.
   func mayMove(_ indexPath: IndexPath) -> Bool {
     behaviour.moving != .off && !behaviour.locks(indexPath)

@@ -37,6 +37,8 @@ final class StageView {
   var isPanning = false
   /// What is moved through the view.
   var drag: ItemDrag?
+  /// What drags and drops ask.
+  private(set) lazy var dragDelegate = StageDragDelegate(source: source)
   /// The values of the parameters that the layout has taken over.
   var values: LayoutValues
   /// The client whose fingers were here last; 0 for nobody.

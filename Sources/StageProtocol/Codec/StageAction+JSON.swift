@@ -19,6 +19,9 @@ extension StageAction {
     case invoke
     case layout
     case transition
+    case focus
+    case titles
+    case jump
     case watch
   }
 
@@ -56,6 +59,13 @@ extension StageAction {
     case .invoke: self = .invoke(try reader.word("action", Invocation.self))
     case .layout: self = .layout(try LayoutChange(reader: reader))
     case .transition: self = .transition(try TransitionStep(reader: reader))
+    case .focus: self = .focus(try StageFocus(reader: reader))
+    case .titles: self = .titles
+    case .jump:
+      self = .jump(
+        title: try reader.text("title"),
+        index: try reader.integer("index", in: 0...reader.limits.indexTitles - 1)
+      )
     case .watch: self = .watch(events: try reader.flag("events"))
     }
   }
@@ -78,6 +88,9 @@ extension StageAction {
     case .invoke: .invoke
     case .layout: .layout
     case .transition: .transition
+    case .focus: .focus
+    case .titles: .titles
+    case .jump: .jump
     case .watch: .watch
     }
   }
@@ -85,7 +98,7 @@ extension StageAction {
   var members: [(String, JSONValue?)] {
     switch self {
     case .edit(let edit, let animated): [("op", edit.json), ("animated", .flag(animated))]
-    case .undo, .redo: []
+    case .undo, .redo, .titles: []
     case .select(let items, let mode):
       [("items", .array(items.map(JSONValue.text))), ("mode", .text(mode.rawValue))]
     case .touch(let touch): touch.members
@@ -100,6 +113,8 @@ extension StageAction {
     case .invoke(let invocation): [("action", .text(invocation.rawValue))]
     case .layout(let change): change.members
     case .transition(let step): step.members
+    case .focus(let focus): focus.members
+    case .jump(let title, let index): [("title", .text(title)), ("index", .integer(index))]
     case .watch(let events): [("events", .flag(events))]
     }
   }

@@ -35,7 +35,9 @@ extension StageHold {
       StageHold(
         client: try entry.identifier("client"),
         view: try entry.identifier("view"),
-        items: try entry.texts("items", atMost: reader.limits.actionItems)
+        items: try entry.texts("items", atMost: reader.limits.actionItems),
+        operation: entry.optional("operation") == nil
+          ? nil : try entry.word("operation", Operation.self)
       )
     }
   }
@@ -45,6 +47,7 @@ extension StageHold {
     return .members([
       ("client", .integer(client)), ("view", .integer(view)),
       ("items", .array(items.prefix(bound).map(JSONValue.text))),
+      ("operation", operation.map { .text($0.rawValue) }),
     ])
   }
 }

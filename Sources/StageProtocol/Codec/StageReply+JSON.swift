@@ -8,6 +8,8 @@ extension StageReply {
     case boxed
     case swiped
     case inspected
+    case focused
+    case titled
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
@@ -35,6 +37,16 @@ extension StageReply {
         view: try reader.identifier("view"),
         info: hasInfo ? try ElementInfo(reader: try reader.reader("info")) : nil
       )
+    case .focused:
+      self = .focused(
+        view: try reader.identifier("view"),
+        item: try reader.optionalText("item")
+      )
+    case .titled:
+      self = .titled(
+        view: try reader.identifier("view"),
+        titles: try reader.texts("titles", atMost: reader.limits.indexTitles)
+      )
     }
   }
 
@@ -45,6 +57,8 @@ extension StageReply {
     case .boxed: .boxed
     case .swiped: .swiped
     case .inspected: .inspected
+    case .focused: .focused
+    case .titled: .titled
     }
   }
 
@@ -59,10 +73,18 @@ extension StageReply {
     case .boxed(let boxes): boxes.members
     case .swiped(let swiped): swiped.members
     case .inspected(let view, let info): [("view", .integer(view)), ("info", info?.json ?? .null)]
+    case .focused(let view, let item):
+      [("view", .integer(view)), ("item", item.map(JSONValue.text))]
+    case .titled(let view, let titles):
+      [("view", .integer(view)), ("titles", Self.json(ofTitles: titles))]
     }
   }
 
   var json: JSONValue { .members([("kind", .text(kind.rawValue))] + members) }
+
+  private static func json(ofTitles titles: [String]) -> JSONValue {
+    .array(titles.prefix(Limits.standard.indexTitles).map { .notice($0) })
+  }
 }
 
 extension StageMenu {

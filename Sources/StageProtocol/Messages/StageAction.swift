@@ -38,6 +38,13 @@ public enum StageAction: Hashable, Sendable {
   case layout(LayoutChange)
   /// Moves the stage between its layout and another one by hand, for everybody.
   case transition(TransitionStep)
+  /// Moves the focus of the view's items, as keys do; answered by `focused`; only the view's driver may
+  /// send it.
+  case focus(StageFocus)
+  /// Asks the data source for the index beside the items; answered by `titled`.
+  case titles
+  /// A finger is on a title of the index; only the view's driver may send it.
+  case jump(title: String, index: Int)
   /// Starts or ends the `events` of this view for this client.
   case watch(events: Bool)
 

@@ -37,11 +37,22 @@ public struct StageHold: Hashable, Sendable {
   public var view: UInt64
   /// Their ids, first the one under the finger.
   public var items: [String]
+  /// What would become of them where they are; `nil` when they are moved, not dragged and dropped.
+  public var operation: Operation?
+
+  /// What happens to something that is put down.
+  public enum Operation: String, CaseIterable, Codable, Sendable {
+    case cancel
+    case forbidden
+    case copy
+    case move
+  }
 
   /// Makes a hold.
-  public init(client: UInt64, view: UInt64, items: [String]) {
+  public init(client: UInt64, view: UInt64, items: [String], operation: Operation? = nil) {
     self.client = client
     self.view = view
     self.items = items
+    self.operation = operation
   }
 }

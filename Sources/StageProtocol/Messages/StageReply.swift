@@ -12,6 +12,10 @@ public enum StageReply: Hashable, Sendable {
   case swiped(StageSwiped)
   /// To `inspect`; `nil` when there is no such element.
   case inspected(view: UInt64, info: ElementInfo?)
+  /// To `focus`: the id of the item that has the focus now; `nil` when none has it.
+  case focused(view: UInt64, item: String?)
+  /// To `titles`: the titles of the index; empty without one.
+  case titled(view: UInt64, titles: [String])
 
   /// The view that it is about.
   public var view: UInt64 {
@@ -20,6 +24,7 @@ public enum StageReply: Hashable, Sendable {
     case .boxed(let boxes): boxes.view
     case .swiped(let swiped): swiped.view
     case .probed(let view, _, _), .inspected(let view, _): view
+    case .focused(let view, _), .titled(let view, _): view
     }
   }
 }

@@ -10,7 +10,7 @@ private struct RandomActions {
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func action() -> StageAction {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: .edit(edit(), animated: flag())
     case 1: .undo
     case 2: .redo
@@ -34,6 +34,15 @@ private struct RandomActions {
     case 10: .boxes(rect: ContentRect(x: length(), y: length(), width: 0, height: metric()))
     case 11: .invoke(pick(StageAction.Invocation.allCases))
     case 12: .drag(drag())
+    case 13:
+      .focus(
+        StageFocus(
+          item: flag() ? text() : nil,
+          heading: flag() ? pick(StageFocus.Heading.allCases) : nil
+        )
+      )
+    case 14: .titles
+    case 15: .jump(title: text(), index: count(199))
     default: .watch(events: flag())
     }
   }

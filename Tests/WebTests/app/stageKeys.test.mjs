@@ -98,6 +98,30 @@ test('the focus begins at the first cell and goes to neighbours', () => {
   actions.run(press('ArrowDown'));
   assert.equal(area.selected.id, 4);
   assert.equal(actions.run(press('ArrowDown')), false, 'there is nothing below');
+  assert.deepEqual(sent, [
+    ['focus', { item: 'item-1', heading: 'right' }],
+    ['focus', { item: 'item-2', heading: 'right' }],
+    ['focus', { item: 'item-4', heading: 'down' }],
+  ]);
+});
+
+test('the focus goes back where the collection view refuses it', async () => {
+  const { area, actions, session, told } = makeStage();
+  session.act = async (kind, { item }) => ({ item: item === 'item-2' ? 'item-1' : item });
+  actions.run(press('ArrowRight'));
+  await null;
+  actions.run(press('ArrowRight'));
+  assert.equal(area.selected.id, 2);
+  for (let turn = 0; turn < 5; turn += 1) await null;
+  assert.equal(area.selected.id, 1);
+  assert.deepEqual(told, ['item-2 cannot have the focus']);
+});
+
+test('who only follows a view moves no focus in it', () => {
+  const { area, actions, sent, session } = makeStage();
+  session.drives = false;
+  actions.run(press('ArrowRight'));
+  assert.equal(area.selected.id, 1);
   assert.deepEqual(sent, []);
 });
 
@@ -105,7 +129,10 @@ test('with Shift both ends of the step are selected', () => {
   const { area, actions, sent } = makeStage();
   area.select(1);
   actions.run(press('ArrowRight', { shiftKey: true }));
-  assert.deepEqual(sent, [['select', { items: ['item-1', 'item-2'], mode: 'add' }]]);
+  assert.deepEqual(sent, [
+    ['focus', { item: 'item-2', heading: 'right' }],
+    ['select', { items: ['item-1', 'item-2'], mode: 'add' }],
+  ]);
 });
 
 test('Space toggles the cell in focus, and is not used without one', () => {

@@ -86,6 +86,16 @@ test('an answer comes to the action that asked, without its number', async () =>
   assert.deepEqual(await second, menu);
 });
 
+test('who asks for the focus and for the index is told of them', async () => {
+  const { session, last } = makeOpened();
+  const focus = session.act('focus', { item: 'a', heading: 'down' });
+  const titles = session.act('titles');
+  last().say('focused', { seq: 2, view: 3, item: 'b' });
+  last().say('titled', { seq: 3, view: 3, titles: ['A', 'B'] });
+  assert.deepEqual(await focus, { view: 3, item: 'b' });
+  assert.deepEqual(await titles, { view: 3, titles: ['A', 'B'] });
+});
+
 test('a refused action rejects with what the server says, and the session tells it', async () => {
   const { session, last, topics } = makeOpened();
   const error = { seq: 2, code: 'not-found', field: 'op.items[0]', message: 'no item x' };

@@ -9,11 +9,16 @@ struct CommittedData {
   private(set) var counts: SectionCounts?
   /// What a person moves meanwhile: the counts are those of the picture, the data has others.
   var move: TentativeMove?
+  /// What holds places among the items: the counts are those of the picture, the data has fewer.
+  var placeholders = PlaceholderPlaces()
   private var assigned = AssignedIdentities()
 
   nonisolated init() {}
 
-  mutating func forgetCounts() { counts = nil }
+  mutating func forgetCounts() {
+    counts = nil
+    placeholders.removeAll()
+  }
 
   mutating func adopt(_ counts: SectionCounts, assigningIdentities: Bool) {
     self.counts = counts
@@ -59,8 +64,21 @@ struct CommittedData {
     _ position: ElementPosition,
     _ source: (any CollectionViewIdentitySource)?
   ) -> String {
-    source?.identity(forItemAt: move?.original(of: position) ?? position)
+    if let number = placeholders.number(at: position) { return "placeholder/\(number)" }
+    return source?.identity(forItemAt: original(of: position))
       ?? assigned.identity(ofItemAt: position)
+  }
+
+  /// The position in the data of what stands at a position of the picture.
+  ///
+  /// Nothing is moved while there are placeholders.
+  func original(of position: ElementPosition) -> ElementPosition {
+    move?.original(of: position) ?? placeholders.dataPosition(of: position)
+  }
+
+  /// The position in the picture of an item of the data.
+  func tentative(of position: ElementPosition) -> ElementPosition {
+    move?.tentative(of: position) ?? placeholders.picturePosition(of: position)
   }
 
   private func section(

@@ -20,8 +20,9 @@ extension UICollectionView {
     for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
   }
 
-  /// Tells the delegate that a view is going to be shown.
+  /// Tells the delegate that a view is going to be shown; it knows nothing of placeholders.
   func tellDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+    guard !isPlaceholder(slot) else { return }
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
@@ -38,8 +39,9 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the delegate that a view is no longer shown.
+  /// Tells the delegate that a view is no longer shown; it knows nothing of placeholders.
   func tellEndOfDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+    guard !view.holdsPlace else { return }
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))

@@ -21,6 +21,6 @@ extension UICollectionView {
       .data("collectionView(_:indexPathForIndexTitle: \(title), at: \(index)) → \(path.callText)")
     )
     let isWide = contentSize.width > bounds.width && contentSize.height <= bounds.height
-    try performScroll(toItemAt: path, at: isWide ? .left : .top, animated: false)
+    try performScroll(toItemAt: shownPath(of: path), at: isWide ? .left : .top, animated: false)
   }
 }

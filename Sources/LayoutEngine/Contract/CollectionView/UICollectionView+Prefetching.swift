@@ -30,7 +30,7 @@ extension UICollectionView {
     note(.data("collectionView(_:prefetchItemsAt:) \(text(step.announced))"))
     prefetchDataSource?.collectionView(
       self,
-      prefetchItemsAt: step.announced.map(IndexPath.init(position:))
+      prefetchItemsAt: step.announced.map(pathWithoutPlaceholders)
     )
   }
 
@@ -52,8 +52,13 @@ extension UICollectionView {
     note(.data("collectionView(_:cancelPrefetchingForItemsAt:) \(text(positions))"))
     prefetchDataSource?.collectionView?(
       self,
-      cancelPrefetchingForItemsAt: positions.map(IndexPath.init(position:))
+      cancelPrefetchingForItemsAt: positions.map(pathWithoutPlaceholders)
     )
+  }
+
+  /// What is announced is not moved about with an item that follows a finger.
+  private func pathWithoutPlaceholders(_ position: ElementPosition) -> IndexPath {
+    IndexPath(position: data.placeholders.dataPosition(of: position))
   }
 
   private func text(_ positions: [ElementPosition]) -> String {
@@ -67,6 +72,7 @@ extension UICollectionView {
         return nil
       }
       guard committedCounts.contains(slot.position), !attributes.isHidden else { return nil }
+      guard !isPlaceholder(slot) else { return nil }
       return PrefetchWindow.Item(position: slot.position, frame: attributes.frame)
     }
   }

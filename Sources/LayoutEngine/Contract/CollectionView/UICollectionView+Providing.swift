@@ -78,6 +78,9 @@ extension UICollectionView {
   private func answer(for slot: ElementSlot) -> UICollectionReusableView {
     switch slot.category {
     case .cell:
+      if let number = data.placeholders.number(at: slot.position) {
+        return providePlaceholder(number, in: slot)
+      }
       tally.cellRequests += 1
       note(.data("collectionView(_:cellForItemAt: \(slot.callText))"))
       let cell = askedDataSource?.collectionView(self, cellForItemAt: dataPath(of: slot))
@@ -147,6 +150,7 @@ extension UICollectionView {
       queues.noteCreation(view, for: key)
     }
     view.owner = self
+    view.holdsPlace = false
     let slot = ElementSlot(category: key.category, kind: key.kind, indexPath: indexPath)
     (view as? UICollectionViewCell)?.listRow = layout.listRow(of: slot)
     if cycle.isProviding { cycle.dequeued.append(view) } else { queues.letGo(view) }

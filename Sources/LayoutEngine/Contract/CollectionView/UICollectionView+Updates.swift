@@ -24,6 +24,7 @@ extension UICollectionView {
     if cycle.isPreparing { cycle.preparesAgain = true }
     movement = nil
     data.forgetCounts()
+    dragAndDrop.placeholders = [:]
     cycle.deferred = cycle.deferred.map { batch in
       var batch = batch
       batch.updates = []
@@ -105,7 +106,7 @@ extension UICollectionView {
 
   /// Makes the changes of a batch and completes it.
   private func commit(_ batch: CycleState.DeferredBatch) throws(CollectionUpdateError) {
-    let animation = cycle.animationDepth > 0 ? cycle.animation : .standard
+    let animation = batchAnimation
     var failure: CollectionUpdateError?
     let change = {
       do throws(CollectionUpdateError) {
@@ -117,6 +118,11 @@ extension UICollectionView {
     if movement == nil { change() } else { performAnimated(animation) { rebaseMovement(change) } }
     if let failure { throw failure }
     complete(batch.completions, after: animation)
+  }
+
+  /// How a batch is shown.
+  var batchAnimation: ElementAnimation? {
+    cycle.animationDepth > 0 ? cycle.animation : .standard
   }
 
   private func change(
@@ -131,13 +137,22 @@ extension UICollectionView {
     let updates = try BatchUpdates(batch.updates)
     let mapping = try BatchMapping(updates, before: batch.before, after: askCounts())
     if !updates.isEmpty { pendingCompletions.interrupt() }
+    var placeholders = data.placeholders
+    placeholders.follow(mapping)
+    let picture = try mapping.picture(data.placeholders, after: placeholders)
+    data.placeholders = placeholders
+    takeOver(picture, animation)
+  }
+
+  /// Takes everything over a batch of the picture, and shows it.
+  func takeOver(_ mapping: BatchMapping, _ animation: ElementAnimation?) {
     prefetch.window.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
     interaction.follow(mapping)
     movementFollows(mapping)
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
-      if !updates.isEmpty { context.markBatch(mapping) }
+      if !mapping.updates.isEmpty { context.markBatch(mapping) }
       layout.invalidateAll(with: context)
       cycle.clampsOffset = true
       runCycle(following: mapping)

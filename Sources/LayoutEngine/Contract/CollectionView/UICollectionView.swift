@@ -197,7 +197,8 @@ open class UICollectionView: UIScrollView {
   /// UIKit says so of reordering and of drop placeholders; here also of batches that are being made or
   /// wait.
   open var hasUncommittedUpdates: Bool {
-    movement != nil || cycle.batchDepth > 0 || !cycle.deferred.isEmpty
+    movement != nil || !data.placeholders.isEmpty || cycle.batchDepth > 0
+      || !cycle.deferred.isEmpty
   }
 
   /// Moves the content to an offset, so that it is seen or at once.
@@ -365,9 +366,9 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     note(.update("reconfigureItems(at:) \(indexPaths.map(\.callText).joined(separator: " "))"))
     let paths = indexPaths.map { path in
-      guard let move = data.move, path.count == 2 else { return path }
+      guard path.count == 2 else { return path }
       let position = ElementPosition(section: path.section, item: path.item)
-      return IndexPath(position: move.tentative(of: position))
+      return IndexPath(position: data.tentative(of: position))
     }
     reconfigureVisible(paths.compactMap { visible[.cell(at: $0)]?.key })
   }

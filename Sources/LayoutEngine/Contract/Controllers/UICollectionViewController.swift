@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let givenLayout: UICollectionViewLayout
-  private var managed: UICollectionView?
+  var managed: UICollectionView?
 
   /// Whether nothing is selected any more when the view is going to be shown; true unless set.
   open var clearsSelectionOnViewWillAppear = true
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  private let standardGesture = StandardMovementGesture()
+  let standardGesture = StandardMovementGesture()
 
   /// Makes a controller whose collection view will use a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -62,22 +62,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the collection view and the view around it.
   open override func loadView() {
     manage(UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
-  }
-
-  /// Takes over a collection view; one that has no data source or delegate gets the controller.
-  private func manage(_ collectionView: UICollectionView?) {
-    managed = collectionView
-    standardGesture.install(
-      installsStandardGestureForInteractiveMovement ? collectionView : nil
-    )
-    guard let collectionView else { return }
-    if collectionView.dataSource == nil { collectionView.dataSource = self }
-    if collectionView.delegate == nil { collectionView.delegate = self }
-    if let around = viewIfLoaded as? CollectionControllerView {
-      around.content = collectionView
-    } else {
-      view = CollectionControllerView(of: self, content: collectionView)
-    }
   }
 
   /// Clears the selection unless that is not wanted; overrides call super.
@@ -150,6 +134,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.indexTitles.isMissing(on: self)
     return nil
+  }
+
+  /// The first item of the section with the index, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    OptionalRequirement.pathOfIndexTitle.isMissing(on: self)
+    return IndexPath(item: 0, section: index)
   }
 
   // MARK: Movement

@@ -40,6 +40,10 @@ open class UICollectionViewDiffableDataSource<
   >()
   /// The outlines of the sections that have one.
   private(set) var outlines: Outlines = [:]
+  /// How many snapshots were taken over.
+  private(set) var revision = 0
+  /// The last snapshot whose difference is taken beside the main thread.
+  var backgroundTurn: Task<Void, Never>?
   var itemNumbers = IdentityNumbers<ItemIdentifierType>()
   var sectionNumbers = IdentityNumbers<SectionIdentifierType>()
 
@@ -166,11 +170,16 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  private func show(
+  /// Shows a snapshot as soon as nothing is being shown.
+  ///
+  /// A difference that was taken before comes with the revision from which; it is of use as long as that
+  /// is the present one.
+  func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ isAnimated: Bool,
     _ completion: (() -> Void)?,
     problems: [String],
+    by taken: (revision: Int, difference: SectionedDifference)? = nil,
     _ outlines: @escaping () -> Outlines
   ) {
     whenIdle { [self] in
@@ -179,7 +188,9 @@ open class UICollectionViewDiffableDataSource<
         completion?()
         return
       }
-      let difference = SectionedDifference(from: current.identifiers, to: snapshot.identifiers)
+      let fitting = taken?.revision == revision ? taken?.difference : nil
+      let difference =
+        fitting ?? SectionedDifference(from: current.identifiers, to: snapshot.identifiers)
       let change = { [self] in
         collectionView.performBatchUpdates {
           self.adopt(snapshot, outlines())
@@ -236,6 +247,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ outlines: Outlines
   ) {
+    revision += 1
     current = snapshot
     current.identifiers.forgetMarks()
     current.problems = []

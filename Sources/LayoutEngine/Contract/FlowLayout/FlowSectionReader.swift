@@ -79,7 +79,9 @@ struct FlowSectionReader {
   /// Finds out whether the delegate sizes items; the answer is kept, so that no item is asked for
   /// twice.
   mutating func probe(_ position: ElementPosition) {
-    probed = (position, size(of: position.item, in: position.section))
+    // Of a placeholder nobody is asked.
+    let item = collectionView.itemBesidePlaceholders(position)
+    probed = (item, size(of: item.item, in: item.section))
   }
 
   /// The size of an item before it is measured.
@@ -88,6 +90,8 @@ struct FlowSectionReader {
       isSizedByDelegate = false
       return defaultSize
     }
+    let slot = ElementSlot.cell(at: IndexPath(item: item, section: section))
+    guard !collectionView.isPlaceholder(slot) else { return defaultSize }
     if let probed, probed.position == ElementPosition(section: section, item: item) {
       return probed.size
     }

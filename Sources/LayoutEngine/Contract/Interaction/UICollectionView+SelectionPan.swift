@@ -48,6 +48,7 @@ extension UICollectionView {
   private func pass(_ item: ElementPosition) {
     guard interaction.pan != nil, committedCounts.contains(item) else { return }
     guard !interaction.selection.contains(item) else { return }
+    guard data.placeholders.number(at: item) == nil else { return }
     let path = dataPath(of: item)
     noteAsking("shouldSelectItemAt", path)
     guard askedDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }

@@ -66,10 +66,11 @@ extension UICollectionView {
     tapAccessory(kind, at: path)
   }
 
-  /// The topmost item at a point within the bounds.
+  /// The topmost item at a point within the bounds; a placeholder is none.
   func itemTouched(at point: CGPoint) -> ElementPosition? {
     guard bounds.contains(point), let path = indexPathForItem(at: point) else { return nil }
-    return ElementSlot.cell(at: path).position
+    let slot = ElementSlot.cell(at: path)
+    return isPlaceholder(slot) ? nil : slot.position
   }
 
   private var touchedPath: IndexPath? {

@@ -35,7 +35,7 @@ extension UICollectionView {
   func reveal(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     closeSwipe()
     guard let element = visible[.cell(at: indexPath)],
-      layout.listRow(of: element.slot)?.role == .cell,
+      layout.listRow(of: element.slot)?.role == .cell, !isPlaceholder(element.slot),
       let list = (layout as? UICollectionViewCompositionalLayout)?
         .list(ofSection: indexPath.section)
     else { return nil }

@@ -24,8 +24,11 @@ extension UICollectionViewCompositionalLayout {
     switch (slot.category, slot.kind) {
     case (.cell, _):
       guard let collectionView else { return nil }
-      let outline = (collectionView.dataSource as? any OutlineSource)?
-        .outlinePlace(at: collectionView.dataPath(of: slot))
+      let outline =
+        collectionView.isPlaceholder(slot)
+        ? nil
+        : (collectionView.dataSource as? any OutlineSource)?
+          .outlinePlace(at: collectionView.dataPath(of: slot))
       return list.row(
         at: slot.indexPath,
         of: collectionView.numberOfItems(inSection: slot.indexPath.section),

@@ -22,6 +22,8 @@ open class UICollectionReusableView: UIView {
   package internal(set) var slotNumber: Int?
   /// Where the view is on its way from one element to the next.
   var reuseStage = ReuseStage.outside
+  /// Whether the view is a placeholder's cell, of which data source and delegate know nothing.
+  var holdsPlace = false
   /// How the view stood when the collection view placed it, before it could place itself otherwise.
   var placed: PlacedState?
   /// The collection view that made the view or shows it.

@@ -18,7 +18,7 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
   }
 
   /// The way of one thing to its place.
-  final class Flight: UIDragAnimating {
+  class Flight: UIDragAnimating {
     fileprivate var animations: [() -> Void] = []
     fileprivate var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -75,6 +75,19 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
     return land(dragItem, in: CGRect(origin: origin, size: size))
   }
 
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let context = PlaceholderContext(of: placeholder, for: dragItem, in: view)
+    flights.append(context)
+    context.insert { [weak self, weak context] in
+      guard let frame = context?.frame else { return }
+      self?.landings.append((dragItem, frame))
+    }
+    return context
+  }
+
   /// Runs what was added to the ways, after the delegate has said where everything goes.
   func run() {
     let flights = flights
@@ -96,7 +109,8 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
 
   /// The frame of an item of the data; a diagnostic when there is no such item.
   private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
-    if let frame = view.layoutAttributesForItem(at: indexPath)?.frame { return frame }
+    let path = view.shownPath(of: indexPath)
+    if let frame = view.layoutAttributesForItem(at: path)?.frame { return frame }
     view.reportCall(
       "index-path",
       "attempt to drop on the item at \(indexPath.callText), which does not exist; insert it before"

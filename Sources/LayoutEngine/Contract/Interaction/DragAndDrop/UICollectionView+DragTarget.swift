@@ -115,6 +115,7 @@ extension UICollectionView {
   /// What comes from elsewhere, or is more than one, is put down without that.
   private func openGap(_ session: CarriedItems) {
     guard !session.opensGap, movement == nil, session.items.count == 1 else { return }
+    guard data.placeholders.isEmpty else { return }
     guard let source = interaction.carried.first ?? nil, committedCounts.contains(source) else {
       return
     }

@@ -38,6 +38,13 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
+  /// Lets a thing go to a cell that holds its place until it is in the data.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+
   /// Lets a thing go into a rectangle of an item, in the item's coordinates.
   @discardableResult
   func drop(

@@ -72,6 +72,7 @@ extension UICollectionView {
 
   private func moveFocus(to item: ElementPosition, heading: UIFocusHeading) -> Bool {
     guard mayFocus, committedCounts.contains(item) else { return false }
+    guard data.placeholders.number(at: item) == nil else { return false }
     guard interaction.focus.item != item else { return true }
     noteAsking("canFocusItemAt", dataPath(of: item))
     guard askedDelegate?.collectionView(self, canFocusItemAt: dataPath(of: item)) ?? true else {

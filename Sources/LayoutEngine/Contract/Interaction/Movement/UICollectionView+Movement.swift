@@ -12,6 +12,10 @@ extension UICollectionView {
       return false
     }
     guard !cycle.isRunning, !cycle.isPreparing, cycle.batchDepth == 0 else { return false }
+    guard data.placeholders.isEmpty else {
+      reportCall("movement", "no item can be moved while drop placeholders wait for their items")
+      return false
+    }
     layoutIfNeeded()
     guard let item = position(indexPath) else { return false }
     guard committedCounts.contains(item) else {

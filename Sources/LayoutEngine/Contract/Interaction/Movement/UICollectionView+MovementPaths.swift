@@ -9,14 +9,16 @@ import Foundation
 extension UICollectionView {
   /// The index path by which data source and delegate know an item of the picture.
   func dataPath(of position: ElementPosition) -> IndexPath {
-    IndexPath(position: data.move?.original(of: position) ?? position)
+    IndexPath(position: data.original(of: position))
   }
 
   /// The index path by which data source and delegate know an element of the picture.
   ///
   /// A supplementary view of item 0 belongs to its section, which stays.
   func dataPath(of slot: ElementSlot) -> IndexPath {
-    guard data.move != nil, slot.indexPath.count == 2 else { return slot.indexPath }
+    guard data.move != nil || !data.placeholders.isEmpty, slot.indexPath.count == 2 else {
+      return slot.indexPath
+    }
     guard slot.category == .cell || slot.position.item != 0 else { return slot.indexPath }
     guard committedCounts.contains(slot.position) else { return slot.indexPath }
     return dataPath(of: slot.position)
@@ -25,7 +27,7 @@ extension UICollectionView {
   /// The counts that the data source has, other than those of the picture.
   var dataCounts: SectionCounts {
     let counts = committedCounts
-    guard let move = data.move else { return counts }
+    guard let move = data.move else { return data.placeholders.dataCounts(of: counts) }
     return counts.moving(from: move.target, to: move.original)
   }
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The way of one thing to its placeholder, and what becomes of that.
+@MainActor
+final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  let placeholder: UICollectionViewDropPlaceholder
+  private weak var view: UICollectionView?
+  /// The placeholder's number; `nil` before it is there and when it could not be.
+  private var number: Int?
+
+  init(
+    of placeholder: UICollectionViewDropPlaceholder,
+    for dragItem: UIDragItem,
+    in view: UICollectionView
+  ) {
+    self.placeholder = placeholder
+    self.dragItem = dragItem
+    self.view = view
+  }
+
+  /// Lets the placeholder stand among the items, now or as soon as nothing is being shown.
+  func insert(_ whenThere: @escaping () -> Void) {
+    view?.whenIdleBetweenBatches { [self] in
+      guard let view else { return }
+      number = view.insertPlaceholder(self)
+      if number != nil { whenThere() }
+    }
+  }
+
+  /// The frame that the cell is dropped into, in content coordinates: the cell's, or the part of it that
+  /// is to be seen; `nil` when the placeholder is gone.
+  var frame: CGRect? {
+    guard let view, let path = placeholderPath else { return nil }
+    guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return nil }
+    guard let cell = view.cellForItem(at: path),
+      let shape = placeholder.previewParametersProvider?(cell)?.visiblePath
+    else { return frame }
+    return shape.bounds.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let number else { return false }
+    return view?.commitPlaceholder(number, dataSourceUpdates) ?? false
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let number else { return false }
+    return view?.deletePlaceholder(number) ?? false
+  }
+
+  func setNeedsCellUpdate() {
+    guard let view, let path = placeholderPath else { return }
+    guard let element = view.visible[.cell(at: path)] else { return }
+    view.reconfigureVisible([element.key])
+  }
+
+  private var placeholderPath: IndexPath? {
+    number.flatMap { view?.data.placeholders.position(of: $0) }.map { IndexPath(position: $0) }
+  }
+}

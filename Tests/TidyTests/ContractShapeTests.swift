@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// What the contract keeps from those who use it, as its source says.
+@Suite struct ContractShapeTests {
+  @Test func `only the collection view makes update items`() throws {
+    let path = "Sources/LayoutEngine/Contract/Layout/UICollectionViewUpdateItem.swift"
+    let lines = try SourceTree.file(path).lines.map { $0.drop { $0 == " " } }
+    // With an initialiser of its own that is not public, none of NSObject's is inherited.
+    let initialisers = lines.filter { $0.contains("init(") && !$0.hasPrefix("super.") }
+    #expect(initialisers.count == 1)
+    #expect(initialisers.allSatisfy { $0.hasPrefix("package init(") })
+  }
+
+  @Test func `no arrangement needs a collection view of its own class`() throws {
+    let files =
+      try SourceTree.files(in: "Sources", suffixes: [".swift"])
+      + SourceTree.files(in: "Examples", suffixes: [".swift"])
+    #expect(files.contains { $0.text.contains(#/class \w+: UICollectionViewLayout\b/#) })
+    let subclasses = files.filter { $0.text.contains(#/class \w+: UICollectionView\b/#) }
+    #expect(subclasses.map(\.path) == [])
+  }
+}
