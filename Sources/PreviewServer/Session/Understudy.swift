@@ -27,13 +27,13 @@ struct Understudy {
     /// For laying out all views; with the time for last words below two seconds.
     static let layout = 1.5
     /// Until it has said where it hung; meanwhile the other host plays.
-    static let lastWords = 4.0
+    static let lastWords = 20.0
     /// Until a host that played is replaced, whether it has said so or not; its views stand still meanwhile.
     static let playingLastWords = 0.5
     /// Until one that was replaced has said so.
-    static let witness = 5.0
+    static let witness = 20.0
     /// Until a host that crashed has said where, on a machine that is busy.
-    static let crash = 4.0
+    static let crash = 20.0
   }
 
   let generation: UInt64
