@@ -47,6 +47,13 @@ FRAME = """(key) => {
   const { x, y, width, height } = all.find((element) => element.key === key);
   return [x, y, width, height];
 }"""
+# Whether a page that follows has the row with all its buttons where the driver has it, or has none aside.
+FOLLOWED = """(shift) => {
+  const all = [...window.tessera.session.view.elements.values()];
+  const row = all.find((element) => element.aside);
+  if (shift === 0) return !row;
+  return row?.aside.buttons.length === 2 && Math.abs(row.aside.shift - shift) < 1;
+}"""
 OPENED = """() => [...window.tessera.session.view.elements.values()]
   .some((element) => element.aside?.buttons.length > 0)"""
 ASIDE = """() => {
@@ -108,6 +115,21 @@ class ListTest(LiveCase):
         self.assertEqual(self.rows(page)["Home"]["trailing"], [CUSTOM])
         self.assertIsNone(self.swipes(page))
         self.assertEqual(page.problems, [])
+
+    def test_a_follower_sees_the_row_that_the_driver_has_aside(self):
+        server = self.serve(data=DATA, layout_file=LAYOUT)
+        page, other = self.page(server), self.page(server)
+        view = page.evaluate("() => window.tessera.session.view.view")
+        other.evaluate("(view) => window.tessera.session.follow(view)", view)
+        wait(other, "(view) => window.tessera.session.view?.view === view", view)
+        self.drag_row(page, "home", -120)
+        idle(page)
+        wait(other, FOLLOWED, -148)
+        x, y, width, height = page.evaluate(FRAME, "wifi")
+        page.mouse.click(*page.evaluate(PLACE, [x + width / 2, y + height / 2]))
+        idle(page)
+        wait(other, FOLLOWED, 0)
+        self.assertEqual(page.problems + other.problems, [])
 
     def test_a_tap_elsewhere_closes_and_selects_nothing(self):
         page = self.list()

@@ -44,7 +44,8 @@ private func makeCarouselSection() -> NSCollectionLayoutSection {
       let away = max(-1, min(1, (item.center.x - middle) / max(1, size.width * 0.6)))
       let scale = 1 - (1 - 0.75) * abs(away)
       item.alpha = 1 - (1 - 0.4) * abs(away)
-      item.transform = CGAffineTransform(rotationAngle: away * 8 * .pi / 180).scaledBy(x: scale, y: scale)
+      item.transform = CGAffineTransform(rotationAngle: away * 8 * .pi / 180)
+        .scaledBy(x: scale, y: scale)
     }
   }
   section.boundarySupplementaryItems = [header]

@@ -8,6 +8,7 @@ import { Annotations } from './annotations.js';
 import { Arranging } from './arranging.js';
 import { BoxesTool } from './boxesTool.js';
 import { ElementTip } from './elementTip.js';
+import { FollowedSwipe } from './followedSwipe.js';
 import { IndexStrip } from './indexStrip.js';
 import { LayoutsTool } from './layoutsTool.js';
 import { Pinching } from './pinching.js';
@@ -94,6 +95,7 @@ export class StageParts {
     this.#tip = new ElementTip(host, { infos: this.infos, boxOf });
     const means = { host, tools, annotations, tell, announce };
     this.arranging = new Arranging(session, area, means);
+    new FollowedSwipe(session, area);
     this.swiping = new Swiping(session, area, this.actions, announce);
     const { arranging, swiping } = this;
     attachStageInput(area, frame, session, { ...this, arranging, swiping, selection });

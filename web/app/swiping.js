@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import { Throttle } from '../base/throttle.js';
 import { fitVelocity } from '../gestures/physics.js';
 import { RowSwipe } from '../gestures/rowSwipe.js';
-import { buttonAt, buttonWidth, openWidth } from '../renderer/swipeLayout.js';
+import { buttonAt, openWidth, shownButtons } from '../renderer/swipeLayout.js';
 import { category } from '../store/element.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -29,6 +30,8 @@ const WHEEL_END_MS = 110;
 /** A wheel that goes across goes so much farther across than down. */
 const WHEEL_RATIO = 1.2;
 const ARMED_VIBRATION_MS = 8;
+/** Who follows is told of a row at most 30 times a second. */
+const TELLING_INTERVAL_MS = 1000 / 30;
 
 /** Rows of lists that a finger, a mouse or a trackpad moves aside to their actions. */
 export class Swiping {
@@ -43,6 +46,9 @@ export class Swiping {
   #startX = 0;
   /** @type {{travel: number, stop: () => void} | null} of a trackpad */
   #wheel = null;
+  #followers;
+  /** What who follows was told last. */
+  #told = { element: 0, shift: 0 };
 
   /**
    * @param {any} session
@@ -55,6 +61,9 @@ export class Swiping {
     this.#area = area;
     this.#actions = actions;
     this.#announce = announce;
+    this.#followers = new Throttle(systemClock, TELLING_INTERVAL_MS, (row) => {
+      this.#send({ phase: 'move', ...row });
+    });
     area.addTicker((nowMs) => this.#tick(nowMs));
     area.scroller.on('move', () => this.close());
     session.on('delta', () => this.#forgetGone());
@@ -280,13 +289,7 @@ export class Swiping {
   #take(row, reply) {
     const { height } = row.element;
     const actions = reply?.element === row.element.id ? reply.actions : [];
-    row.buttons = actions.map((/** @type {any} */ { title, symbol, light, dark, destructive }) => ({
-      title,
-      symbol,
-      colour: { light, dark },
-      destructive,
-      width: buttonWidth({ title, symbol }, height),
-    }));
+    row.buttons = shownButtons(actions, height);
     row.swipe.open = openWidth(row.buttons);
     row.swipe.full = reply?.full === true;
   }
@@ -378,6 +381,19 @@ export class Swiping {
     this.#announce(`Actions: ${words}`);
   }
 
+  /**
+   * Tells the pages that follow how far a row is aside; nobody else is on the stage most often.
+   * @param {Aside} row
+   * @param {number} shift
+   */
+  #tellFollowers({ element, side }, shift) {
+    const told = this.#told;
+    if (!this.#session.drives || (this.#session.presence?.length ?? 0) < 2) return;
+    if (told.element === element.id && told.shift === shift) return;
+    this.#told = { element: element.id, shift };
+    this.#followers.push({ element: element.id, side, shift });
+  }
+
   /** @param {object} members */
   #send(members) {
     return this.#actions.send('swipe', members);
@@ -410,6 +426,7 @@ export class Swiping {
     if (!row) return false;
     const isMoving = row.swipe.isMoving(nowMs);
     row.element.aside = this.#shownOf(row, nowMs);
+    this.#tellFollowers(row, row.element.aside.shift);
     if (!isMoving && row.isDone && row.swipe.target === 0) this.#drop();
     if (isMoving) this.#area.invalidate();
     return isMoving;
@@ -435,7 +452,10 @@ export class Swiping {
   }
 
   #drop() {
-    if (this.#row) this.#row.element.aside = null;
+    if (this.#row) {
+      this.#row.element.aside = null;
+      this.#tellFollowers(this.#row, 0);
+    }
     this.#row = null;
     this.#show();
   }

@@ -56,6 +56,22 @@ export function buttonWidth(button, height) {
   return Math.max(LEAST_BUTTON_PT, Math.ceil(textWidth(font, button.title)) + 2 * BESIDE_WORDS_PT);
 }
 
+/**
+ * The buttons that a row of some height has for its actions.
+ * @param {any[]} actions as the server tells them
+ * @param {number} height of the row
+ * @returns {SwipeButton[]}
+ */
+export function shownButtons(actions, height) {
+  return actions.map(({ title, symbol, light, dark, destructive }) => ({
+    title,
+    symbol,
+    colour: { light, dark },
+    destructive,
+    width: buttonWidth({ title, symbol }, height),
+  }));
+}
+
 /** @param {SwipeButton[]} buttons */
 export function openWidth(buttons) {
   return buttons.reduce((sum, { width }) => sum + width, 0);

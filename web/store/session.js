@@ -304,6 +304,7 @@ export class Session extends Emitter {
       const name = Number.isInteger(motion.row) ? 'rowOffset' : 'offset';
       if (view === this.view?.view) this.emit(name, motion);
     },
+    aside: ({ view, ...aside }) => view === this.view?.view && this.emit('aside', aside),
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
     },

@@ -89,6 +89,13 @@ const serverMessages = {
     velocity: 'object',
     phase: 'text',
   },
+  aside: {
+    view: 'identifier',
+    element: 'identifier',
+    side: 'text',
+    shift: 'number',
+    actions: 'array',
+  },
   viewport: { view: 'identifier', viewport: 'object' },
   presence: { stage: 'text', clients: 'array' },
   diagnostics: { stage: 'text', items: 'array' },

@@ -129,7 +129,22 @@ extension SessionMachine {
     if case .watch(let isOn) = action {
       return watch(view, isOn, seq: seq, from: client, now: now)
     }
+    if case .swipe(.move(let element, let side, let shift)) = action {
+      let aside = StageAside(view: view, element: element, side: side, shift: shift)
+      return self.aside(aside, seq: seq, from: client)
+    }
     change(.act(action), view, seq: seq, from: client, now: now)
+  }
+
+  /// Tells who follows of a row that the driver has aside, with the actions behind it where they are known.
+  private mutating func aside(_ aside: StageAside, seq: UInt64, from client: UInt64) {
+    guard let hub = hubs[aside.view] else { return }
+    var told = aside
+    if let swiped = hub.swiped, swiped.element == aside.element, swiped.side == aside.side {
+      told.actions = swiped.actions
+    }
+    for follower in hub.followers { send(follower, .aside(told)) }
+    acknowledge(client, seq: seq, view: aside.view)
   }
 
   private mutating func watch(

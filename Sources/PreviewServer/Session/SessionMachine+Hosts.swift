@@ -63,6 +63,7 @@ extension SessionMachine {
         origin.view == reply.view
       else { return }
       send(origin.client, .reply(seq: origin.seq, reply: reply))
+      if case .swiped(let swiped) = reply { hubs[swiped.view]?.swiped = swiped }
     case .history(let state) where stages[stage]?.history != state:
       run(stage, now) { $0.hostTold(state) }
     case .selection(let state) where stages[stage]?.selection != state:

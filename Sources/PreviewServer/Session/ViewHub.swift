@@ -35,6 +35,8 @@ struct ViewHub {
   private(set) var receivers: [UInt64: Receiver] = [:]
   /// Clients that want to know what the view's collection view calls and does.
   private(set) var watchers: Set<UInt64> = []
+  /// The actions behind the row that the driver moved aside last.
+  var swiped: StageSwiped?
   private let limits: Limits
   private var history: [Entry] = []
   private var historyBytes = 0

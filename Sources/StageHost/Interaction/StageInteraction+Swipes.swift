@@ -19,6 +19,7 @@ extension StageInteraction {
     case .close:
       view.closeSwipe()
       return []
+    case .move: return []
     case .perform(let index):
       guard view.performSwipeAction(index) else {
         throw ProtocolError(

@@ -11,6 +11,7 @@ extension ServerMessage {
     case error
     case target
     case offset
+    case aside
     case viewport
     case presence
     case diagnostics
@@ -55,6 +56,7 @@ extension ServerMessage {
         error: try ProtocolError(reader: reader)
       )
     case .target, .offset, .viewport: self = try Self.motion(reader)
+    case .aside: self = .aside(try StageAside(reader: reader))
     case .presence: self = try Self.presence(reader)
     case .diagnostics:
       self = .diagnostics(
@@ -194,6 +196,7 @@ extension ServerMessage {
         ]
       )
     case .target, .offset, .viewport: motionParts
+    case .aside(let aside): (.aside, aside.members)
     case .history, .selection, .outline, .events, .held, .source, .number, .transition:
       newsParts
     case .reply: preconditionFailure("An answer has no kind of its own")

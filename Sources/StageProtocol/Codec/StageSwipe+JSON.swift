@@ -5,6 +5,7 @@ extension StageSwipe {
     case open
     case perform
     case close
+    case move
   }
 
   init(reader: FieldReader) throws(ProtocolError) {
@@ -17,6 +18,12 @@ extension StageSwipe {
     case .perform:
       self = .perform(index: try reader.integer("index", in: 0...reader.limits.rowActions - 1))
     case .close: self = .close
+    case .move:
+      self = .move(
+        element: try reader.identifier("element"),
+        side: try reader.word("side", Side.self),
+        shift: try reader.number("shift", in: StageAside.shifts)
+      )
     }
   }
 
@@ -30,6 +37,11 @@ extension StageSwipe {
     case .perform(let index):
       [("phase", .text(Phase.perform.rawValue)), ("index", .integer(index))]
     case .close: [("phase", .text(Phase.close.rawValue))]
+    case .move(let element, let side, let shift):
+      [
+        ("phase", .text(Phase.move.rawValue)), ("element", .integer(element)),
+        ("side", .text(side.rawValue)), ("shift", .number(shift)),
+      ]
     }
   }
 }
@@ -51,6 +63,27 @@ extension StageSwiped {
     [
       ("view", .integer(view)), ("element", .integer(element)), ("side", .text(side.rawValue)),
       ("full", .flag(full)), ("actions", .array(actions.map(\.json))),
+    ]
+  }
+}
+
+extension StageAside {
+  init(reader: FieldReader) throws(ProtocolError) {
+    view = try reader.identifier("view")
+    element = try reader.identifier("element")
+    side = try reader.word("side", StageSwipe.Side.self)
+    shift = try reader.number("shift", in: Self.shifts)
+    actions = try reader.objects(
+      "actions",
+      atMost: reader.limits.rowActions,
+      StageSwiped.Button.init(reader:)
+    )
+  }
+
+  var members: [(String, JSONValue?)] {
+    [
+      ("view", .integer(view)), ("element", .integer(element)), ("side", .text(side.rawValue)),
+      ("shift", .number(shift)), ("actions", .array(actions.map(\.json))),
     ]
   }
 }

@@ -78,7 +78,7 @@ extension CompositionalDocument.VisibleItems {
     if alpha != 1 {
       lines.append("      item.alpha = 1 - (1 - \(ProtocolError.describe(alpha))) * abs(away)")
     }
-    if usesTransform { lines.append("      item.transform = \(transform)") }
+    if usesTransform { lines += transform }
     return lines + ["    }", "  }"]
   }
 
@@ -90,10 +90,11 @@ extension CompositionalDocument.VisibleItems {
     return "max(\(least), \(distance.length(of: "size").plain))"
   }
 
-  private var transform: String {
+  private var transform: [String] {
     let turn = "rotationAngle: away * \(ProtocolError.describe(rotation)) * .pi / 180"
-    if rotation == 0 { return "CGAffineTransform(scaleX: scale, y: scale)" }
-    let turned = "CGAffineTransform(\(turn))"
-    return scale == 1 ? turned : "\(turned).scaledBy(x: scale, y: scale)"
+    let start = "      item.transform = CGAffineTransform"
+    if rotation == 0 { return ["\(start)(scaleX: scale, y: scale)"] }
+    let turned = "\(start)(\(turn))"
+    return scale == 1 ? [turned] : [turned, "        .scaledBy(x: scale, y: scale)"]
   }
 }

@@ -24,6 +24,8 @@ public enum ServerMessage: Hashable, Sendable {
     phase: ScrollPhase,
     animation: ScrollAnimation? = nil
   )
+  /// A row that the driver of a followed view has aside.
+  case aside(StageAside)
   /// The size of a followed view changed.
   case viewport(view: UInt64, viewport: Viewport)
   case presence(stage: String, clients: [Presence])

@@ -15,6 +15,9 @@ public enum StageSwipe: Hashable, Sendable {
   case perform(index: Int)
   /// Moves the row back.
   case close
+  /// Tells those who follow how far a row is to the right of its place, in points; the host does not hear
+  /// of it.
+  case move(element: UInt64, side: Side, shift: Double)
 }
 
 /// The actions behind a row that is aside now.
