@@ -224,6 +224,7 @@ struct DropPlaceholderTests {
     #expect(stage.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height == 70)
     #expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 40)
     #expect(stage.view.layoutAttributesForItem(at: .at(0, 3))?.frame.minY == 150)
+    #expect(!sizes.asked.isEmpty)
   }
 
   private final class DelegateSpy: UICollectionViewDelegate {
