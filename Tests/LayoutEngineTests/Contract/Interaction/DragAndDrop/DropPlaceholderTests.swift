@@ -210,22 +210,6 @@ struct DropPlaceholderTests {
     #expect(sizes.asked.allSatisfy { $0.item < 3 })
   }
 
-  @Test func `a placeholder before all items does not hide that the delegate sizes them`() throws {
-    let flow = UICollectionViewFlowLayout()
-    flow.itemSize = CGSize(width: 300, height: 70)
-    flow.minimumLineSpacing = 0
-    let sizes = SizeSpy()
-    stage.view.delegate = sizes
-    stage.view.collectionViewLayout = flow
-    stage.view.layoutIfNeeded()
-    _ = try drop(at: 0)
-    flow.invalidateLayout()
-    stage.view.layoutIfNeeded()
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height == 70)
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 40)
-    #expect(stage.view.layoutAttributesForItem(at: .at(0, 3))?.frame.minY == 150)
-  }
-
   private final class DelegateSpy: UICollectionViewDelegate {
     var shown: [IndexPath] = []
     var focused: [IndexPath] = []
