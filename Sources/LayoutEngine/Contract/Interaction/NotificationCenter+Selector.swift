@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Has a method of an object called whenever a notification is posted.
+  /// Has a method of an object called whenever a notification is posted, where it is posted.
   ///
   /// The object is not kept alive. `removeObserver(_:)` needs not be called: an object that is gone is told nothing.
   /// - Source: `NotificationCenter.addObserver(_:selector:name:object:)`, which off Apple's systems Foundation lacks.
@@ -13,35 +13,31 @@ extension NotificationCenter {
     name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
-    let target = NotificationTarget(observer as AnyObject, aSelector)
-    let thread = ObjectIdentifier(Thread.current)
+    guard let call = aSelector.call else { return }
+    let target = NotificationTarget(observer as AnyObject, call)
     _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      let carried = CarriedNotification(notification: notification as NSNotification)
-      // What posts while it lays out does so on the thread of the views; from elsewhere nobody can be told.
-      guard ObjectIdentifier(Thread.current) == thread else { return }
-      MainActor.assumeIsolated { target.call(carried.notification) }
+      target.take(notification as NSNotification)
     }
   }
 }
 
 /// A method of an object that is not kept alive.
-@MainActor
-private final class NotificationTarget {
+///
+/// Unchecked: like UIKit it calls the method on whatever thread posts, which is the author's to choose.
+private final class NotificationTarget: @unchecked Sendable {
+  private typealias Call = (AnyObject, AnyObject) -> Void
+
   private weak var object: AnyObject?
-  private let action: Selector
+  private let call: Call
 
-  init(_ object: AnyObject, _ action: Selector) {
+  init(_ object: AnyObject, _ call: @escaping Selector.Call) {
     self.object = object
-    self.action = action
+    // Isolation is no part of how a function is called, and where it is called nobody can promise.
+    self.call = unsafe unsafeBitCast(call, to: Call.self)
   }
 
-  func call(_ notification: NSNotification) {
+  func take(_ notification: NSNotification) {
     guard let object else { return }
-    action.call?(object, notification)
+    call(object, notification)
   }
-}
-
-/// A notification on its way from the thread that posted it, which is the main one.
-private struct CarriedNotification: @unchecked Sendable {
-  let notification: NSNotification
 }
