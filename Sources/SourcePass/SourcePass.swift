@@ -44,6 +44,7 @@ package struct SourcePass {
     bindProtocols(slicer.kept, values, in: &edits)
     giveInitialValues(slicer, values, in: &edits)
     uncover(slicer.kept, in: &edits)
+    EngineInitialisers(module: module, kept: slicer.kept).apply(to: &edits)
     Hoister(module: module, kept: slicer.kept).apply(to: &edits)
     let writer = RegistrationWriter(
       module: module,

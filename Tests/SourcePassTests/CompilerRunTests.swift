@@ -47,6 +47,14 @@ struct CompilerRunTests {
     }
   }
 
+  @Test func `Views and attributes need no other initialisers than their author wrote`() throws {
+    try run([path("CellInitialisers.swift")]) { report, code in
+      #expect(code == 0)
+      #expect(report.entries.map(\.id) == ["StripesLayout"])
+      #expect(report.diagnostics.isEmpty, "\(report.diagnostics.map(\.message))")
+    }
+  }
+
   @Test func `A folder is one module`() throws {
     try run([path("Spreadsheet")]) { report, code in
       #expect(code == 0)

@@ -21,19 +21,20 @@ struct EntryPlan {
 
   /// The product of a type; `nil` for types that are none.
   static func product(of type: TypeName, in module: SourceModule, from path: String) -> Product? {
-    switch type.base {
+    let base = module.resolved(type.base)
+    switch base {
     case "NSCollectionLayoutSection": return .section
     case "UICollectionViewCompositionalLayoutSectionProvider": return .provider
     case "UICollectionLayoutListConfiguration": return .listConfiguration
-    case _ where TypeFamily.layoutBases.contains(type.base): return .layout(type.base)
-    case _ where type.base.contains("->"):
-      let words = type.base.split { !$0.isLetter && !$0.isNumber }
+    case _ where TypeFamily.layoutBases.contains(base): return .layout(base)
+    case _ where base.contains("->"):
+      let words = base.split { !$0.isLetter && !$0.isNumber }
       let isProvider =
         words.contains("NSCollectionLayoutEnvironment")
         && words.last == "NSCollectionLayoutSection"
       return isProvider ? .provider : nil
     default:
-      guard let unit = module.type(type.base, from: path),
+      guard let unit = module.type(base, from: path),
         case .layout = TypeFamily.of(unit, in: module)
       else { return nil }
       return .layout(unit.path)

@@ -11,6 +11,8 @@ package struct SourceModule {
   let types: [String: Int]
   /// Extensions by the name that they extend.
   let extensions: [String: [Int]]
+  /// What names of the module's own stand for, such as `typealias Base = UICollectionViewLayout`.
+  let aliases: [String: String]
 
   /// Parses files.
   package init(_ files: [(name: String, text: String)]) {
@@ -29,6 +31,22 @@ package struct SourceModule {
     unitsByName = names
     self.types = types
     self.extensions = extensions
+    aliases = Dictionary(
+      units.compactMap { unit in
+        unit.node.as(TypeAliasDeclSyntax.self).flatMap { alias in
+          alias.genericParameterClause == nil
+            ? (alias.name.plainText, TypeName(alias.initializer.value).base) : nil
+        }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The name that a name stands for, through aliases of the module.
+  func resolved(_ name: String) -> String {
+    var (name, seen) = (name, Set<String>())
+    while let next = aliases[name], types[name] == nil, seen.insert(name).inserted { name = next }
+    return name
   }
 
   /// The type of a name as source in another type may spell it.

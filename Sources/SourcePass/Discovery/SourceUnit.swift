@@ -36,7 +36,9 @@ struct SourceUnit {
 
   /// What a type or an extension names after its colon, without type arguments.
   var inherited: [String] {
-    node.inheritanceClause?.inheritedTypes.map { TypeName($0.type).base } ?? []
+    node.inheritanceClause?.inheritedTypes.map { type in
+      String(TypeName(type.type).base.prefix { $0 != "<" })
+    } ?? []
   }
 
   /// Words such as `static` or `private`.

@@ -20,6 +20,12 @@ enum TypeFamily {
     "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
     "UICollectionViewFlowLayoutInvalidationContext",
   ]
+  /// Protocols of modules that are not here, which a class may name first.
+  static let foreignProtocols: Set = [
+    "ObservableObject", "PreviewProvider", "App", "View", "Scene", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "UIApplicationDelegate", "UIWindowSceneDelegate",
+    "UISceneDelegate",
+  ]
   private static let appBases: Set = [
     "UIViewController", "UICollectionViewController", "UITableViewController", "UIResponder",
     "UINavigationController", "UITabBarController", "UIPageViewController", "UIApplicationDelegate",
@@ -48,7 +54,7 @@ enum TypeFamily {
   }
 
   private static func inherited(_ type: SourceUnit, in module: SourceModule) -> [String] {
-    type.inherited
+    type.inherited.map(module.resolved)
       + (module.extensions[type.path] ?? []).flatMap { module.units[$0].inherited }
   }
 

@@ -5,7 +5,7 @@ extension StandInValues {
   private static let floats: Set = ["CGFloat", "Double", "Float", "TimeInterval"]
   private static let integers: Set = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-    "NSInteger",
+    "NSInteger", "NSUInteger",
   ]
   static let layout = "UICollectionViewFlowLayout()"
   /// A layout that differs from `layout`.
@@ -14,6 +14,11 @@ extension StandInValues {
   private static let view =
     "UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), "
     + "collectionViewLayout: UICollectionViewFlowLayout())"
+
+  /// An item as large as its group.
+  private static let wholeItem =
+    "NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize("
+    + "widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))"
 
   private static let values: [String: String] = [
     "Bool": "false",
@@ -36,6 +41,23 @@ extension StandInValues {
     "UUID": "UUID()",
     "Date": "Date(timeIntervalSinceReferenceDate: 0)",
     "Calendar": "Calendar(identifier: .gregorian)",
+    "DateInterval":
+      "DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 3600)",
+    "DateComponents": "DateComponents(hour: 9, minute: 0)",
+    "Locale": "Locale(identifier: \"en_US\")",
+    "TimeZone": "TimeZone.gmt",
+    "URL": "URL(fileURLWithPath: \"/\")",
+    "Data": "Data()",
+    "Bundle": "Bundle.main",
+    "NotificationCenter": "NotificationCenter.default",
+    "UserDefaults": "UserDefaults.standard",
+    "NSNumber": "NSNumber(value: 1)",
+    "NSString": "\"\" as NSString",
+    "CGColor": "UIColor.systemBlue.cgColor",
+    "UIBezierPath": "UIBezierPath()",
+    "UILabel": "UILabel()",
+    "UIImageView": "UIImageView()",
+    "UINib": "UINib(nibName: \"\", bundle: nil)",
     "DispatchQueue": "DispatchQueue.main",
     "NSObject": "NSObject()",
     "Any": "NSObject()",
@@ -62,6 +84,12 @@ extension StandInValues {
     "NSCollectionLayoutSize":
       "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))",
     "NSCollectionLayoutSpacing": ".fixed(8)",
+    "NSCollectionLayoutItem": wholeItem,
+    "NSCollectionLayoutGroup":
+      "NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize("
+      + "widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), "
+      + "subitems: [\(wholeItem)])",
+    "NSCollectionLayoutSection": "LayoutLibrary.StandIn.section()",
     "NSRectAlignment": ".top",
     "UITraitCollection": "UITraitCollection()",
     "UIUserInterfaceIdiom": ".phone",

@@ -58,10 +58,12 @@ extension StandInValues {
   }
 
   /// An instance of a class or structure by the initialiser that needs least.
-  func instance(of unit: SourceUnit, _ depth: Int) -> String? {
-    guard depth < Self.depthLimit,
-      unit.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
-    else { return nil }
+  ///
+  /// Generic types have none, unless it is for a class that inherits the initialiser and names their types.
+  func instance(of unit: SourceUnit, _ depth: Int, isInherited: Bool = false) -> String? {
+    let clause = unit.node.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause
+    guard depth < Self.depthLimit, clause == nil || isInherited else { return nil }
     let own = initializers(of: unit)
     if case .app = TypeFamily.of(unit, in: module), unit.node.is(ClassDeclSyntax.self) {
       // Initialisers of controllers want their app: they are left out, and properties have values.
@@ -147,7 +149,7 @@ extension StandInValues {
 
   /// By an initialiser of the superclass.
   private func inherited(_ unit: SourceUnit, _ depth: Int) -> String? {
-    guard let base = unit.inherited.first else { return "\(unit.path)()" }
+    guard let base = unit.inherited.first.map(module.resolved) else { return "\(unit.path)()" }
     if base == "UICollectionViewController" {
       return controller(unit.path)
     }
@@ -161,7 +163,7 @@ extension StandInValues {
     else {
       return "\(unit.path)()"
     }
-    guard let made = instance(of: parent, depth + 1) else { return nil }
+    guard let made = instance(of: parent, depth + 1, isInherited: true) else { return nil }
     guard let prefix = made.firstRange(of: parent.path + "(") else { return nil }
     return made.replacingCharacters(prefix, with: unit.path + "(")
   }

@@ -21,7 +21,8 @@ struct Inheritance {
     let types = Array(clause.inheritedTypes)
     let isClass = unit.node.is(ClassDeclSyntax.self)
     let kept = types.enumerated().filter { index, type in
-      !isDropped(TypeName(type.type).base, isClass && index == 0)
+      let name = TypeName(type.type).base
+      return !isDropped(name, isClass && index == 0 && !TypeFamily.foreignProtocols.contains(name))
     }.map(\.offset)
     guard kept.count < types.count else { return }
     guard let last = kept.last else {

@@ -9,17 +9,26 @@ final class SpellingRewriter: SyntaxVisitor {
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged", "nonobjc",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "NSCopying",
   ]
+  /// Wrappers and macros of modules that are not here: what they wrap is a plain property.
+  private static let wrappers: Set = [
+    "Published", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding",
+    "AppStorage", "SceneStorage", "GestureState", "FocusState", "Bindable", "Observable",
+    "ObservationIgnored", "ObservationTracked", "UIApplicationDelegateAdaptor",
+  ]
   private static let modules: Set = [
     "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
   ]
 
   private let source: ParsedSource
   private let selectors: SelectorCalls
+  /// Wrappers that the module declares itself.
+  private let ownWrappers: Set<String>
   private(set) var edits: TextEdits
   private(set) var notes: [PassNote] = []
 
   init(_ source: ParsedSource, edits: TextEdits, selectors: SelectorCalls) {
     self.source = source
+    ownWrappers = Self.wrappers.filter { selectors.module.type($0) != nil }
     self.edits = edits
     self.selectors = selectors
     super.init(viewMode: .sourceAccurate)
@@ -27,9 +36,9 @@ final class SpellingRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.attributes.contains(node.attributeName.trimmedDescription) else {
-      return .visitChildren
-    }
+    let name = node.attributeName.trimmedDescription
+    let isForeign = Self.wrappers.contains(name) && !ownWrappers.contains(name)
+    guard Self.attributes.contains(name) || isForeign else { return .visitChildren }
     edits.blank(source.range(node))
     return .skipChildren
   }

@@ -68,6 +68,8 @@ struct Slicer {
   private func isNamedMember(_ unit: SourceUnit) -> Bool {
     guard let parent = unit.parent else { return isNamed(unit) }
     let owner = module.units[parent]
+    // Nobody names subscripts either: whoever has a value may ask it.
+    if unit.names == ["subscript"] { return module.types[owner.path].map(kept.contains) ?? true }
     if let type = module.types[owner.path] {
       guard kept.contains(type) else { return false }
     } else if unit.kind == .initializer {

@@ -77,4 +77,27 @@ struct EntryFinderTests {
       names("class A: B {}\nclass B: A {}\nclass C: UICollectionViewLayout { var a: A? }") == ["C"]
     )
   }
+
+  @Test func `A layout may name its superclass by an alias of the file`() {
+    let text = """
+      #if canImport(UIKit)
+      typealias Base = UICollectionViewLayout
+      typealias Flow = UIKit.UICollectionViewFlowLayout
+      #endif
+      class L: Base {}
+      class M: Flow {}
+      func make() -> Base { M() }
+      """
+    #expect(Passed(text).entryNames == ["L", "M", "make()"])
+  }
+
+  @Test
+  func `A class that names the types of a generic layout is one, which the generic one is not`() {
+    let text = """
+      class Caching<Key: Hashable>: UICollectionViewLayout {}
+      class Notes: Caching<Int> {}
+      """
+    #expect(Passed(text).entryNames == ["Notes"])
+    #expect(Passed(text).generated().contains("let layout = Notes()"))
+  }
 }

@@ -24,6 +24,24 @@ struct SpellingRewriterTests {
     #expect(top("@available(iOS 13, *) class L2: L {}") == "@available(iOS 13, *) class L2: L {}")
   }
 
+  @Test func `Wrappers of modules that are not here become spaces, and a file's own ones stay`() {
+    #expect(member("@Published var n = a") == "           var n = a")
+    #expect(member("@AppStorage(\"n\") var n = a") == "                 var n = a")
+    let own = """
+      class L: UICollectionViewLayout { @State var n = a }
+      @propertyWrapper struct State { var wrappedValue: Int }
+      """
+    #expect(Passed(own).lines()[0] == "class L: UICollectionViewLayout { @State var n = a }")
+  }
+
+  @Test func `A model that others observe is a class without a superclass`() {
+    let text = """
+      class M: ObservableObject { @Published var columns = a }
+      class L: UICollectionViewLayout { var m = M(); func n() { m.columns } }
+      """
+    #expect(Passed(text).lines()[0] == "class M                   {            var columns = a }")
+  }
+
   @Test func `Conditions on the platform say what they say on a phone`() {
     let text = "#if os(iOS) && !os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
     #expect(Passed(text).lines()[0] == "#if (true)  && !os(macOS)")

@@ -105,6 +105,19 @@ struct SlicerTests {
     #expect(!lines[2].contains("narrow"))
   }
 
+  @Test func `Subscripts in extensions of foreign types are kept, though nobody names them`() {
+    let text = """
+      class L: UICollectionViewLayout { func a() { f[safe: g] } }
+      private extension Collection {
+        subscript(safe index: Index) -> Element? { nil }
+        func other() {}
+      }
+      """
+    let lines = Passed(text).lines()
+    #expect(lines[2] == "  subscript(safe index: Index) -> Element? { nil }")
+    #expect(!lines[3].contains("other"))
+  }
+
   @Test func `What is left out stays out`() {
     let text = "class L: UICollectionViewLayout {}\nclass M: UICollectionViewLayout {}"
     var choices = PassChoices.plain

@@ -43,6 +43,7 @@ extension UICollectionView {
     showFitted(wanted, following: mapping, hooks)
     tellViews(of: isTransition ? cycle.leavingLayout : nil, isOver: true)
     tellDisplayChanges()
+    reportNamedColours()
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
   }
 

@@ -9,10 +9,12 @@ extension UICollectionView {
   /// Whether the layout wants to be asked again when the content moves along an axis.
   ///
   /// - Parameter step: Points to the right and down.
+  /// A layout under an animator takes the question for scrolling, and pushes its items: it is not asked.
+  ///
   /// - Returns: The layout's answer; no while it is asked something else or the collection view is busy.
   package func followsScrolling(by step: CGVector) -> Bool {
     guard cycle.hasShown, !cycle.isRunning, !cycle.isPreparing, !cycle.isAskingBounds,
-      movement == nil, transition == nil
+      movement == nil, transition == nil, !FrameClock.current.moves(layout)
     else { return false }
     cycle.isAskingBounds = true
     defer { cycle.isAskingBounds = false }
@@ -36,6 +38,8 @@ extension UICollectionView {
     let state = (cycle, log, tally, trace, bounds)
     trace = nil
     cycle.isSampling = true
+    KeyObservations.isQuiet = true
+    defer { KeyObservations.isQuiet = false }
     let result = body { [unowned self] in sample(at: $0, in: $1) }
     prepare(at: state.4)
     (cycle, log, tally, trace) = (state.0, state.1, state.2, state.3)

@@ -163,6 +163,10 @@ open class UIDynamicAnimator: NSObject, FrameListener {
 
   var wantsFrames: Bool { isRunning }
 
+  func moves(_ layout: UICollectionViewLayout) -> Bool {
+    layout === self.layout && !behaviors.isEmpty
+  }
+
   func frame(at now: Double, elapsed: Double) {
     rest += elapsed
     // A hair more, so that sums of sixtieths come to whole steps.

@@ -36,22 +36,6 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue ?? 0, alpha: cgColor.alpha)
   }
 
-  /// A colour of an asset catalogue.
-  ///
-  /// - Returns: `nil`: catalogues cannot be read here.
-  public convenience init?(named name: String) { nil }
-
-  /// A colour of an asset catalogue.
-  ///
-  /// - Returns: `nil`: catalogues cannot be read here.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) {
-    nil
-  }
-
   /// The colour as numbers, as it is in light.
   public var cgColor: CGColor {
     CGColor([components.red, components.green, components.blue, components.alpha])

@@ -32,45 +32,6 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) {}
 }
 
-/// Where Core Graphics draws; nothing is drawn here, so that code which draws runs without effect.
-@preconcurrency @MainActor
-public final class CGContext {
-  init() {}
-
-  /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) {}
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
-  /// Draws a line along a rectangle.
-  public func stroke(_ rect: CGRect) {}
-  /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Adds a path.
-  public func addPath(_ path: CGPath) {}
-  /// Begins a part of a path.
-  public func move(to point: CGPoint) {}
-  /// Goes straight to a point.
-  public func addLine(to point: CGPoint) {}
-  /// Draws a line along the path.
-  public func strokePath() {}
-  /// Fills the path.
-  public func fillPath() {}
-  /// Remembers the state.
-  public func saveGState() {}
-  /// Brings back the state that was remembered.
-  public func restoreGState() {}
-  /// Moves what is drawn next.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Scales what is drawn next.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Turns what is drawn next.
-  public func rotate(by angle: CGFloat) {}
-}
-
 /// Makes pictures by drawing: pictures of a size without content, since nothing is drawn here.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
@@ -98,7 +59,3 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(.file(""), size: size)
   }
 }
-
-/// Where drawing goes at the moment: nowhere.
-@preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

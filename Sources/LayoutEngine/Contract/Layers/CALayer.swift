@@ -96,6 +96,8 @@ open class CALayer: NSObject {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
+  /// Draws the layer; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
   /// Whether a point, in the layer's own coordinates, is in it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 

@@ -22,6 +22,11 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Called when a nib made the layout; here nothing is made from nibs.
+  open func awakeFromNib() {}
+  /// Called when a storyboard shows the layout; here no storyboard does.
+  open func prepareForInterfaceBuilder() {}
+
   /// The collection view that uses the layout; `nil` until attached.
   open var collectionView: UICollectionView? { attachedCollectionView }
 

@@ -20,6 +20,8 @@ open class CADisplayLink: NSObject, FrameListener {
   open var isPaused = false
   /// How many frames a second are wished for; recorded.
   open var preferredFramesPerSecond = 0
+  /// Between how many frames a second are wished for; recorded.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Makes a link; its target is kept alive until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
@@ -52,6 +54,26 @@ open class CADisplayLink: NSObject, FrameListener {
   func frame(at now: Double, elapsed: Double) {
     timestamp = now
     action.call?(target, self)
+  }
+}
+
+/// How many frames a second are wished for: at least, at most, and best.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The fewest frames a second.
+  public var minimum: Float
+  /// The most frames a second.
+  public var maximum: Float
+  /// The number wished for; 0 for none.
+  public var preferred: Float?
+
+  /// No wish.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+  /// Makes a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = 0) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
   }
 }
 

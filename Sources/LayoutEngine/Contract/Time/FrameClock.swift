@@ -7,6 +7,12 @@ protocol FrameListener: AnyObject {
   var wantsFrames: Bool { get }
   /// Tells that a frame has come; `now` and `elapsed`, the time since the last one, are seconds.
   func frame(at now: Double, elapsed: Double)
+  /// Whether it places elements of a layout.
+  func moves(_ layout: UICollectionViewLayout) -> Bool
+}
+
+extension FrameListener {
+  func moves(_ layout: UICollectionViewLayout) -> Bool { false }
 }
 
 /// The time that simulations and display links go by: whoever shows the stage moves it.
@@ -43,6 +49,11 @@ package final class FrameClock {
 
   /// Whether anybody waits for a frame.
   package var isWanted: Bool { listeners.contains { $0.object?.wantsFrames == true } }
+
+  /// Whether a simulation places elements of a layout.
+  func moves(_ layout: UICollectionViewLayout) -> Bool {
+    listeners.contains { $0.object?.moves(layout) == true }
+  }
 
   /// When the next frame is due on the host's clock, in seconds; `nil` for not at all.
   ///

@@ -6,8 +6,8 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   /// What the view shows.
   ///
-  /// Ours: UIKit draws, this engine describes.
-  public var content = CellContent()
+  /// Ours: UIKit draws, this engine describes. Hidden from layout files, whose cells have names of their own.
+  package var content = CellContent()
 
   /// How often the view came to show something else by itself.
   package internal(set) var contentRevision = 0

@@ -12,6 +12,11 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Called when a nib made the object; here nothing is made from nibs.
+  open func awakeFromNib() {}
+  /// Called when a storyboard shows the object; here no storyboard does.
+  open func prepareForInterfaceBuilder() {}
+
   /// Who is asked next.
   open var next: UIResponder? { nil }
   /// Whether the object would take the keyboard.

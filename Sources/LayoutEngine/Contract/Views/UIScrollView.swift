@@ -27,7 +27,9 @@ open class UIScrollView: UIView {
   }
 
   /// The size of all content.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { KeyObservations.check(self) } }
+  }
 
   /// Room around the content.
   ///
@@ -144,6 +146,18 @@ open class UIScrollView: UIView {
 
   /// A control that loads anew when the content is pulled; recorded.
   open var refreshControl: UIRefreshControl?
+
+  /// Whether a finger on a view that this one holds reaches that view.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  /// Whether a finger on a view that this one holds may begin to scroll.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Shows the bars for a moment; whoever shows the view decides that.
   open func flashScrollIndicators() {}

@@ -44,6 +44,7 @@ open class UIView: UIResponder {
       guard newValue != storedBounds else { return }
       let old = storedBounds.size
       storedBounds = newValue
+      defer { KeyObservations.check(self) }
       resizeSubviews(from: old)
       setNeedsLayout()
     }

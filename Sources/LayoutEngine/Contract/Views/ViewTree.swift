@@ -39,6 +39,7 @@ struct ViewTraits {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var accessibility = AccessibilityTraits()
+  var surroundings = ViewRecord()
 
   init() {}
 }

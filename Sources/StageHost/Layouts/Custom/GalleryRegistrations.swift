@@ -15,7 +15,7 @@ enum GalleryRegistrations {
     coverFlow.kind().pinching("itemSize"), shelves.kind(), sunflower.kind(),
     arithmeticGrid.kind(), hexagons.kind(), leftAligned.kind(), justifiedRows.kind(),
     mosaic.kind(), chat.kind(), spreadsheet.kind(), timeline.kind(), parallax.kind(),
-    waterfall.kind(), spotlight.kind().pinching("cardSize"),
+    waterfall.kind(), springy.kind(), spotlight.kind().pinching("cardSize"),
   ]
 
   static let itemLength = 8.0...600.0

@@ -39,8 +39,13 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Makes a recogniser that has no target yet.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
   /// Makes a recogniser from an archive, from which it reads nothing.
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
   }
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Gives classes of which the engine makes objects the initialiser that it makes them by.
+///
+/// UIKit calls `init(frame:)` through the Objective-C runtime. Here that goes through a required initialiser,
+/// which a class inherits only while it overrides all the others. A class with initialisers of its own gets it
+/// written out, so that it needs no more than what Apple's systems demand.
+struct EngineInitialisers {
+  private static let viewBases: Set = [
+    "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell",
+  ]
+  private static let objectBases: Set = [
+    "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
+    "UICollectionViewFlowLayoutInvalidationContext",
+  ]
+
+  let module: SourceModule
+  /// Units that are compiled.
+  let kept: Set<Int>
+
+  /// Writes the initialisers behind the opening braces of their classes.
+  func apply(to edits: inout [TextEdits]) {
+    for unit in module.units where kept.contains(unit.id) {
+      guard let node = unit.node.as(ClassDeclSyntax.self), let text = initialiser(of: unit) else {
+        continue
+      }
+      let brace = module.sources[unit.file].range(node.memberBlock.leftBrace)
+      edits[unit.file].insert(" \(text) ", at: brace.upperBound)
+    }
+  }
+
+  /// The initialiser that a class has to be given; `nil` where it inherits one.
+  func initialiser(of unit: SourceUnit) -> String? {
+    guard let base = engineBase(of: unit) else { return nil }
+    let own = unit.members.map { module.units[$0] }.filter { kept.contains($0.id) }
+      .compactMap { $0.node.as(InitializerDeclSyntax.self) }
+    let designated = own.filter { node in
+      !node.modifiers.contains { $0.name.text == "convenience" }
+    }
+    guard !designated.isEmpty else { return nil }
+    let labels = Set(own.map(Self.labels))
+    let inheritsDirectly = unit.inherited.first.map(module.resolved) == base
+    if Self.viewBases.contains(base) {
+      let overridden = Set(designated.map(Self.labels))
+      if inheritsDirectly, overridden.isSuperset(of: ["frame:", "coder:"]) { return nil }
+      return Self.head("frame: CGRect") + " { \(Self.viewBody(labels)) }"
+    }
+    if inheritsDirectly, designated.contains(where: { Self.labels($0).isEmpty }) { return nil }
+    return Self.head(nil) + " { \(labels.contains("") ? "self.init()" : Self.missing("init()")) }"
+  }
+
+  /// The class of the engine that a class descends from, if the engine makes objects of it.
+  private func engineBase(of unit: SourceUnit) -> String? {
+    var seen: Set<Int> = []
+    var current = unit
+    while seen.insert(current.id).inserted, current.node.is(ClassDeclSyntax.self),
+      let name = current.inherited.first.map(module.resolved)
+    {
+      guard let next = module.type(name, from: current.path) else {
+        return Self.viewBases.union(Self.objectBases).contains(name) ? name : nil
+      }
+      current = next
+    }
+    return nil
+  }
+
+  private static func viewBody(_ labels: Set<String>) -> String {
+    if labels.contains("frame:") { return "self.init(frame: frame)" }
+    // A cell from a nib, whose archive nothing can be read from.
+    if labels.contains("coder:") { return "self.init(coder: NSCoder())!" }
+    return missing("init(frame:)")
+  }
+
+  private static func head(_ parameters: String?) -> String {
+    let more = parameters.map { ", \($0)" } ?? ""
+    return "required convenience init(by engine: EngineInstantiation\(more))"
+  }
+
+  /// What happens on Apple's systems when the runtime asks for an initialiser that a class does not have.
+  private static func missing(_ name: String) -> String {
+    "fatalError(\"Use of unimplemented initializer '\(name)'\")"
+  }
+
+  private static func labels(_ node: InitializerDeclSyntax) -> String {
+    node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+  }
+}
