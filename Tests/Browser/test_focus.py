@@ -30,7 +30,7 @@ def sections():
 
 class FocusTests(LiveCase):
     def start(self, **parameters):
-        server = self.serve(data=sections(), layout=layout(**parameters))
+        server = self.serve(data=sections(), layout_file=layout(**parameters))
         return self.page(server)
 
     def test_an_index_leads_to_sections_by_mouse_and_by_keys(self):
