@@ -10,6 +10,7 @@ extension UICollectionView {
     guard !cycle.isRunning, !cycle.isPreparing, needsCycle(mapping) else { return }
     cycle.isRunning = true
     cycle.takeWork()
+    NamedColours.listen()
     recount()
     // A callback may attach another layout; this cycle is still about the one that began it.
     let layout = layout

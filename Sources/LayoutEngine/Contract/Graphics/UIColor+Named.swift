@@ -8,8 +8,8 @@ extension UIColor {
 
   /// A colour of an asset catalogue.
   ///
-  /// Catalogues cannot be read here, so a colour stands in for it that is always the same for a name. Collection
-  /// views say so in a note.
+  /// Catalogues cannot be read here, so a colour stands in for it that is always the same for a name. A
+  /// collection view whose cells ask for one says so in a note.
   /// - Returns: `nil` without a name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
@@ -34,7 +34,8 @@ extension UIColor {
   }
 }
 
-/// Names of colours that were asked for and that nothing here can read.
+/// Names of colours that are asked for while a collection view brings itself up to date, and that nothing here
+/// can read.
 @MainActor
 enum NamedColours {
   /// How many names are remembered.
@@ -46,6 +47,9 @@ enum NamedColours {
 
   /// The names, in the order in which they came.
   private(set) static var asked: [String] = []
+
+  /// Forgets what was asked so far, which concerned somebody else.
+  static func listen() { asked = [] }
 
   static func note(_ name: String) {
     guard asked.count < capacity, !asked.contains(name) else { return }
@@ -60,7 +64,7 @@ enum NamedColours {
 }
 
 extension UICollectionView {
-  /// Says which colours stand in for those of catalogues.
+  /// Says which colours stand in for those of catalogues, since the cycle began.
   func reportNamedColours() {
     for name in NamedColours.asked {
       reportCall(

@@ -18,6 +18,7 @@ import Testing
     "conference-videos": { makeConferenceVideosLayout() },
     "controller": { makeControllerLayout() },
     "custom-group": { makeCustomGroupLayout() },
+    "drag-and-drop": { makeDragAndDropLayout() },
     "distinct-sections": { makeDistinctSectionsLayout() },
     "emoji-explorer": { makeEmojiExplorerLayout() },
     "emoji-grid": { makeEmojiGridLayout() },
@@ -45,6 +46,7 @@ import Testing
   /// Lists, which ask which sections have headers and which have footers.
   private nonisolated static let lists:
     [String: @MainActor (@escaping Question, @escaping Question) -> UICollectionViewLayout] = [
+      "index-titles": { makeIndexTitlesLayout(hasHeader: $0, hasFooter: $1) },
       "list-grouped": { makeListGroupedLayout(hasHeader: $0, hasFooter: $1) },
       "list-inset-grouped": { makeListInsetGroupedLayout(hasHeader: $0, hasFooter: $1) },
       "list-outline": { _, hasFooter in makeListOutlineLayout(hasFooter: hasFooter) },
