@@ -10,7 +10,7 @@ const GAP_SHARE = 0.02;
 /** A shipped rectangle counts in thousandths of the viewport's width. */
 const PACKED_UNIT = 1000;
 /** Lower than this part of the viewport's width a miniature shows nothing. */
-const PACKED_DEPTH = 1;
+const DEPTH = 1;
 
 /** @typedef {{x: number, y: number, width: number, height: number, content: any}} MiniRect */
 
@@ -23,7 +23,8 @@ const PACKED_DEPTH = 1;
  * @returns {MiniRect[]}
  */
 export function captureRects(elements, offset, viewport, insets) {
-  const visible = elements.filter((element) => !element.isHidden);
+  const end = offset.y + insets.top + viewport.width * DEPTH;
+  const visible = elements.filter(({ isHidden, shown }) => !isHidden && shown.y < end);
   const cells = visible.filter((element) => element.category === CELL);
   return (cells.length > 0 ? cells : visible)
     .slice(0, MAX_RECTS)
@@ -77,7 +78,7 @@ export function paintMiniature(canvas, rects, theme) {
  */
 export function packRects(rects) {
   return rects
-    .filter(({ y, height }) => y < PACKED_DEPTH && y + height > 0)
+    .filter(({ y, height }) => y < DEPTH && y + height > 0)
     .map(({ x, y, width, height, content }) => [
       ...[x, y, width, height].map((share) => Math.round(share * PACKED_UNIT)),
       content?.hue ?? 0,
