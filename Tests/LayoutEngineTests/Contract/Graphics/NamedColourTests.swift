@@ -21,6 +21,28 @@ import Testing
     #expect(abs(NamedColours.hue(of: "a") - 340.0 / 360) < 1e-12)
   }
 
+  @Test func `who asks for a name while cells are made is told, and nobody else`() {
+    let asking = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: RowsLayout()
+    )
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: asking) {
+      view, path, name in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      cell.backgroundColor = UIColor(named: name)
+      return cell
+    }
+    asking.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Ink"])
+    _ = UIColor(named: "Elsewhere")
+    source.apply(snapshot)
+    asking.layoutIfNeeded()
+    #expect(asking.diagnostics.map(\.code) == ["colour-stand-in"])
+    #expect(asking.diagnostics.first?.message.hasSuffix("named Ink") == true)
+  }
+
   @Test func `older names of rectangles and maps do what the newer ones do`() {
     let rect = CGRectMake(10, 20, 30, 40)
     #expect(CGRectGetMidX(rect) == 25 && CGRectGetMaxY(rect) == 60)
