@@ -62,6 +62,11 @@ export class HandTiming {
     return this.#progress;
   }
 
+  /** When the hand last moved. */
+  get changedMs() {
+    return this.#changedMs;
+  }
+
   /**
    * Takes another progress.
    * @param {number} progress 0 to 1, beyond that when a spring overshoots

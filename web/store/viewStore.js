@@ -212,7 +212,8 @@ export class ViewStore {
    * @returns {Element[]}
    */
   present(nowMs, offset, out = []) {
-    const viewMs = this.timeLine.at(nowMs);
+    // A frame's time is a little earlier than what it shows of a hand that moved since, and maybe rests now.
+    const viewMs = Math.max(this.timeLine.at(nowMs), this.hand.timing?.changedMs ?? -Infinity);
     this.#camera.offset = { x: offset.x, y: offset.y };
     this.#settle(viewMs);
     for (const element of this.#moving) element.present(viewMs, this.#camera);

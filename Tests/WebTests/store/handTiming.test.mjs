@@ -52,6 +52,14 @@ test('a hand takes elements along, and no time does', () => {
   assert.equal(xAt(view, 9000), 25);
 });
 
+test('a frame that began before the hand moved shows it where it is, as none may follow', () => {
+  const view = store();
+  view.apply({ ...base, view: 7, revision: 2, base: 1, animation: hand(3, 0), updated: [moved(100)] }, 0);
+  view.apply({ ...base, view: 7, revision: 3, base: 2, animation: hand(3, 0.25) }, 5000);
+  assert.equal(xAt(view, 4984), 25);
+  assert.equal(view.animating(5000), false);
+});
+
 test('a transition that is finished goes the rest of its way and stays there', () => {
   const view = store();
   view.apply({ ...base, view: 7, revision: 2, base: 1, animation: hand(3, 0), updated: [moved(100)] }, 0);
