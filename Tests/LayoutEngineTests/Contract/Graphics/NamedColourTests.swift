@@ -27,7 +27,9 @@ import Testing
       collectionViewLayout: RowsLayout()
     )
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: asking) {
-      view, path, name in
+      view,
+      path,
+      name in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       cell.backgroundColor = UIColor(named: name)
       return cell
