@@ -4,6 +4,9 @@
 
 Each process has a Chromium and servers of its own and takes whole files, those with most tests first.
 WORKERS says how many processes there are.
+
+A few tests that fail run once more, alone: what hangs on the machine's haste passes then, and is told
+apart at the end, with what it failed on. More than a few failures are never put down to the machine.
 """
 
 import collections
@@ -24,6 +27,8 @@ WORKERS = int(os.environ.get("WORKERS", "2"))
 # After this much silence the run says what it is waiting for.
 PATIENCE_S = 60
 PASSED, FAILED = "ok", "FAILED"
+# More failures than this are no accident.
+ACCIDENTS = 3
 # Outcomes that are worth a word but are no failure.
 SKIPPED, EXPECTED = "skipped", "failed as expected"
 
@@ -118,6 +123,7 @@ class Board:
         self.outcomes = {}
         self.running = {}
         self.failures = []
+        self.accidents = []
 
     def hear(self, process, message):
         kind, name, outcome, seconds, text = message
@@ -139,20 +145,34 @@ class Board:
             if name not in self.outcomes:
                 self.note(name, FAILED, "it never ran to its end")
 
+    def take_failures(self):
+        """What may have been an accident and is to run once more; nothing when that is too much."""
+        if len(self.failures) > ACCIDENTS:
+            return []
+        self.accidents, self.failures = self.failures, []
+        for name, _ in self.accidents:
+            del self.outcomes[name]
+        return [name for name, _ in self.accidents]
+
     def sum(self):
+        failed = [name for name, _ in self.failures]
+        accidents = [(name, text) for name, text in self.accidents if name not in failed]
+        for name, text in accidents:
+            print(f"{'-' * 70}\n{name} passed alone, but had failed beside others\n{text}")
         for name, text in self.failures:
             print(f"{'=' * 70}\n{name}\n{text}")
         bad = len(self.failures)
-        print(f"browser: {len(self.outcomes) - bad} passed, {bad} failed", flush=True)
+        second = f", {len(accidents)} of them at the second try" if accidents else ""
+        print(f"browser: {len(self.outcomes) - bad} passed{second}, {bad} failed", flush=True)
         return 0 if self.outcomes and not bad else 1
 
 
 class Crew:
     """The processes, and the files that none of them has taken yet."""
 
-    def __init__(self, files, count):
+    def __init__(self, board, files, count):
         self.waiting = collections.deque(files)
-        self.board = Board()
+        self.board = board
         self.processes = {}
         context = multiprocessing.get_context("spawn")
         for _ in range(min(count, len(files))):
@@ -189,12 +209,20 @@ class Crew:
             self.board.hear(pipe, message)
 
 
+def run(board, files, count):
+    """Runs the tests of some files. Those that a process took along when it died have failed."""
+    Crew(board, files, min(count, len(files))).run()
+    board.finish(name for file in files for name in file)
+
+
 def main():
-    tests = discover(sys.argv[1:])
-    crew = Crew(files_of(tests), max(1, WORKERS))
-    crew.run()
-    crew.board.finish(test.id() for test in tests)
-    return crew.board.sum()
+    board = Board()
+    run(board, files_of(discover(sys.argv[1:])), max(1, WORKERS))
+    again = board.take_failures()
+    if again:
+        print(f"once more, alone: {', '.join(again)}", flush=True)
+        run(board, [again], 1)
+    return board.sum()
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ class LiveCase(unittest.TestCase):
         """A connection without a page that ends with the test."""
         return self.enterContext(Peer(server, **options))
 
-    def page(self, server, stage="Board", before=None, **options):
+    def page(self, server, stage="Board", **options):
         """Opens the page in a context of its own and waits until the stage is shown."""
         options.setdefault("viewport", DESKTOP)
         context = Chromium.get().new_context(**options)
@@ -93,8 +93,6 @@ class LiveCase(unittest.TestCase):
         page.problems = []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("console", lambda message: note_problem(page, message))
-        if before:
-            before(page)
         page.goto(server.url)
         wait(page, "() => window.tessera?.session?.stages?.length > 0")
         self.open(page, stage)
