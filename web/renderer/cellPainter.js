@@ -4,6 +4,7 @@ import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
 import { cellMetrics } from './cellMetrics.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { mixedColour } from './colour.js';
+import { coatsOf } from './crossFade.js';
 import { cornerRadius, hasLabel, isRounded } from './detail.js';
 import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
@@ -79,6 +80,7 @@ export class CellPainter {
   }
 
   /**
+   * Paints it, and what it still shows of a content that gives way.
    * @param {SceneElement} element
    * @param {SceneContent} content
    * @param {Levels} levels
@@ -86,6 +88,25 @@ export class CellPainter {
    * @param {Scale} scale
    */
   draw(element, content, levels, scene, scale) {
+    const { was, wasLevel = 0 } = element.shown;
+    if (!was || wasLevel <= 0) return this.#drawContent(element, content, levels, scene, scale);
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    for (const coat of coatsOf(was, content, wasLevel)) {
+      context.globalAlpha = alpha * coat.alpha;
+      this.#drawContent(element, coat.content, levels, scene, scale);
+    }
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawContent(element, content, levels, scene, scale) {
     const { theme } = scene;
     const { shown } = element;
     if (content.isPlaceholder && content.list) {

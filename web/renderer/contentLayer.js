@@ -193,6 +193,6 @@ function isPlain(element) {
   return (
     isTile && isQuiet && !image && !element.isHidden && !element.shown.transform &&
     element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1 &&
-    !element.shown.lift
+    !element.shown.lift && !element.shown.was
   );
 }

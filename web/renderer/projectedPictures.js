@@ -140,7 +140,7 @@ export class ProjectedPictures {
     const { a, b, c, d, tx, ty, g, h, w } = map;
     return [
       content, image, theme, category, Boolean(pin || tracks), shown.width, shown.height,
-      levels.selected, levels.highlighted, levels.editing, scale.scaleDpr, scale.devicePixelRatio,
+      shown.was, shown.wasLevel, levels.selected, levels.highlighted, levels.editing, scale.scaleDpr, scale.devicePixelRatio,
       a, b, c, d, tx, ty, g, h, w,
     ];
   }

@@ -31,6 +31,8 @@
  * @property {number} alpha
  * @property {{a: number, b: number, c: number, d: number, tx: number, ty: number} | null} transform
  * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
+ * @property {SceneContent | null} [was] a content of another kind that still gives way
+ * @property {number} [wasLevel] how much of that is seen, from 0 to 1
  */
 
 /**

@@ -26,6 +26,8 @@ import { followTracks, hasMap, offsetTracks } from './offsetTracks.js';
  * @property {number} alpha
  * @property {Transform | null} transform `null` is the identity
  * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
+ * @property {import('./contentTable.js').Content | null} [was] the content that still gives way
+ * @property {number} [wasLevel] how much of that is seen, from 0 to 1
  */
 
 /** What elements are, as on the wire. */
@@ -241,8 +243,12 @@ export class Element {
       shown.height = this.height;
       shown.alpha = this.alpha;
       shown.transform = this.transform;
+      if (shown.was) shown.was = null;
       return;
     }
+    const { fade } = this.motion;
+    if (fade || shown.was) shown.was = fade?.from ?? null;
+    if (fade) shown.wasLevel = fade.level(nowMs);
     const now = this.rest(camera, scratch);
     this.motion.addDisplacement(nowMs, now);
     shown.x = now[0];

@@ -2,6 +2,7 @@
 // @ts-check
 import { easeInOut } from '../base/curves.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
+import { fadeBetween } from './contentFade.js';
 import { MAP_CHANNELS } from './mapMotion.js';
 
 /** Where a map's numbers begin: after x, y, width, height and alpha. */
@@ -29,6 +30,8 @@ const MS_PER_S = 1000;
 const SLOPE_STEP = 1e-4;
 /** Animations are cut to this, so that no picture stays unfinished, in ms. */
 const LONGEST_MS = 10_000;
+/** Time in which contents of two kinds give way to one another where no time carries the change, in ms. */
+const CONTENT_FADE_MS = 250;
 const LEAST_RESPONSE_MS = 10;
 const LEAST_DAMPING_PER_MILLE = 50;
 
@@ -63,15 +66,25 @@ export class Timing {
   }
 
   /**
+   * The part of the way that is left.
+   * @param {number} nowMs
+   */
+  left(nowMs) {
+    if (nowMs >= this.endMs) return 0;
+    if (nowMs !== this.#atMs) this.#evaluate(nowMs);
+    return this.#left;
+  }
+
+  /**
    * Adds a contribution's distance at a time; springs are linear in distance and velocity.
    * @param {Contribution} contribution
    * @param {number} nowMs
    * @param {Float64Array} out
    */
   addDisplacement({ from, velocity }, nowMs, out) {
-    if (nowMs >= this.endMs) return;
-    if (nowMs !== this.#atMs) this.#evaluate(nowMs);
-    for (let at = 0; at < CHANNELS; at += 1) out[at] += from[at] * this.#left;
+    const left = this.left(nowMs);
+    if (left === 0 && nowMs >= this.endMs) return;
+    for (let at = 0; at < CHANNELS; at += 1) out[at] += from[at] * left;
     if (!velocity) return;
     for (let at = 0; at < CHANNELS; at += 1) out[at] += velocity[at] * this.#carried;
   }
@@ -136,11 +149,25 @@ export function timingOf(animation, startMs) {
 export class ElementMotion {
   /** @type {Past | null} */
   past = null;
+  /** @type {import('./contentFade.js').ContentFade | null} a content that still gives way */
+  fade = null;
   /** @type {Contribution[]} */
   #contributions = [];
 
   get isEmpty() {
-    return this.#contributions.length === 0 && this.past === null;
+    return this.#contributions.length === 0 && this.past === null && this.fade === null;
+  }
+
+  /**
+   * Carries a change of content. What a hand carries has the old content until the hand lets go.
+   * @param {{from: import('./contentTable.js').Content | null,
+   *   to: import('./contentTable.js').Content | null}} contents
+   * @param {Contribution['timing']} timing
+   * @param {number} nowMs
+   */
+  crossFade(contents, timing, nowMs) {
+    const carrier = timing instanceof Timing ? timing : new Timing(nowMs, CONTENT_FADE_MS, null);
+    this.fade = fadeBetween(this.fade, contents, carrier, nowMs);
   }
 
   /**
@@ -166,7 +193,8 @@ export class ElementMotion {
 
   /** When the last of what runs ends, on the view's time line; −∞ when nothing runs. */
   get endMs() {
-    return this.#contributions.reduce((last, { timing }) => Math.max(last, timing.endMs), -Infinity);
+    const fadeEndMs = this.fade?.endMs ?? -Infinity;
+    return this.#contributions.reduce((last, { timing }) => Math.max(last, timing.endMs), fadeEndMs);
   }
 
   /**
@@ -183,6 +211,7 @@ export class ElementMotion {
     // Contributions are never changed once they are there, so both can refer to them.
     other.#contributions = [...this.#contributions];
     other.past = this.past;
+    other.fade = this.fade;
     return other;
   }
 
@@ -190,12 +219,14 @@ export class ElementMotion {
   clear() {
     this.#contributions = [];
     this.past = null;
+    this.fade = null;
   }
 
   /** Ends what time carries at once; what somebody has in hand stays there. */
   finish() {
     this.#contributions = this.#contributions.filter(({ timing }) => timing.isHeld);
     this.past = null;
+    this.fade = null;
   }
 
   /**
@@ -203,6 +234,7 @@ export class ElementMotion {
    * @param {number} nowMs
    */
   prune(nowMs) {
+    if (this.fade && nowMs >= this.fade.endMs) this.fade = null;
     if (this.#contributions.every(({ timing }) => nowMs < timing.endMs)) return;
     this.#contributions = this.#contributions.filter(({ timing }) => nowMs < timing.endMs);
     if (this.#contributions.length === 0) this.past = null;
@@ -213,6 +245,7 @@ export class ElementMotion {
    * @param {number} nowMs
    */
   runs(nowMs) {
+    if (this.fade && nowMs < this.fade.endMs) return true;
     return this.#contributions.some(({ timing }) => !timing.isHeld && nowMs < timing.endMs);
   }
 

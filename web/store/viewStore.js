@@ -387,12 +387,13 @@ export class ViewStore {
     const element = this.#known(id);
     const timing = this.reducedMotion ? told : this.#hands.smoothed(element, told, viewMs);
     const before = timing && this.#restBefore(element);
-    const { contentId, zIndex, section, item } = element;
+    const { contentId, content, zIndex, section, item } = element;
     element.change(change);
     element.row = this.#rowOf(element);
     if (element.contentId !== contentId) {
       element.content = this.#table.retain(element.contentId);
       this.#table.release(contentId);
+      if (timing) element.motion.crossFade({ from: content, to: element.content }, timing, viewMs);
     }
     if (element.zIndex !== zIndex || element.section !== section || element.item !== item) {
       this.#ordered = null;
@@ -443,9 +444,12 @@ export class ViewStore {
         continue;
       }
       const before = same.rest(this.#camera);
+      const { content: from } = same;
       same.adopt(insertion);
       this.#enter(same);
-      this.#carry(same, before, wanted ?? takeover, viewMs);
+      const timing = wanted ?? takeover;
+      if (timing) same.motion.crossFade({ from, to: same.content }, timing, viewMs);
+      this.#carry(same, before, timing, viewMs);
     }
   }
 

@@ -95,6 +95,34 @@ test('an element is painted with its opacity', () => {
   assert.equal(draw([element(1, { shown })]).named('fill')[0].alpha, 0.25);
 });
 
+test('a content with a ground is covered by the one that takes its place', () => {
+  const look = { style: Style.tile, colour: 0xff0000, hue: 0, image: '', title: '', subtitle: '' };
+  const place = { x: 0, y: 0, width: 90, height: 90, alpha: 0.5, transform: null };
+  const { named } = draw([element(1, { shown: { ...place, was: look, wasLevel: 0.25 } })]);
+  const fills = named('fill').map(({ fill, alpha }) => [fill, alpha]);
+  assert.deepEqual(fills, [['#ff0000', 0.5], ['#30a040', 0.375]]);
+  const gone = draw([element(1, { shown: { ...place, was: look, wasLevel: 0 } })]);
+  assert.equal(gone.named('fill').length, 1);
+});
+
+test('a content with a ground fades above one that has none', () => {
+  const was = { style: Style.tile, colour: 0xff0000, hue: 0, image: '', title: 'old', subtitle: '' };
+  const place = { x: 0, y: 0, width: 90, height: 90, alpha: 1, transform: null };
+  const header = { shown: { ...place, was, wasLevel: 0.25 }, content: { style: Style.header } };
+  const { calls } = draw([element(1, header)]);
+  const painted = calls.filter(({ name }) => name === 'fillText' || name === 'fill');
+  assert.deepEqual(painted.map(({ alpha }) => alpha), [1, 0.25, 0.25]);
+  assert.equal(painted[0].args[0], 'T1');
+});
+
+test('of two contents without a ground each is seen with its share', () => {
+  const was = { style: Style.header, colour: null, hue: 0, image: '', title: 'old', subtitle: '' };
+  const place = { x: 0, y: 0, width: 90, height: 90, alpha: 1, transform: null };
+  const footer = { shown: { ...place, was, wasLevel: 0.25 }, content: { style: Style.footer } };
+  const texts = draw([element(1, footer)]).named('fillText');
+  assert.deepEqual(texts.map(({ args, alpha }) => [args[0], alpha]), [['old', 0.25], ['T1', 0.75]]);
+});
+
 test('a transform applies about the centre', () => {
   const transform = { a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 6 };
   const shown = { x: 10, y: 20, width: 90, height: 40, alpha: 1, transform };
