@@ -135,12 +135,14 @@ final class Server {
   }
 
   private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
-    var named: Set<String> = []
+    var told: Set<String> = []
     for change in changes {
       handle { session, now in
         switch change.content {
         case .success(let file):
-          if !isFirst, named.insert(change.name).inserted { say("\(change.name) saved") }
+          for name in change.saved.sorted() where !isFirst && told.insert(name).inserted {
+            say("\(name) saved")
+          }
           return session.fileChanged(
             change.role,
             of: change.stage,

@@ -10,6 +10,8 @@ final class StageFileFeed {
     var role: FileMessage.Role
     /// Name as the user knows it.
     var name: String
+    /// Names of the files whose new bytes these are: its own, or those that it names.
+    var saved: Set<String>
     var content: Result<StageFiles.File, FileReader.ReadError>
   }
 
@@ -125,10 +127,11 @@ final class StageFileFeed {
   private func changes(of source: StageSource, _ contents: [String: Contents]) -> [Change] {
     var changes: [Change] = []
     if case .file(let path) = source.layout, let content = layout(path, contents) {
-      changes.append(change(source, .layout, path, content))
+      let files = (named[path] ?? []).union([path])
+      changes.append(change(source, .layout, path, content, from: files.intersection(contents.keys)))
     }
     if let path = source.dataPath, let content = contents[path] {
-      changes.append(change(source, .data, path, content))
+      changes.append(change(source, .data, path, content, from: [path]))
     }
     return changes
   }
@@ -163,13 +166,15 @@ final class StageFileFeed {
     _ source: StageSource,
     _ role: FileMessage.Role,
     _ path: String,
-    _ content: Contents
+    _ content: Contents,
+    from saved: Set<String>
   ) -> Change {
     let name = (path as NSString).lastPathComponent
     return Change(
       stage: source.entry.id,
       role: role,
       name: name,
+      saved: Set(saved.map { ($0 as NSString).lastPathComponent }),
       content: content.map { StageFiles.File(name: name, bytes: $0) }
     )
   }
