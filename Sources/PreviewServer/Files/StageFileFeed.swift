@@ -128,7 +128,9 @@ final class StageFileFeed {
     var changes: [Change] = []
     if case .file(let path) = source.layout, let content = layout(path, contents) {
       let files = (named[path] ?? []).union([path])
-      changes.append(change(source, .layout, path, content, from: files.intersection(contents.keys)))
+      changes.append(
+        change(source, .layout, path, content, from: files.intersection(contents.keys))
+      )
     }
     if let path = source.dataPath, let content = contents[path] {
       changes.append(change(source, .data, path, content, from: [path]))
