@@ -2,7 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { listen } from '../base/disposable.js';
-import { lift } from '../base/lift.js';
+import { lift } from '../base/feel.js';
 import { Carry } from '../gestures/carry.js';
 import { accessoryAt } from '../renderer/listLayout.js';
 import { accessoryKinds } from '../renderer/listContent.js';

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { SWIPE_CATCH_UP_MS } from '../base/feel.js';
 import { shownButtons } from '../renderer/swipeLayout.js';
 
 /** @typedef {import('../renderer/swipeLayout.js').SwipeButton} SwipeButton */
 
-/** The row is told about 30 times a second; it goes the rest of the way within about so long, in ms. */
-const CATCH_UP_MS = 40;
 /** A row this near to where it was told to be is there, in pt. */
 const NEAR_PT = 0.5;
 
@@ -53,7 +52,7 @@ export class FollowedSwipe {
     }
     const passedMs = this.#seenMs === 0 ? 0 : nowMs - this.#seenMs;
     this.#seenMs = nowMs;
-    row.shown += (row.shift - row.shown) * (1 - Math.exp(-Math.max(0, passedMs) / CATCH_UP_MS));
+    row.shown += (row.shift - row.shown) * (1 - Math.exp(-Math.max(0, passedMs) / SWIPE_CATCH_UP_MS));
     const isMoving = Math.abs(row.shift - row.shown) > NEAR_PT;
     if (!isMoving) row.shown = row.shift;
     if (!isMoving && row.shift === 0) {

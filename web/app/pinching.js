@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import { DETENT_VIBRATION_MS, PINCH_REST_MS } from '../base/feel.js';
 import { formatNumber } from '../inspector/numberText.js';
 import { make } from '../inspector/dom.js';
 import { pinched } from './pinchModel.js';
 
-/** A trackpad does not say that its fingers are gone; after this it counts so, in ms. */
-const WHEEL_REST_MS = 220;
 /** How long the value stays to be read, in ms. */
 const SHOWN_MS = 900;
-const TICK_VIBRATION_MS = 8;
 
 /** @typedef {{kind: 'layout', start: number}} LayoutPinch */
 /** @typedef {{kind: 'parameter', rule: any, descriptor: any, start: any}} ParameterPinch */
@@ -78,7 +76,7 @@ export class Pinching {
       this.#set(this.#pinch, 'change');
     }
     this.#stopTimer?.();
-    this.#stopTimer = isWheel ? systemClock.schedule(() => this.end(), WHEEL_REST_MS) : null;
+    this.#stopTimer = isWheel ? systemClock.schedule(() => this.end(), PINCH_REST_MS) : null;
   }
 
   /** The fingers are gone. */
@@ -142,7 +140,7 @@ export class Pinching {
     this.#number.textContent = unit ? `${formatNumber(number)} ${unit}` : formatNumber(number);
     this.element.hidden = false;
     if (isTick) {
-      navigator.vibrate?.(TICK_VIBRATION_MS);
+      navigator.vibrate?.(DETENT_VIBRATION_MS);
       this.element.classList.remove('tick');
       // The browser begins an animation anew only after it has seen the class go.
       void this.element.offsetWidth;

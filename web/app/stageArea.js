@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Emitter } from '../base/emitter.js';
+import { INDICATOR_STAY_MS } from '../base/feel.js';
 import { Throttle } from '../base/throttle.js';
 import { RowScrollers } from '../gestures/rowScrollers.js';
 import { Scroller } from '../gestures/scroller.js';
@@ -10,7 +11,7 @@ import { AccessibleTree, TREE_INTERVAL_MS } from '../renderer/accessibleTree.js'
 import { Canvas2dRenderer } from '../renderer/canvas2d.js';
 import { FrameLoop } from '../renderer/frameLoop.js';
 import { observePixelSize } from '../renderer/pixelSize.js';
-import { STAY_MS, indicatorAlpha, indicatorsFor } from '../renderer/scrollIndicator.js';
+import { indicatorAlpha, indicatorsFor } from '../renderer/scrollIndicator.js';
 import { category } from '../store/element.js';
 import { Transition } from '../store/transition.js';
 
@@ -251,7 +252,7 @@ export class StageArea extends Emitter {
     this.rows.on('move', () => this.invalidate());
     scroller.on('idle', () => {
       this.invalidate('overlay');
-      systemClock.schedule(() => this.invalidate('overlay'), STAY_MS);
+      systemClock.schedule(() => this.invalidate('overlay'), INDICATOR_STAY_MS);
     });
     for (const type of ['focus', 'blur']) {
       this.#frame.content.addEventListener(type, () => this.invalidate('overlay'));

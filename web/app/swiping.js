@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import {
+  SWIPE_VIBRATION_MS, SWIPE_WHEEL_RATIO, SWIPE_WHEEL_REST_MS, SWIPE_WINDOW_MS,
+} from '../base/feel.js';
 import { Throttle } from '../base/throttle.js';
 import { fitVelocity } from '../gestures/physics.js';
 import { RowSwipe } from '../gestures/rowSwipe.js';
@@ -23,13 +26,6 @@ import { category } from '../store/element.js';
  * @property {boolean} isDone whether an action was chosen
  */
 
-/** Samples older than this do not matter, in ms. */
-const SAMPLES_MS = 150;
-/** A wheel that was still for so long has let go, in ms. */
-const WHEEL_END_MS = 110;
-/** A wheel that goes across goes so much farther across than down. */
-const WHEEL_RATIO = 1.2;
-const ARMED_VIBRATION_MS = 8;
 /** Who follows is told of a row at most 30 times a second. */
 const TELLING_INTERVAL_MS = 1000 / 30;
 
@@ -157,7 +153,7 @@ export class Swiping {
     }
     const nowMs = systemClock.now();
     this.#samples.push({ tMs, x: point.x, y: point.y });
-    while (tMs - this.#samples[0].tMs > SAMPLES_MS) this.#samples.shift();
+    while (tMs - this.#samples[0].tMs > SWIPE_WINDOW_MS) this.#samples.shift();
     this.#drag(row, (point.x - this.#startX) * row.way, nowMs);
     if (phase === 'ended') this.#release(row, fitVelocity(this.#samples, tMs).x * row.way, nowMs);
     if (phase === 'cancelled') this.close();
@@ -173,14 +169,14 @@ export class Swiping {
     if (this.#area.scroller.axes.x || mode !== 'precise') return false;
     const nowMs = systemClock.now();
     if (!this.#wheel) {
-      const isAcross = Math.abs(dx) > WHEEL_RATIO * Math.abs(dy);
+      const isAcross = Math.abs(dx) > SWIPE_WHEEL_RATIO * Math.abs(dy);
       if (!isAcross || !this.moves(point, -dx)) return false;
       this.#grab(point, -dx);
       this.#wheel = { travel: 0, stop: () => {} };
     }
     const wheel = this.#wheel;
     wheel.stop();
-    wheel.stop = systemClock.schedule(() => this.#wheelEnded(), WHEEL_END_MS);
+    wheel.stop = systemClock.schedule(() => this.#wheelEnded(), SWIPE_WHEEL_REST_MS);
     const row = this.#row;
     if (!row?.swipe.isHeld) return true;
     wheel.travel -= dx * row.way;
@@ -318,7 +314,7 @@ export class Swiping {
   #drag(row, travel, nowMs) {
     const was = row.swipe.isArmed;
     row.swipe.drag(travel, nowMs);
-    if (row.swipe.isArmed !== was) globalThis.navigator?.vibrate?.(ARMED_VIBRATION_MS);
+    if (row.swipe.isArmed !== was) globalThis.navigator?.vibrate?.(SWIPE_VIBRATION_MS);
     this.#show();
   }
 

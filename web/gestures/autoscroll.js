@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-
-/** Near an edge means within this, in pt, but at most a fifth of the viewport. */
-const ZONE_PT = 80;
-const ZONE_PART = 0.2;
-/** At the edge itself the content goes this fast, in pt/s. */
-export const MAX_AUTOSCROLL = 1200;
+import { AUTOSCROLL_ZONE_PART, AUTOSCROLL_ZONE_PT, MAX_AUTOSCROLL } from '../base/feel.js';
 
 /**
  * How fast content scrolls along one axis while a pointer is held near an edge: nothing at the
@@ -17,7 +12,7 @@ export const MAX_AUTOSCROLL = 1200;
  * @returns {number} pt/s, negative towards the start
  */
 export function autoscrollSpeed(position, start, length) {
-  const zone = Math.min(ZONE_PT, length * ZONE_PART);
+  const zone = Math.min(AUTOSCROLL_ZONE_PT, length * AUTOSCROLL_ZONE_PART);
   if (zone <= 0) return 0;
   const before = Math.min(1, (zone - position) / zone);
   const after = Math.min(1, (position - (length - zone)) / zone);

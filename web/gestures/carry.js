@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { CARRY_INTERVAL_MS } from '../base/feel.js';
 import { Throttle } from '../base/throttle.js';
 import { autoscrollSpeed } from './autoscroll.js';
-import { CARRY_INTERVAL_MS } from './thresholds.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} CarryPhase */

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { fitVelocity, FIT_WINDOW_MS } from './physics.js';
+import { FIT_WINDOW_MS, LOCK_DISTANCE, LOCK_RATIO } from '../base/feel.js';
+import { fitVelocity } from './physics.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {{x: boolean, y: boolean}} Axes */
-
-/** How far a drag goes before it is decided whether it is locked to one axis, in pt. */
-const LOCK_DISTANCE = 4;
-/** A drag this many times longer along one axis than along the other is locked to it. */
-const LOCK_RATIO = 2;
 
 /** One finger from touch to lift: its slop, its axis lock, its travel and its velocity. */
 export class DragTracker {

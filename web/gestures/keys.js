@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-
-/** How far an arrow key scrolls, in pt. */
-const ARROW_DISTANCE = 40;
-/** How much of the viewport a page key scrolls. */
-const PAGE_PART = 0.9;
+import { ARROW_DISTANCE, PAGE_PART } from '../base/feel.js';
 
 /** @type {Record<string, {x: number, y: number}>} */
 const ARROWS = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { LONG_PRESS_MS, LONG_PRESS_SLOP } from './thresholds.js';
+import { LONG_PRESS_MS, LONG_PRESS_SLOP } from '../base/feel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 

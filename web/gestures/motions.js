@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { BOUNCE_OMEGA, RETARGET_RESPONSE_S } from '../base/feel.js';
 import {
-  BOUNCE_OMEGA,
-  criticalSettleTime,
-  decayToTarget,
-  decelerationDuration,
-  decelerationEnd,
-  decelerationPosition,
-  decelerationTimeTo,
-  decelerationVelocity,
+  criticalSettleTime, decayToTarget, decelerationDuration, decelerationEnd, decelerationPosition, decelerationTimeTo, decelerationVelocity,
 } from './physics.js';
 import { easeInOut } from '../base/curves.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
@@ -26,9 +20,6 @@ import { springDisplacement, springOf, springVelocity } from '../base/springs.js
 
 /** A spring counts as ended when it stays this close, in pt: a fifth of a pixel on a phone. */
 const SPRING_REST = 0.1;
-
-/** Response of the spring that takes over where no deceleration leads to a target, in s. */
-export const RETARGET_RESPONSE_S = 0.4;
 
 /**
  * @param {number} start

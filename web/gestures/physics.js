@@ -2,30 +2,10 @@
 // @ts-check
 // Closed forms in pt, pt/s and seconds: positions are functions of time, so that the frame rate
 // changes nothing and every number can be worked out by hand.
+import { FIT_WINDOW_MS, REST_DISTANCE, REST_MS, RETARGET_RATES, RUBBER_BAND } from '../base/feel.js';
 import { clamp } from '../base/geometry.js';
 
 export { springDisplacement, springOf, springVelocity } from '../base/springs.js';
-
-/** UIScrollView's deceleration rates: the part of the velocity that is left after 1 ms. */
-export const decelerationRate = Object.freeze({ normal: 0.998, fast: 0.99 });
-
-/** Deceleration counts as ended when this much is left, in pt. */
-export const REST_DISTANCE = 0.5;
-
-/** Slope of the rubber band where it starts. */
-export const RUBBER_BAND = 0.55;
-
-/** Angular frequency of the critically damped bounce at an edge (stiffness 100, damping 20). */
-export const BOUNCE_OMEGA = 10;
-
-/** A retargeted deceleration stays within these rates; beyond them it is a spring. */
-export const RETARGET_RATES = Object.freeze({ least: 0.98, greatest: 0.9995 });
-
-/** Samples older than this do not count for the velocity, in ms. */
-export const FIT_WINDOW_MS = 100;
-
-/** A finger that rested longer than this before it left has no velocity, in ms. */
-export const REST_MS = 60;
 
 const MS_PER_S = 1000;
 

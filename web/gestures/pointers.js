@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { MOUSE_SLOP, TOUCH_SLOP } from '../base/feel.js';
 import { LongPress } from './longPress.js';
 import { isMenuButton, samplesOf } from './pointerEvents.js';
-import { MOUSE_SLOP, TOUCH_SLOP } from './thresholds.js';
 import { TouchSequence } from './touchSequence.js';
 import { PuppetFingers } from './puppetFingers.js';
 import { TwoFingers } from './twoFingers.js';

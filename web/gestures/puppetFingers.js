@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { FINGERS_REST_MS } from '../base/feel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('./touchSequence.js').TouchPhase} TouchPhase */
@@ -14,8 +15,6 @@ const START_REACH_PT = 100;
 /** Fingers stay between these distances from the middle, in pt. */
 const LEAST_REACH_PT = 5;
 const MOST_REACH_PT = 5000;
-/** A pinch by a trackpad is over when it rests this long, in ms. */
-const REST_MS = 200;
 
 /**
  * Two fingers that stand in for a trackpad's pinch, or for a mouse with the Option key: one where
@@ -59,7 +58,7 @@ export class PuppetFingers {
     this.#arm = { x: wanted * Math.cos(angle), y: wanted * Math.sin(angle) };
     this.#tell('moved', tMs);
     this.#stopResting?.();
-    this.#stopResting = this.#clock.schedule(() => this.end(tMs + REST_MS), REST_MS);
+    this.#stopResting = this.#clock.schedule(() => this.end(tMs + FINGERS_REST_MS), FINGERS_REST_MS);
   }
 
   /**

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { PAGING_SPEED } from '../base/feel.js';
 import { clamp } from '../base/geometry.js';
 import { behaviours } from '../store/row.js';
 
@@ -9,9 +10,6 @@ import { behaviours } from '../store/row.js';
  * A drag that is let go: where it would end by itself, where the finger left it, and how fast.
  * @typedef {{proposed: number, at: number, velocity: number}} RowRelease pt and pt/s
  */
-
-/** A drag that is let go faster than this turns the page, in pt/s; the same as in the engine. */
-export const PAGING_SPEED = 200;
 
 /** Whether a row goes from place to place instead of freely. @param {{behaviour: number}} row */
 export function isPaging({ behaviour }) {

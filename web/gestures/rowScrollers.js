@@ -2,17 +2,15 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Emitter } from '../base/emitter.js';
+import { TURN_DISTANCE, WHEEL_REST_MS, decelerationRate } from '../base/feel.js';
 import { contains } from '../base/geometry.js';
 import { bounces } from '../store/row.js';
-import { decelerationRate } from './physics.js';
 import { isPaging, nearestRest, nextRest, restAt, rowTarget } from './rowRests.js';
-import { Scroller, WHEEL_REST_MS } from './scroller.js';
+import { Scroller } from './scroller.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../store/row.js').Row} Row */
 
-/** A trackpad that goes this far turns the page of a row that pages, in pt. */
-const TURN_DISTANCE = 30;
 /** Offsets that are closer together are the same, in pt. */
 const SAME_OFFSET = 0.5;
 

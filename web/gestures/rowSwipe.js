@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import {
-  decelerationRate, projectedDistance, rubberBand, springDisplacement, springOf, springVelocity,
+  SWIPE_ARM_MS, SWIPE_FULL_BEYOND_PT, SWIPE_FULL_SHARE, decelerationRate, swipeSettle,
+} from '../base/feel.js';
+import {
+  projectedDistance, rubberBand, springDisplacement, springOf, springVelocity,
 } from './physics.js';
 
 /** @typedef {'closed' | 'open' | 'full'} SwipeEnd */
 
 const MS_PER_S = 1000;
 /** How a row comes to rest. */
-const SETTLE = springOf(0.32, 0.92);
-const SETTLE_MS = 700;
-/** How the first button takes over the others, and gives way again. */
-const ARM_MS = 180;
-/** A row that is dragged beyond this part of its width does its first action. A policy. */
-export const FULL_SHARE = 0.55;
-/** It is dragged at least so far beyond its buttons for that, in pt. A policy. */
-export const FULL_BEYOND_PT = 40;
+const SETTLE = springOf(swipeSettle.responseS, swipeSettle.dampingFraction);
 
 /**
  * How far a row is aside: follows the finger, and comes to rest at its place, at its buttons or away.
@@ -58,7 +54,7 @@ export class RowSwipe {
 
   /** From where on lifting the finger does the first action. */
   get fullAt() {
-    return Math.max((this.open ?? 0) + FULL_BEYOND_PT, FULL_SHARE * this.#width);
+    return Math.max((this.open ?? 0) + SWIPE_FULL_BEYOND_PT, SWIPE_FULL_SHARE * this.#width);
   }
 
   /** A finger takes it where it is. @param {number} nowMs */
@@ -115,7 +111,7 @@ export class RowSwipe {
   shown(nowMs) {
     if (this.#isHeld) return this.#shownAt(this.#base + this.#travel);
     const way = this.#way;
-    if (!way || nowMs >= way.startMs + SETTLE_MS) return this.#target;
+    if (!way || nowMs >= way.startMs + swipeSettle.durationMs) return this.#target;
     const timeS = Math.max(0, nowMs - way.startMs) / MS_PER_S;
     return this.#target + springDisplacement(SETTLE, way.from, way.velocity, timeS);
   }
@@ -123,22 +119,22 @@ export class RowSwipe {
   /** How fast it moves, in pt/s. @param {number} nowMs */
   speed(nowMs) {
     const way = this.#way;
-    if (this.#isHeld || !way || nowMs >= way.startMs + SETTLE_MS) return 0;
+    if (this.#isHeld || !way || nowMs >= way.startMs + swipeSettle.durationMs) return 0;
     const timeS = Math.max(0, nowMs - way.startMs) / MS_PER_S;
     return springVelocity(SETTLE, way.from, way.velocity, timeS);
   }
 
   /** How far the first button has taken over, from 0 to 1. @param {number} nowMs */
   armed(nowMs) {
-    const part = Math.min(1, Math.max(0, (nowMs - this.#armedMs) / ARM_MS));
+    const part = Math.min(1, Math.max(0, (nowMs - this.#armedMs) / SWIPE_ARM_MS));
     const eased = part * (2 - part);
     return this.#isArmed ? eased : 1 - eased;
   }
 
   /** Whether it moves by itself. @param {number} nowMs */
   isMoving(nowMs) {
-    const isOnWay = this.#way !== null && nowMs < this.#way.startMs + SETTLE_MS;
-    return (isOnWay && !this.#isHeld) || nowMs < this.#armedMs + ARM_MS;
+    const isOnWay = this.#way !== null && nowMs < this.#way.startMs + swipeSettle.durationMs;
+    return (isOnWay && !this.#isHeld) || nowMs < this.#armedMs + SWIPE_ARM_MS;
   }
 
   /**

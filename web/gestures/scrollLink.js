@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { DisposableStack } from '../base/disposable.js';
-
-/** Response of the spring that smooths a followed driver's 30 places a second, in s. */
-const FOLLOW_RESPONSE_S = 0.12;
-/** A followed driver that is further away than this many viewports is jumped to. */
-const JUMP_VIEWPORTS = 2;
+import { FOLLOW_RESPONSE_S, JUMP_VIEWPORTS } from '../base/feel.js';
 
 /**
  * Joins a scroller to a session: reports go out, and what the layout, the host or a followed

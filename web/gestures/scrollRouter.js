@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { WHEEL_REST_MS } from '../base/feel.js';
 
-import { WHEEL_REST_MS } from './scroller.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('./rowScrollers.js').RowScroller} RowScroller */

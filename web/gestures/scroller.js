@@ -2,9 +2,11 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Emitter } from '../base/emitter.js';
+import {
+  SCROLL_TO_RESPONSE_S, TARGET_WAIT_MS, WHEEL_RESPONSE_S, WHEEL_REST_MS, decelerationRate,
+} from '../base/feel.js';
 import { clamp, zeroInsets } from '../base/geometry.js';
 import { DragTracker } from './dragTracker.js';
-import { decelerationRate } from './physics.js';
 import { ScrollAxis } from './scrollAxis.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -23,18 +25,10 @@ import { ScrollAxis } from './scrollAxis.js';
  * @typedef {{proposed: Point, at: Point, velocity: Point}} Release
  */
 
-/** Response of the spring behind a notched wheel and the keys, in s. */
-export const WHEEL_RESPONSE_S = 0.25;
-/** Response of the spring behind `scrollTo`, in s. */
-export const SCROLL_TO_RESPONSE_S = 0.4;
-/** A wheel that turns 1:1 counts as at rest after this, in ms. */
-export const WHEEL_REST_MS = 120;
 /** An event's time stamp is believed when it is at most this old, in ms. */
 const EVENT_AGE_MS = 100;
 /** What is this close to a place to rest is there, in pt. */
 const NEAR_REST = 0.1;
-/** A layout's target for a release is taken this long after it, in ms. */
-export const TARGET_WAIT_MS = 150;
 
 /**
  * The content offset of a view and all that moves it: finger, wheel, keys, deceleration, edges.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { TOUCH_DELAY_MS, TOUCH_INTERVAL_MS, TOUCH_SLOP } from '../base/feel.js';
 import { Throttle } from '../base/throttle.js';
-import { TOUCH_DELAY_MS, TOUCH_INTERVAL_MS, TOUCH_SLOP } from './thresholds.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} TouchPhase */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { TWO_FINGER_SLOP } from './thresholds.js';
+import { TWO_FINGER_SLOP } from '../base/feel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /**

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { LARGEST_PINCH_CSS_PX, PINCH_PER_CSS_PX, STREAM_MS } from '../base/feel.js';
 
 /** Height of a line where a wheel counts in lines, in CSS px. */
 const LINE_CSS_PX = 16;
 /** A mouse's notch is a whole number of at least this many CSS px; trackpads start smaller. */
 const NOTCH_CSS_PX = 100;
-/** Turns that follow each other within this belong to one movement of the hand, in ms. */
-const STREAM_MS = 120;
-/** Scale of a pinch for one CSS px of a wheel with Ctrl held. */
-const PINCH_PER_CSS_PX = 0.01;
-/** A mouse's notch with Ctrl held counts as at most this, in CSS px. */
-const LARGEST_PINCH_CSS_PX = 50;
 
 /** @typedef {{dx: number, dy: number, mode: 'precise' | 'notched'}} WheelTurn in CSS px */
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { IMAGE_FADE_MS } from '../base/feel.js';
 import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
-import { cellMetrics } from './cellMetrics.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { mixedColour } from './colour.js';
 import { coatsOf } from './crossFade.js';
 import { cornerRadius, hasLabel, isRounded } from './detail.js';
-import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
+import { coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
 import { bonesPath } from './skeleton.js';

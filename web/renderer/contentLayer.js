@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { lift } from '../base/lift.js';
+import { lift } from '../base/feel.js';
 import { isProjective } from '../base/projection.js';
 import { elementStates } from '../transport/deltaLayout.js';
 import { CellPainter } from './cellPainter.js';

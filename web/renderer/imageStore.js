@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** A picture fades in over this time. */
-export const IMAGE_FADE_MS = 180;
 /** Pictures kept; the ones asked for longest ago go first. */
 const MAX_PICTURES = 400;
 

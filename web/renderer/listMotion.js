@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { ROW_CHANGE_MS } from '../base/feel.js';
 
 /** @typedef {import('./listContent.js').ListContent} ListContent */
 /** @typedef {import('./listContent.js').ListAccessory} ListAccessory */
@@ -24,8 +25,6 @@
  * @property {boolean} isTrailing
  */
 
-/** A row takes this time to show something else. */
-export const ROW_CHANGE_MS = 250;
 /** How far accessories slide as they come and go. */
 const SLIDE_PT = 24;
 

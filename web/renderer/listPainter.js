@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { IMAGE_FADE_MS } from '../base/feel.js';
 import { baseline, lineHeight, textLines, textWidth } from '../base/text.js';
 import { drawAccessory } from './accessoryPainter.js';
 import { cellMetrics } from './cellMetrics.js';
 import { cssFont } from './cellText.js';
-import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
+import { coverRect } from './imageStore.js';
 import { fontOf, listPlaces, separatorLine } from './listLayout.js';
 import { ListMotion } from './listMotion.js';
 import { listBonesPath } from './skeleton.js';

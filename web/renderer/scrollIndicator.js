@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { INDICATOR_FADE_MS, INDICATOR_STAY_MS } from '../base/feel.js';
 
 /** @typedef {{x: number, y: number, width: number, height: number, alpha: number}} Indicator */
 
@@ -8,9 +9,6 @@ const MARGIN_PT = 3;
 const MIN_LENGTH_PT = 36;
 /** Beyond an edge the indicator shrinks, but not further than to a dot. */
 const LEAST_LENGTH_PT = 8;
-/** The indicator stays this long after the last movement, then fades. */
-export const STAY_MS = 500;
-const FADE_MS = 250;
 
 /**
  * Opacity of the indicators.
@@ -18,8 +16,8 @@ const FADE_MS = 250;
  * @returns {number} 0 to 1
  */
 export function indicatorAlpha(sinceMovedMs) {
-  if (sinceMovedMs <= STAY_MS) return 1;
-  return Math.max(0, 1 - (sinceMovedMs - STAY_MS) / FADE_MS);
+  if (sinceMovedMs <= INDICATOR_STAY_MS) return 1;
+  return Math.max(0, 1 - (sinceMovedMs - INDICATOR_STAY_MS) / INDICATOR_FADE_MS);
 }
 
 /**

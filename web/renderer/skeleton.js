@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { SHINE_MS } from '../base/feel.js';
 import { lineHeight } from '../base/text.js';
 import { cellMetrics } from './cellMetrics.js';
 import { Style } from './cellText.js';
 
 /** @typedef {import('./renderer.js').Scene} Scene */
 
-/** Time in which the shine runs over the viewport once. */
-const SHINE_MS = 1400;
 /** How wide the shine is, as a share of the viewport. */
 const SHINE_SHARE = 0.6;
 /** How much the shine leans, as a share of its way. */

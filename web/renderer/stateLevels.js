@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { STATE_FADE_MS } from '../base/feel.js';
 import { elementStates } from '../transport/deltaLayout.js';
 
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
-
-/** A state comes and goes in this time. */
-export const STATE_FADE_MS = 120;
 
 /** The longest time that one frame advances a state by. */
 const MAX_STEP_MS = 34;

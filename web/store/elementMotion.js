@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { easeInOut } from '../base/curves.js';
+import { CONTENT_FADE_MS } from '../base/feel.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
 import { fadeBetween } from './contentFade.js';
 import { MAP_CHANNELS } from './mapMotion.js';
@@ -30,8 +31,6 @@ const MS_PER_S = 1000;
 const SLOPE_STEP = 1e-4;
 /** Animations are cut to this, so that no picture stays unfinished, in ms. */
 const LONGEST_MS = 10_000;
-/** Time in which contents of two kinds give way to one another where no time carries the change, in ms. */
-const CONTENT_FADE_MS = 250;
 const LEAST_RESPONSE_MS = 10;
 const LEAST_DAMPING_PER_MILLE = 50;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { REST_MS, handRest } from '../base/feel.js';
 import { lastAt } from '../base/moments.js';
 import { springDisplacement, springOf, springVelocity } from '../base/springs.js';
 import { PROGRESS_UNITS } from '../transport/deltaLayout.js';
@@ -8,12 +9,8 @@ import { CHANNELS } from './elementMotion.js';
 /** @typedef {import('./elementMotion.js').Contribution} Contribution */
 
 const MS_PER_S = 1000;
-/** Progress that is older than this says nothing of how fast the hand is, in ms. */
-const STALE_MS = 60;
 /** Moments of its way that are remembered; when there are more, every other one is forgotten. */
 const MOST_MOMENTS = 2000;
-/** What takes a transition to its end of which nothing more is heard. */
-const REST = Object.freeze({ durationMs: 300, responseMs: 204, dampingPerMille: 1000 });
 
 /**
  * What carries a transition that somebody has in hand: no time but progress. All elements of the
@@ -75,7 +72,7 @@ export class HandTiming {
   move(progress, viewMs) {
     if (!this.isHeld || progress === this.#progress) return;
     const ms = viewMs - this.#changedMs;
-    this.#velocity = ms > 0 && ms < STALE_MS ? ((progress - this.#progress) * MS_PER_S) / ms : 0;
+    this.#velocity = ms > 0 && ms < REST_MS ? ((progress - this.#progress) * MS_PER_S) / ms : 0;
     this.#progress = progress;
     this.#changedMs = viewMs;
     this.#way.push({ atMs: viewMs, progress });
@@ -87,7 +84,7 @@ export class HandTiming {
    * @param {{durationMs: number, responseMs?: number, dampingPerMille?: number}} rest
    * @param {number} viewMs
    */
-  finish({ durationMs, responseMs, dampingPerMille } = REST, viewMs) {
+  finish({ durationMs, responseMs, dampingPerMille } = handRest, viewMs) {
     if (!this.isHeld) return;
     const velocity = this.velocity(viewMs);
     const response = (responseMs ?? durationMs) / MS_PER_S;
@@ -103,7 +100,7 @@ export class HandTiming {
    * @returns {number} ways a second
    */
   velocity(viewMs) {
-    if (!this.#rest) return viewMs - this.#changedMs > STALE_MS ? 0 : this.#velocity;
+    if (!this.#rest) return viewMs - this.#changedMs > REST_MS ? 0 : this.#velocity;
     if (viewMs >= this.endMs) return 0;
     const time = (viewMs - this.startMs) / MS_PER_S;
     return -springVelocity(this.#rest, 1 - this.#progress, -this.#velocity, time);
@@ -132,7 +129,7 @@ export class HandTiming {
     if (at < 0) return way[0].progress;
     const next = way[at + 1];
     if (!next) return way[at].progress;
-    const fromMs = Math.max(way[at].atMs, next.atMs - STALE_MS);
+    const fromMs = Math.max(way[at].atMs, next.atMs - REST_MS);
     const part = Math.max(0, viewMs - fromMs) / (next.atMs - fromMs);
     return way[at].progress + (next.progress - way[at].progress) * part;
   }

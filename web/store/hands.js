@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { lift } from '../base/lift.js';
+import { lift } from '../base/feel.js';
 import { springOf } from '../base/springs.js';
 import { Timing } from './elementMotion.js';
 import { HeldElement } from './heldElement.js';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { easeInOut } from '../base/curves.js';
+import { lift } from '../base/feel.js';
 import { clamp } from '../base/geometry.js';
-import { lift } from '../base/lift.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 

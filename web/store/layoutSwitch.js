@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../base/emitter.js';
+import { FIT_WINDOW_MS, RELEASE_AFTER_MS, REST_MS, layoutMotion } from '../base/feel.js';
 import { clamp } from '../base/geometry.js';
 import { Throttle } from '../base/throttle.js';
 
@@ -13,18 +14,9 @@ import { Throttle } from '../base/throttle.js';
 
 /** Progress goes out at most this often: at the rate of a display, in ms. */
 const REPORT_INTERVAL_MS = 1000 / 60;
-/** The way of this long before the end is how fast the hand was, in ms. */
-const VELOCITY_WINDOW_MS = 100;
-/** A hand that rested for this long before the end let go without speed, in ms. */
-const REST_MS = 60;
 const MS_PER_S = 1000;
 /** The stage takes no greater speed, in ways a second. */
 const GREATEST_SPEED = 100;
-/** What still hangs on a transition that is over goes to its end after this, in ms. */
-const RELEASE_AFTER_MS = 600;
-
-/** How the change goes, unless people want it otherwise. */
-const MOTION = Object.freeze({ curve: 'spring', duration: 0.4, response: 0.45, damping: 0.85 });
 
 /**
  * Which of its layouts the stage has, and how it gets to another one: at once, animated, or by hand.
@@ -34,7 +26,7 @@ const MOTION = Object.freeze({ curve: 'spring', duration: 0.4, response: 0.45, d
  */
 export class LayoutSwitch extends Emitter {
   /** How an animated change goes: `none`, `ease` or `spring`, with its numbers. */
-  motion = { ...MOTION };
+  motion = { ...layoutMotion };
   /** Which way elements take: `linear`, `arc` or `spring`. */
   path = 'linear';
   /** Where the item in the middle is to stand then; empty for what the stage thinks best. */
@@ -204,7 +196,7 @@ export class LayoutSwitch extends Emitter {
     const atMs = this.#clock.now();
     const own = /** @type {Own} */ (this.#own);
     own.progress = progress;
-    own.samples = own.samples.filter((sample) => atMs - sample.atMs <= VELOCITY_WINDOW_MS);
+    own.samples = own.samples.filter((sample) => atMs - sample.atMs <= FIT_WINDOW_MS);
     own.samples.push({ atMs, progress });
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../base/emitter.js';
+import { LOOP_REST_MS } from '../base/feel.js';
 import { clamp } from '../base/geometry.js';
 import { Transition } from './transition.js';
 
@@ -12,8 +13,6 @@ import { Transition } from './transition.js';
 export const RATES = Object.freeze([1, 0.25, 0.1]);
 /** What a step goes: a picture of a display with 60 of them a second, in ms. */
 export const STEP_MS = 1000 / 60;
-/** How long the end stays before a loop begins again, in ms of real time. */
-export const LOOP_REST_MS = 400;
 /** Commands by which people change the stage. */
 const CHANGES = new Set(['set', 'edit', 'undo', 'redo', 'layout']);
 /** What is in hand is to be seen, even while another change is replayed over and over. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { LATEST_JOIN_MS, takeoverMotion } from '../base/feel.js';
 import { clamp, zeroInsets } from '../base/geometry.js';
 import { ChangeRecorder } from './changeRecorder.js';
 import { ContentTable } from './contentTable.js';
@@ -25,11 +26,6 @@ import { TimeLine } from './timeLine.js';
  * @property {boolean} isWhole whether it was a snapshot
  * @property {import('./row.js').Row[]} movedRows rows that the server has elsewhere than this page
  */
-
-/** An animation is joined at most this late, so that no first step is bigger, in ms. */
-export const LATEST_JOIN_MS = 100;
-/** What carries a fresh snapshot over a picture that differs from it. */
-const TAKEOVER = Object.freeze({ curve: 'easeInOut', durationMs: 300 });
 
 /** The elements of one view: what the server says, and how they move on this page. */
 export class ViewStore {
@@ -428,7 +424,7 @@ export class ViewStore {
   #replaceAll(snapshot, wanted, nowMs) {
     const viewMs = this.timeLine.at(nowMs);
     const isFirst = this.elements.size === 0;
-    const takeover = isFirst || this.reducedMotion ? null : timingOf(TAKEOVER, viewMs);
+    const takeover = isFirst || this.reducedMotion ? null : timingOf(takeoverMotion, viewMs);
     const earlier = new Map(this.#leaving);
     for (const element of this.elements.values()) earlier.set(nameOf(element), element);
     for (const collection of [this.elements, this.#leaving, this.#moving, this.#anchored]) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { decelerationRate } from '../../../web/base/feel.js';
 import { chained, decelerating, flung, retargeted } from '../../../web/gestures/motions.js';
 import * as physics from '../../../web/gestures/physics.js';
 import { assertNear } from '../base/approximately.mjs';
 
-const normal = physics.decayOf(physics.decelerationRate.normal);
-const fast = physics.decayOf(physics.decelerationRate.fast);
+const normal = physics.decayOf(decelerationRate.normal);
+const fast = physics.decayOf(decelerationRate.fast);
 const endless = { min: -1e9, max: 1e9 };
 
 test('1000 pt/s come to rest after 499.5 pt and 3.45 s at the normal rate', () => {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ROW_CHANGE_MS } from '../../../web/base/feel.js';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { listPlaces } from '../../../web/renderer/listLayout.js';
-import { ListMotion, ROW_CHANGE_MS } from '../../../web/renderer/listMotion.js';
+import { ListMotion } from '../../../web/renderer/listMotion.js';
 import { row } from './listRows.mjs';
 
 const pose = (parts) => {

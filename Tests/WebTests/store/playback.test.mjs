@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { LOOP_REST_MS } from '../../../web/base/feel.js';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Emitter } from '../../../web/base/emitter.js';
-import { LOOP_REST_MS, Playback } from '../../../web/store/playback.js';
+import { Playback } from '../../../web/store/playback.js';
 import { ViewStore } from '../../../web/store/viewStore.js';
 import { assertNear } from '../base/approximately.mjs';
 import { ManualClock } from '../base/manualClock.mjs';
