@@ -81,9 +81,10 @@ def source_times():
         with server:
             page = case.page(server, stage="Measured")
             wait(page, "() => window.tessera.session.source?.phase === 'current'")
-            structure = [(source(5, f"{n + 1} + "), 6 + n) for n in range(SAVES)]
+            # One term more each time: another number alone would not be compiled.
+            structure = [(source(5, "1 + " * (n + 1)), 6 + n) for n in range(SAVES)]
             compiled = saves(page, server, file, structure)
-            numbers = [(source(20 + n, f"{SAVES} + "), 20 + n + SAVES) for n in range(SAVES)]
+            numbers = [(source(20 + n, "1 + " * SAVES), 20 + n + SAVES) for n in range(SAVES)]
             return compiled, saves(page, server, file, numbers), source(5, "").count("\n")
     finally:
         case.doCleanups()

@@ -25,7 +25,7 @@ extension SourcePass {
         }
         let text = source.text(number.range)
         edits[file].replace(number.range, with: "designConstant(\(index), \(text))")
-        list.append(constant(number, index, in: source))
+        list.append(constant(number, index, in: file))
       }
     }
     return (list, fixed)
@@ -49,8 +49,9 @@ extension SourcePass {
   private func constant(
     _ number: ConstantFinder.Number,
     _ index: Int,
-    in source: ParsedSource
+    in file: Int
   ) -> CompileReport.Constant {
+    let source = module.sources[file]
     let place = source.lines.place(number.range.lowerBound)
     return CompileReport.Constant(
       index: index,
@@ -61,7 +62,9 @@ extension SourcePass {
       length: number.range.count,
       value: number.value,
       isInteger: number.isInteger,
-      label: number.label
+      label: number.label,
+      isLive: LiveNumbers(module: module, plans: plans)
+        .isLive(at: number.range.lowerBound, in: file)
     )
   }
 
@@ -74,10 +77,10 @@ extension SourcePass {
     let fixed = Fingerprint.fixed(in: known)
     guard fingerprint(fixed) == known else { return nil }
     var index = -1
-    return zip(module.sources, numbers).flatMap { source, numbers in
+    return numbers.enumerated().flatMap { file, numbers in
       numbers.compactMap { number in
         index += 1
-        return fixed.contains(index) ? nil : constant(number, index, in: source)
+        return fixed.contains(index) ? nil : constant(number, index, in: file)
       }
     }
   }

@@ -75,6 +75,8 @@ struct PendingCommand {
     case library
     /// Changes a number of the source.
     case tune
+    /// Takes files that differ in numbers of the source only.
+    case numbers(StageFiles)
     case update(StageFiles, dropping: Set<String>)
     /// Shows a view: its opening, size or offset. The server knows these and can say them again.
     case view(UInt64)

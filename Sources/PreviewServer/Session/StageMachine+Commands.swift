@@ -152,6 +152,7 @@ extension StageMachine {
     guard isLoaded, let good else {
       return isPlayable(files) ? sendLoad(files, isGood: false) : []
     }
+    if let constants = liveNumbers(to: files) { return play(constants, of: files) }
     if files.layout.library != good.layout.library { return rehearse(files, now: now) }
     guard files != good || source == nil else { return [.source] }
     let number = nextNumber()

@@ -163,7 +163,7 @@ extension StageMachine {
       case .load(let files, let isGood):
         if !isGood { suspect = files }
       case .update(let files, _): suspect = files
-      case .replay, .library: break
+      case .replay, .library, .numbers: break
       case .view: deferred += command.origins
       case .set, .act, .tune:
         effects += command.origins.map { origin in
@@ -245,7 +245,7 @@ extension StageMachine {
     let isTaking = pending.values.contains { command in
       switch command.purpose {
       case .load, .library, .update, .replay: true
-      case .view, .set, .act, .tune, .close: false
+      case .view, .set, .act, .tune, .numbers, .close: false
       }
     }
     if isTaking || phase == .starting { return Patience.load }

@@ -268,7 +268,7 @@ extension PendingCommand {
   var isOfDocument: Bool {
     switch purpose {
     case .set, .act, .tune: true
-    case .load, .library, .replay, .update, .view, .close: false
+    case .load, .library, .numbers, .replay, .update, .view, .close: false
     }
   }
 }

@@ -13,7 +13,7 @@ extension StageMachine {
     pending[number]?.isCommitted = true
     switch command.purpose {
     case .set, .act: break
-    case .load, .library, .update, .replay, .view, .tune, .close: return []
+    case .load, .library, .numbers, .update, .replay, .view, .tune, .close: return []
     }
     self.overrides = overrides ?? self.overrides
     committing = command.origins.first
@@ -63,6 +63,7 @@ extension StageMachine {
       overrides = overrides.filter { !dropped.contains($0.key) }
       return taken(files)
     case .replay, .library: return []
+    case .numbers(let files): return playedNumbers(of: files)
     case .tune: return command.origins.map { .acknowledge($0) }
     case .set: return command.origins.map(settled)
     case .act: return command.origins.map(command.isCommitted ? settled : StageEffect.acknowledge)
@@ -145,7 +146,7 @@ extension StageMachine {
     return bring(current, now: now)
   }
 
-  private mutating func taken(_ files: StageFiles) -> [StageEffect] {
+  mutating func taken(_ files: StageFiles) -> [StageEffect] {
     good = files
     suspect = nil
     ownDiagnostics[Self.refusedKey] = nil
@@ -159,7 +160,7 @@ extension StageMachine {
     guard let command = pending.removeValue(forKey: number) else { return [] }
     switch command.purpose {
     case .load(let files, let isGood): return loadRefused(files, isGood, error, now: now)
-    case .update, .replay: return []
+    case .update, .replay, .numbers: return []
     case .library: return libraryRefused(error)
     case .view, .set, .act, .tune, .close: return command.origins.map { .refuse($0, error) }
     }

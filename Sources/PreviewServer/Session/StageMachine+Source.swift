@@ -116,7 +116,7 @@ extension StageMachine {
     let isUnproven = good != nil && good != proven
     let isUnderWay = pending.values.contains { command in
       switch command.purpose {
-      case .load, .library, .update, .view, .replay: true
+      case .load, .library, .numbers, .update, .view, .replay: true
       case .set, .act, .tune, .close: false
       }
     }

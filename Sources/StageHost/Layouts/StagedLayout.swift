@@ -74,6 +74,8 @@ struct LayoutKind: Sendable {
   var compositional: CompositionalDocument?
   /// What of the data the layout is to show with some values; all unless said otherwise.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
+  /// The same kind when numbers of the source that it is made from have changed; `nil` for one without source.
+  var remade: (@MainActor @Sendable () -> LayoutKind)?
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the

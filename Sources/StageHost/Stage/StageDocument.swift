@@ -149,8 +149,11 @@ struct StageDocument {
 
   /// Lets every view make a layout of the same kind anew; `number` is the command's that asks for it.
   ///
-  /// Only the file's own layout can come from source, so only that one is made anew.
+  /// Only the file's own layout can come from source, so only that one is made anew. Defaults of its parameters
+  /// are what the numbers say now.
+  @MainActor
   mutating func remakeLayout(number: UInt64) {
+    choices[0].kind = choices[0].kind.remade?() ?? choices[0].kind
     let id = choices[0].kind.id
     let plain = id.split(separator: Self.remakeMark).first.map(String.init) ?? id
     choices[0].kind.id = "\(plain)\(Self.remakeMark)\(number)"

@@ -59,6 +59,8 @@ public struct CompileReport: Codable, Hashable, Sendable {
     public var isInteger: Bool
     /// What it is for, where the source tells: the name of the property, constant or argument it is given to.
     public var label: String
+    /// Whether the layout reads it whenever it is made, so that a running host can take another value.
+    public var isLive: Bool
 
     /// Makes a constant.
     public init(
@@ -70,7 +72,8 @@ public struct CompileReport: Codable, Hashable, Sendable {
       length: Int,
       value: Double,
       isInteger: Bool,
-      label: String
+      label: String,
+      isLive: Bool = false
     ) {
       self.index = index
       self.file = file
@@ -81,6 +84,7 @@ public struct CompileReport: Codable, Hashable, Sendable {
       self.value = value
       self.isInteger = isInteger
       self.label = label
+      self.isLive = isLive
     }
   }
 

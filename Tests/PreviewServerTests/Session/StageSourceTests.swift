@@ -27,6 +27,7 @@ struct SourceFixture {
   static func report(
     _ library: String?,
     gap: Double = 12,
+    isLive: Bool = false,
     entries: [String] = ["Grid", "Ring"],
     errors: [String] = []
   ) -> CompileReport {
@@ -46,7 +47,8 @@ struct SourceFixture {
           length: 2,
           value: gap,
           isInteger: true,
-          label: "gap"
+          label: "gap",
+          isLive: isLive
         )
       ],
       diagnostics: errors.map {
@@ -72,11 +74,11 @@ struct SourceFixture {
   }
 
   /// A stage whose first version plays in one view.
-  static func playing() -> SourceFixture {
+  static func playing(isLive: Bool = false) -> SourceFixture {
     var fixture = SourceFixture()
     _ = fixture.stage.viewsChanged(to: 1, now: 0)
     _ = fixture.stage.sourceSaved(snapshot(), now: 0)
-    _ = fixture.compiled(1, report("/l/1.so"))
+    _ = fixture.compiled(1, report("/l/1.so", isLive: isLive))
     _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
     _ = fixture.handled(fixture.stage.lastNumber)
     _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }

@@ -57,6 +57,34 @@ struct ConstantTests {
     #expect(!constants[1].isInteger)
   }
 
+  @Test func `Live are a layout's own numbers and those of functions that make one`() {
+    let text = """
+      import UIKit
+      let global: CGFloat = 1
+      class Grid: UICollectionViewFlowLayout {
+        static let shared: CGFloat = 2
+        var gap: CGFloat = 3
+        override func prepare() {
+          super.prepare()
+          minimumLineSpacing = gap + global + Self.shared + 4 + Metrics().inset
+        }
+        struct Metrics { var inset: CGFloat = 5 }
+      }
+      extension Grid { func more() -> CGFloat { 6 } }
+      class Cell: UICollectionViewCell { let inset: CGFloat = 7 }
+      class Screen: UIViewController {
+        let margin: CGFloat = 8
+        func makeLayout() -> UICollectionViewLayout {
+          let layout = UICollectionViewFlowLayout()
+          layout.minimumLineSpacing = 9 + margin
+          return layout
+        }
+      }
+      """
+    let live = Passed(text, PassChoices()).result.constants.filter(\.isLive).map(\.value)
+    #expect(live == [3, 4, 6, 9])
+  }
+
   @Test func `Numbers of code that is left out are none`() {
     let text = "class L: UICollectionViewLayout {}\nstruct Unused { let a = 1 }"
     #expect(Passed(text, PassChoices()).result.constants.isEmpty)

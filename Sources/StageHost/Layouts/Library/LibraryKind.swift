@@ -34,6 +34,7 @@ enum LibraryKind {
         let isSet = values.values[FlowParameters.scrollDirection] != nil
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
+      remade: { make(layout, of: entry) },
       make: { LibraryStagedLayout(layout, parameters) }
     )
   }

@@ -59,6 +59,10 @@ private final class Heights: NSObject, UICollectionViewDelegate, RowHeights {
   func height(at indexPath: IndexPath) -> CGFloat { data.size(at: indexPath).height ?? 10 }
 }
 
+/// A number that the source of a layout has.
+@MainActor
+private final class Numbers { var gap: CGFloat = 4 }
+
 /// Three items, whatever anybody else says.
 private final class OwnSource: NSObject, UICollectionViewDataSource {
   func collectionView(
@@ -172,6 +176,29 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     // Nobody touched its parameter, so what the layout made of it stays.
     #expect(rows.isTight)
     #expect(view.staged.layout === rows)
+  }
+
+  @Test func `other numbers of the source make the layout anew, and are the defaults then`() throws
+  {
+    let source = Numbers()
+    let kind = try kind("Numbered") { instance in
+      (instance.layout as? Rows)?.spacing = source.gap
+    }
+    var document = document(kind, [20, 30, 10])
+    let view = open(document)
+    let before = view.staged.layout
+    source.gap = 7
+    document.remakeLayout(number: 2)
+    let gap = document.state.parameters.first { $0.key == "spacing" }
+    #expect(gap?.defaultValue == .number(7))
+    view.show(document, animation: nil)
+    #expect(view.staged.layout !== before)
+    // 20 + 7, then 30 + 7.
+    #expect(tops(view) == [0, 27, 64])
+    try document.set("spacing", to: .number(1))
+    document.remakeLayout(number: 3)
+    view.show(document, animation: nil)
+    #expect(tops(view) == [0, 21, 52], "what people set stays")
   }
 
   @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct LiveNumberTests {
+  private typealias Fixture = SourceFixture
+
+  private static func gap(_ value: Int) -> SourceSnapshot {
+    Fixture.snapshot("import UIKit\nlet gap = \(value)\n")
+  }
+
+  @Test func `a live number that was saved goes to the host that plays`() throws {
+    var fixture = Fixture.playing(isLive: true)
+    let saved = fixture.stage.sourceSaved(Self.gap(20), now: 0)
+    #expect(
+      StageFixture.words(saved) == ["stop compile", "constants", "diagnostics", "source"]
+    )
+    guard case .command(.constants(let number, let constants)) = saved[1] else {
+      Issue.record("no numbers are told")
+      return
+    }
+    #expect(constants == [LibraryConstant(index: 0, value: 20)])
+    #expect(fixture.phase == .current)
+    #expect(fixture.handled(number) == ["keep", "diagnostics", "source"])
+    #expect(fixture.stage.good?.layout.library?.constants == constants)
+  }
+
+  @Test func `back at what was compiled is told too`() {
+    var fixture = Fixture.playing(isLive: true)
+    _ = fixture.stage.sourceSaved(Self.gap(20), now: 0)
+    _ = fixture.handled(fixture.stage.lastNumber)
+    let saved = fixture.stage.sourceSaved(Self.gap(12), now: 0)
+    guard case .command(.constants(_, let constants)) = saved[1] else {
+      Issue.record("no numbers are told")
+      return
+    }
+    #expect(constants == [LibraryConstant(index: 0, value: 12)])
+    #expect(fixture.stage.layout?.library?.constants == [])
+  }
+
+  @Test func `numbers that are saved one after another all arrive, and the last one stays`() {
+    var fixture = Fixture.playing(isLive: true)
+    _ = fixture.stage.sourceSaved(Self.gap(20), now: 0)
+    let first = fixture.stage.lastNumber
+    _ = fixture.stage.sourceSaved(Self.gap(21), now: 0)
+    let second = fixture.stage.lastNumber
+    #expect(fixture.handled(first) == [])
+    #expect(fixture.handled(second) == ["keep", "diagnostics", "source"])
+    #expect(fixture.stage.proven == fixture.stage.current)
+  }
+
+  @Test func `a number that ends the host is told, and the one before comes back`() {
+    var fixture = Fixture.playing(isLive: true)
+    let before = fixture.stage.good
+    _ = fixture.stage.sourceSaved(Self.gap(0), now: 0)
+    _ = fixture.stage.ended("signal 4: Fatal error: Division by zero", now: 0)
+    #expect(fixture.stage.good == before)
+    #expect(fixture.phase == .failed)
+    let message = fixture.stage.diagnostics.first?.message ?? ""
+    #expect(message.contains("Division by zero"))
+    #expect(message.hasSuffix("the last good version stays"))
+    // Another number is tried again.
+    _ = fixture.stage.tick(now: 0)
+    _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
+    _ = fixture.handled(fixture.stage.lastNumber)
+    _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
+    _ = fixture.handled(fixture.stage.lastNumber)
+    let mended = StageFixture.words(fixture.stage.sourceSaved(Self.gap(3), now: 0))
+    #expect(mended.contains("constants"))
+  }
+
+  @Test func `where people have set parameters another host takes the number`() {
+    var fixture = Fixture.playing(isLive: true)
+    fixture.stage.overrides = ["gap": .number(3)]
+    let saved = StageFixture.words(fixture.stage.sourceSaved(Self.gap(20), now: 0))
+    #expect(saved.contains("understudy 2"))
+  }
+}
