@@ -30,7 +30,11 @@ extension CompositionalGeometry {
           content: content(of: section, index)
         )
       )
-      let wanted = Wanted(window: window, offset: offset(index, offsets))
+      let wanted = Wanted(
+        window: window,
+        offset: offset(index, offsets),
+        sieve: Sieve(rect: rect)
+      )
       let scroll = section.isOrthogonal ? scroll(section: index, offset: wanted.offset) : .zero
       for (run, groups) in section.groups(meeting: wanted, start: starts[index]) {
         let boxes = section.runs.boxes(of: run, section.measures)

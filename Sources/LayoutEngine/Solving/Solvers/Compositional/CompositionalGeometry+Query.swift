@@ -23,7 +23,8 @@ extension CompositionalGeometry {
     reach: Reach? = nil
   ) -> [CompositionalElement] {
     let window = axis.rect(mirrored(rect))
-    var result = layoutBoundaries.indices.map { layoutBoundary($0) }
+    let sieve = Sieve(rect: rect, rowsAlong: reach == nil ? nil : axis)
+    var result = layoutBoundaries.indices.map { layoutBoundary($0) }.filter(sieve.passes)
     let first = partitionPoint(of: 0..<sections.count) {
       starts[$0] + (sections[$0]?.length ?? 0) + overhang >= window.main
     }
@@ -32,10 +33,27 @@ extension CompositionalGeometry {
       guard let section = sections[index] else { continue }
       let offset = offset(index, offsets)
       let stretch = section.isOrthogonal ? reach?(index, offset) : nil
-      append(section, index, Wanted(window: window, offset: offset, stretch: stretch), to: &result)
+      let wanted = Wanted(window: window, offset: offset, stretch: stretch, sieve: sieve)
+      append(section, index, wanted, to: &result)
     }
-    guard reach != nil else { return result.filter { $0.meets(rect) } }
-    return result.filter { $0.isOrthogonal ? $0.meets(rect, along: axis) : $0.meets(rect) }
+    return result
+  }
+
+  /// Keeps what meets a rectangle. Elements are tried before they are made or copied.
+  struct Sieve {
+    var rect: CGRect
+    /// The axis along which rows have to meet it, where they are answered beyond it; `nil` where not.
+    var rowsAlong: Axis?
+
+    func passes(_ element: CompositionalElement) -> Bool {
+      guard let rowsAlong, element.isOrthogonal else { return element.meets(rect) }
+      return element.meets(rect, along: rowsAlong)
+    }
+
+    /// Whether a frame passes that neither scrolls by itself nor sticks to an edge.
+    func passes(_ frame: CGRect) -> Bool {
+      Axis.vertical.rect(frame).meets(Axis.vertical.rect(rect))
+    }
   }
 
   /// What is wanted of a section.
@@ -45,6 +63,7 @@ extension CompositionalGeometry {
     var offset: CGFloat
     /// The stretch of what it scrolls; what it shows within the window without.
     var stretch: ClosedRange<CGFloat>?
+    var sieve: Sieve
   }
 
   /// How far a section is scrolled: as given, else where it rests first.
@@ -58,10 +77,12 @@ extension CompositionalGeometry {
     _ wanted: Wanted,
     to result: inout [CompositionalElement]
   ) {
+    let sieve = wanted.sieve
     if !section.isEmpty {
-      result += section.spec.decorations.indices.map { decoration($0, section, index) }
+      let decorations = section.spec.decorations.indices.map { decoration($0, section, index) }
+      result += decorations.filter(sieve.passes)
     }
-    result += section.boundaries.indices.map { boundary($0, section, index) }
+    result += section.boundaries.indices.map { boundary($0, section, index) }.filter(sieve.passes)
     for (run, groups) in section.groups(meeting: wanted, start: starts[index]) {
       for group in groups {
         appendCells(of: group, in: run, section, index, wanted, to: &result)
@@ -83,17 +104,24 @@ extension CompositionalGeometry {
     for (number, cell) in run.template.cells.enumerated() where first + number < section.count {
       let frame = pixels.shown(cell.frame.offsetBy(dx: place.x, dy: place.y))
       guard !section.clips(frame, wanted) else { continue }
+      let shown = mirrored(frame)
+      guard section.isOrthogonal || wanted.sieve.passes(shown) else { continue }
       let element = CompositionalElement(
         kind: .cell,
         section: index,
         item: first + number,
-        frame: mirrored(frame),
+        frame: shown,
         zIndex: cell.zIndex + section.cellDepth,
         isOrthogonal: section.isOrthogonal,
         measuresWidth: cell.measuresWidth,
         measuresHeight: cell.measuresHeight
       )
-      result.append(scrolled(element, wanted.offset))
+      guard section.isOrthogonal else {
+        result.append(element)
+        continue
+      }
+      let moved = scrolled(element, wanted.offset)
+      if wanted.sieve.passes(moved) { result.append(moved) }
     }
   }
 
@@ -111,7 +139,8 @@ extension CompositionalGeometry {
         continue
       }
       if section.clips(mirrored(element.frame), wanted) { continue }
-      result.append(scrolled(element, wanted.offset))
+      let moved = scrolled(element, wanted.offset)
+      if wanted.sieve.passes(moved) { result.append(moved) }
     }
   }
 
