@@ -39,7 +39,7 @@ extension CompositionalGeometry {
     return result
   }
 
-  /// Keeps what meets a rectangle. Elements are tried before they are made or copied.
+  /// Keeps what meets a rectangle, so that elements are tried before they are made or copied.
   struct Sieve {
     var rect: CGRect
     /// The axis along which rows have to meet it, where they are answered beyond it; `nil` where not.
