@@ -222,6 +222,24 @@ class ListTest(LiveCase):
         wait(page, GONE, "apple")
         self.assertEqual(page.problems, [])
 
+    def test_rows_follow_the_text_size_that_a_slider_sets(self):
+        page = self.list()
+        self.assertEqual(self.rows(page)["Home"]["frame"][3], 44)
+        page.click("#tab-collection")
+        slider = page.locator('input[id="parameter-cv.textSize"]')
+        self.assertEqual(slider.get_attribute("aria-valuetext"), "Large (default)")
+        slider.focus()
+        page.keyboard.press("End")
+        wait_value(page, "cv.textSize", "UICTContentSizeCategoryAccessibilityXXXL")
+        idle(page)
+        # Text of 53 instead of 17, in lines of 1.21 of it.
+        self.assertGreater(self.rows(page)["Home"]["frame"][3], 53 * 1.21)
+        page.keyboard.press("Home")
+        wait_value(page, "cv.textSize", "UICTContentSizeCategoryXS")
+        idle(page)
+        self.assertEqual(self.rows(page)["Home"]["frame"][3], 44)
+        self.assertEqual(page.problems, [])
+
     def test_every_look_is_painted(self):
         page = self.list()
         for look in ["plain", "grouped", "sidebar", "sidebarPlain", "insetGrouped"]:

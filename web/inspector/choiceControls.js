@@ -2,6 +2,8 @@
 // @ts-check
 import { nameOf } from './control.js';
 import { icon, make, segments } from './dom.js';
+import { attachSlider } from './numberControl.js';
+import { fillOf } from './numberText.js';
 
 /** More options, or longer labels in sum, become a menu. */
 const MAX_SEGMENTS = 3;
@@ -55,6 +57,7 @@ export function fitsSegments(options) {
  */
 export function choiceControl(descriptor, actions) {
   const { options } = descriptor.kind;
+  if (descriptor.ordered === true) return stepsControl(descriptor, actions);
   const id = `parameter-${descriptor.key}`;
   if (fitsSegments(options)) {
     const name = nameOf(descriptor, actions, {});
@@ -78,6 +81,52 @@ export function choiceControl(descriptor, actions) {
   );
   const show = () => {
     menu.value = String(actions.value());
+  };
+  return { element, show, mark: name.mark };
+}
+
+/**
+ * A slider whose stops are options that go from less to more; its text is the option's.
+ * @param {any} descriptor
+ * @param {import('./control.js').ParameterActions} actions
+ * @returns {import('./control.js').Control}
+ */
+export function stepsControl(descriptor, actions) {
+  /** @type {{value: string, label: string}[]} */
+  const options = descriptor.kind.options;
+  const id = `parameter-${descriptor.key}`;
+  const rule = { minimum: 0, maximum: options.length - 1, step: 1 };
+  const name = nameOf(descriptor, actions, { forId: id });
+  const words = make('output', { class: 'stop', for: id });
+  const slider = make('input', {
+    id,
+    type: 'range',
+    class: 'range',
+    min: '0',
+    max: String(rule.maximum),
+    step: '1',
+    'aria-label': descriptor.label,
+    ondblclick: () => actions.reset(),
+  });
+  const paint = (/** @type {number} */ index) => {
+    words.textContent = options[index]?.label ?? '';
+    slider.setAttribute('aria-valuetext', words.textContent);
+    slider.style.setProperty('--fill', fillOf(index, rule));
+  };
+  const valueAt = (/** @type {number} */ index) => options[index]?.value ?? options[0].value;
+  slider.addEventListener('input', () => paint(Number(slider.value)));
+  attachSlider(slider, rule, {
+    ...actions,
+    change: (index) => actions.change(valueAt(index)),
+    end: (index) => actions.end(valueAt(index)),
+    commit: (index) => actions.commit(valueAt(index)),
+  });
+  const element = make('div', { class: 'row steps' }, name.element, slider, words);
+  const show = () => {
+    const current = String(actions.value());
+    const index = Math.max(0, options.findIndex(({ value }) => value === current));
+    slider.value = String(index);
+    paint(index);
   };
   return { element, show, mark: name.mark };
 }

@@ -45,7 +45,7 @@ export function numberControl(descriptor, actions) {
  * @param {import('./numberText.js').NumberRule} rule
  * @param {import('./control.js').ParameterActions} actions
  */
-function attachSlider(slider, rule, actions) {
+export function attachSlider(slider, rule, actions) {
   let isHeld = false;
   let hasBegun = false;
   slider.addEventListener('pointerdown', () => {

@@ -15,6 +15,10 @@ const QUARTER = Math.PI / 2;
 /** Radius of a custom accessory's ground. */
 const CUSTOM_RADIUS_PT = 6;
 const LINE_GAP_PT = 6;
+/** Sides of the boxes that the shapes below are drawn for; text of another size has others. */
+const CHEVRON_PT = 14;
+const DETAIL_PT = 22;
+const POP_UP_PT = 16;
 
 /**
  * Paints an accessory into its box.
@@ -84,8 +88,10 @@ function drawTick(context, { x, y, width, height }) {
  */
 function drawChevron(context, box, angle) {
   const [x, y] = middle(box);
-  const reach = 5.2;
-  const depth = 2.6;
+  const scale = box.height / CHEVRON_PT;
+  const reach = 5.2 * scale;
+  const depth = 2.6 * scale;
+  context.lineWidth = STROKE_PT * scale;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   /** @param {number} dx @param {number} dy @returns {[number, number]} */
   const turned = (dx, dy) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
@@ -112,19 +118,20 @@ function outlineAngle(on, isRightToLeft) {
  */
 function drawDetail(context, box) {
   const [x, y] = middle(box);
-  context.lineWidth = THIN_PT;
+  const scale = box.width / DETAIL_PT;
+  context.lineWidth = THIN_PT * scale;
   context.beginPath();
-  context.arc(x, y, box.width / 2 - THIN_PT / 2, 0, 2 * Math.PI);
+  context.arc(x, y, box.width / 2 - (THIN_PT * scale) / 2, 0, 2 * Math.PI);
   context.stroke();
   context.beginPath();
-  context.arc(x, y - 5, 1.2, 0, 2 * Math.PI);
+  context.arc(x, y - 5 * scale, 1.2 * scale, 0, 2 * Math.PI);
   context.fill();
   context.beginPath();
-  context.moveTo(x - 1.4, y - 1.6);
-  context.lineTo(x + 0.2, y - 1.6);
-  context.lineTo(x + 0.2, y + 5);
-  context.moveTo(x - 2, y + 5);
-  context.lineTo(x + 2.4, y + 5);
+  context.moveTo(x - 1.4 * scale, y - 1.6 * scale);
+  context.lineTo(x + 0.2 * scale, y - 1.6 * scale);
+  context.lineTo(x + 0.2 * scale, y + 5 * scale);
+  context.moveTo(x - 2 * scale, y + 5 * scale);
+  context.lineTo(x + 2.4 * scale, y + 5 * scale);
   context.stroke();
 }
 
@@ -187,12 +194,13 @@ function drawCircle(context, { accessory, on }, box, look) {
  */
 function drawPopUp(context, box) {
   const [x, y] = middle(box);
-  context.lineWidth = STROKE_PT - 0.2;
+  const scale = box.height / POP_UP_PT;
+  context.lineWidth = (STROKE_PT - 0.2) * scale;
   context.beginPath();
   for (const way of [-1, 1]) {
-    context.moveTo(x - 3.6, y + way * 2.6);
-    context.lineTo(x, y + way * 6.2);
-    context.lineTo(x + 3.6, y + way * 2.6);
+    context.moveTo(x - 3.6 * scale, y + way * 2.6 * scale);
+    context.lineTo(x, y + way * 6.2 * scale);
+    context.lineTo(x + 3.6 * scale, y + way * 2.6 * scale);
   }
   context.stroke();
 }

@@ -58,6 +58,16 @@
  * @property {ListColour | null} stroke
  * @property {number} strokeWidth
  * @property {boolean} isBlurred
+ * @property {ListShadow | null} [shadow]
+ */
+/**
+ * What a background throws on what is behind it. Lengths are pt.
+ * @typedef {object} ListShadow
+ * @property {number} x to the right
+ * @property {number} y downwards
+ * @property {number} radius the deviation of a Gaussian
+ * @property {number} opacity 0 to 1
+ * @property {ListColour} colour
  */
 /**
  * @typedef {object} ListContent

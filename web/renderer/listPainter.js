@@ -101,13 +101,13 @@ export class ListPainter {
     if (change.progress < 1) this.isMoving = true;
     const context = this.#context;
     const alpha = context.globalAlpha;
-    this.#drawGround(shown, list, isDark);
+    this.#drawGround(shown, list, isDark, scale.scaleDpr);
     if (change.progress < 1 && change.from) {
       const was = change.from.list.background.colour;
       if (was && !sameColour(was, list.background.colour)) {
         context.globalAlpha = alpha * (1 - change.progress);
         const before = { ...list, background: { ...list.background, colour: was } };
-        this.#drawGround(shown, before, isDark);
+        this.#drawGround(shown, before, isDark, scale.scaleDpr);
         context.globalAlpha = alpha;
       }
     }
@@ -174,8 +174,9 @@ export class ListPainter {
    * @param {Box} row
    * @param {ListContent} list
    * @param {boolean} isDark
+   * @param {number} scaleDpr
    */
-  #drawGround(row, { background, isRightToLeft }, isDark) {
+  #drawGround(row, { background, isRightToLeft }, isDark, scaleDpr) {
     const { colour, stroke } = background;
     if (!colour && !stroke) return;
     const context = this.#context;
@@ -193,7 +194,9 @@ export class ListPainter {
     if (colour) {
       if (background.isBlurred) context.globalAlpha = alpha * BLURRED_ALPHA;
       context.fillStyle = cssListColour(colour, isDark);
+      if (background.shadow) throwShadow(context, background.shadow, isDark, scaleDpr);
       context.fill();
+      if (background.shadow) context.shadowColor = 'transparent';
       context.globalAlpha = alpha;
     }
     if (!stroke || background.strokeWidth <= 0) return;
@@ -343,4 +346,21 @@ function linesOf(text, box, isRightToLeft) {
  */
 function sameColour(one, other) {
   return one?.light === other?.light && one?.dark === other?.dark;
+}
+
+/**
+ * Has what is filled next throw a shadow; a canvas counts in device pixels for that.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./listContent.js').ListShadow} shadow
+ * @param {boolean} isDark
+ * @param {number} scaleDpr
+ */
+export function throwShadow(context, shadow, isDark, scaleDpr) {
+  const value = isDark ? shadow.colour.dark : shadow.colour.light;
+  const [red, green, blue, own] = [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+  context.shadowColor = `rgba(${red}, ${green}, ${blue}, ${(own / 255) * shadow.opacity})`;
+  context.shadowOffsetX = shadow.x * scaleDpr;
+  context.shadowOffsetY = shadow.y * scaleDpr;
+  // A canvas blurs by half of what it is told.
+  context.shadowBlur = 2 * shadow.radius * scaleDpr;
 }

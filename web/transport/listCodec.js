@@ -32,7 +32,8 @@ export const listBits = Object.freeze({
   blurred: 1024,
   leadingActions: 2048,
   trailingActions: 4096,
-  known: 8191,
+  shadow: 8192,
+  known: 16383,
 });
 
 /** The same of an accessory. */
@@ -231,7 +232,16 @@ function readBackground(reader, has) {
     colour: has(listBits.background) ? readColour(reader, field) : null,
     stroke: has(listBits.stroke) ? readColour(reader, field) : null,
     isBlurred: has(listBits.blurred),
+    shadow: has(listBits.shadow) ? readShadow(reader) : null,
   };
+}
+
+/** @param {WireReader} reader */
+function readShadow(reader) {
+  const field = 'list.background.shadow';
+  const [x, y, radius] = [0, 0, 0].map(() => readLength(reader, field));
+  if (radius < 0) throw reader.failure('out-of-range', field, 'has a radius below 0');
+  return { x, y, radius, opacity: reader.byte(field) / OPACITY_STEPS, colour: readColour(reader, field) };
 }
 
 /**
@@ -265,6 +275,11 @@ export function putListContent(writer, list) {
   putLength(writer, background.strokeWidth);
   if (background.colour) putColour(writer, background.colour);
   if (background.stroke) putColour(writer, background.stroke);
+  const { shadow } = background;
+  if (!shadow) return;
+  for (const length of [shadow.x, shadow.y, shadow.radius]) putLength(writer, length);
+  writer.putByte(Math.round(shadow.opacity * OPACITY_STEPS));
+  putColour(writer, shadow.colour);
 }
 
 /**
@@ -284,6 +299,7 @@ function bitsOf(list) {
   if (list.background.colour) bits |= listBits.background;
   if (list.background.stroke) bits |= listBits.stroke;
   if (list.background.isBlurred) bits |= listBits.blurred;
+  if (list.background.shadow) bits |= listBits.shadow;
   if (list.hasLeadingActions) bits |= listBits.leadingActions;
   if (list.hasTrailingActions) bits |= listBits.trailingActions;
   return bits;

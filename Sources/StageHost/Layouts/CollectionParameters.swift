@@ -136,16 +136,22 @@ enum CollectionParameters {
         [("leftToRight", "Left to right"), ("rightToLeft", "Right to left")],
         "leftToRight"
       ),
-      .collectionChoice(
-        textSize,
-        "Text size",
-        "Content",
-        "What layouts are told of the size of text that the person prefers; those that ask for it lay "
-          + "out anew. The texts of the stage keep their own size.",
-        textSizes,
-        UIContentSizeCategory.large.rawValue
-      ),
+      textSizeChoice,
     ]
+  }
+
+  private static var textSizeChoice: ParameterDescriptor {
+    var choice = ParameterDescriptor.collectionChoice(
+      textSize,
+      "Text size",
+      "Content",
+      "The size of text that the person prefers: rows of lists grow with it, and layouts that ask for it "
+        + "lay out anew. Texts of plain cells keep their own size.",
+      textSizes,
+      UIContentSizeCategory.large.rawValue
+    )
+    choice.isOrdered = true
+    return choice
   }
 
   private static var textSizes: [(String, String)] {

@@ -17,9 +17,12 @@ final class ListStagedLayout: StagedLayout, RowActing {
 
   private let settings = Settings()
   private let list: UICollectionViewCompositionalLayout
+  /// What the file says about ground and lines, before people set any number.
+  private var file: ListDocument
 
   /// Makes a list of cards.
-  init() {
+  init(_ file: ListDocument) {
+    self.file = file
     let settings = settings
     list = UICollectionViewCompositionalLayout { index, environment in
       let section = settings.data.section(index)
@@ -42,6 +45,11 @@ final class ListStagedLayout: StagedLayout, RowActing {
   var layout: UICollectionViewLayout { list }
   var delegate: (any UICollectionViewDelegate)? { nil }
 
+  func take(_ kind: LayoutKind) -> Bool {
+    if let next = kind.list { file = next }
+    return false
+  }
+
   func apply(_ values: LayoutValues, data: StageData) {
     let appearance = ListAppearance(rawValue: values.choice(ListParameters.appearance))
     var configuration = UICollectionLayoutListConfiguration(
@@ -53,21 +61,28 @@ final class ListStagedLayout: StagedLayout, RowActing {
     if values.flag(ListParameters.ownPadding) {
       configuration.headerTopPadding = values.number(ListParameters.headerTopPadding)
     }
+    configuration.take(file.applying(values.values))
     settings.configuration = configuration
     settings.hasFooters = values.flag(ListParameters.footers)
     settings.data = data
     list.invalidateLayout()
   }
 
-  /// The catalogue's entry.
-  static let kind = LayoutKind(
-    id: "list",
-    name: "List",
-    className: nil,
-    parameters: ListParameters.descriptors,
-    scrolls: { _ in "vertical" },
-    make: { ListStagedLayout() }
-  )
+  /// The catalogue's entry of a list whose look decides about ground and lines.
+  static let kind = kind(ListDocument())
+
+  /// The catalogue's entry of a file; what that says about lines can be set, too.
+  static func kind(_ file: ListDocument) -> LayoutKind {
+    LayoutKind(
+      id: ListDocument.kind,
+      name: "List",
+      className: nil,
+      parameters: ListParameters.descriptors + file.parameters(),
+      scrolls: { _ in "vertical" },
+      list: file,
+      make: { ListStagedLayout(file) }
+    )
+  }
 }
 
 extension ListAppearance {

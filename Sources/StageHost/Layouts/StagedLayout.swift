@@ -72,6 +72,8 @@ struct LayoutKind: Sendable {
   var pinch: PinchRule?
   /// What the layout file describes, where the layout is made of that.
   var compositional: CompositionalDocument?
+  /// The same of a list.
+  var list: ListDocument?
   /// What of the data the layout is to show with some values; all unless said otherwise.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
   /// The same kind when numbers of the source that it is made from have changed; `nil` for one without source.
@@ -126,6 +128,7 @@ enum LayoutCatalog {
     if let compositional = document.compositional {
       return CompositionalStagedLayout.kind(compositional)
     }
+    if let list = document.list { return ListStagedLayout.kind(list) }
     guard document.kind == LayoutDocument.customKind else {
       return namedKinds.first { $0.id == document.kind }
     }

@@ -17,7 +17,8 @@ struct ListBits: OptionSet {
   static let blurred = ListBits(rawValue: 1024)
   static let leadingActions = ListBits(rawValue: 2048)
   static let trailingActions = ListBits(rawValue: 4096)
-  static let known = ListBits(rawValue: 8191)
+  static let shadow = ListBits(rawValue: 8192)
+  static let known = ListBits(rawValue: 16383)
 }
 
 /// The same of an accessory.

@@ -78,6 +78,7 @@ extension ParameterDescriptor {
       limits: reader.limits
     )
     panel = reader.optional("panel") == nil ? .layout : try reader.word("panel", Panel.self)
+    isOrdered = try reader.optionalFlag("ordered") ?? false
   }
 
   var json: JSONValue {
@@ -89,6 +90,7 @@ extension ParameterDescriptor {
       ("kind", kind.json),
       ("defaultValue", defaultValue.json),
       ("panel", panel == .layout ? nil : .text(panel.rawValue)),
+      ("ordered", isOrdered ? .flag(true) : nil),
     ])
   }
 }

@@ -169,6 +169,18 @@ extension WireReader {
     if bits.contains(.background) { background.colour = try theme(field) }
     if bits.contains(.stroke) { background.stroke = try theme(field) }
     background.isBlurred = bits.contains(.blurred)
+    if bits.contains(.shadow) { background.shadow = try shadow() }
     return background
+  }
+
+  private mutating func shadow() throws(ProtocolError) -> ListShadow {
+    let field: StaticString = "list.background.shadow"
+    let offset = try size(field)
+    let radius = try length(field)
+    guard radius >= 0 else {
+      throw failure(ErrorCode.outOfRange, field, "has a radius below 0")
+    }
+    let opacity = CGFloat(try byte(field)) / ListWire.opacitySteps
+    return ListShadow(colour: try theme(field), opacity: opacity, radius: radius, offset: offset)
   }
 }

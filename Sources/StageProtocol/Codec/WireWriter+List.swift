@@ -13,8 +13,7 @@ extension WireWriter {
     putLength(list.textToSecondaryVertical)
     putLength(list.indentation)
     putLength(list.accessorySpacing)
-    let opacity = list.opacity.isFinite ? min(max(list.opacity, 0), 1) : 1
-    putByte(UInt8((opacity * ListWire.opacitySteps).rounded()))
+    putOpacity(list.opacity)
     if let image = list.image { putImage(image) }
     if let text = list.text { putListText(text) }
     if let text = list.secondaryText { putListText(text) }
@@ -41,6 +40,7 @@ extension WireWriter {
     if list.background.colour != nil { bits.insert(.background) }
     if list.background.stroke != nil { bits.insert(.stroke) }
     if list.background.isBlurred { bits.insert(.blurred) }
+    if list.background.shadow != nil { bits.insert(.shadow) }
     if list.hasLeadingActions { bits.insert(.leadingActions) }
     if list.hasTrailingActions { bits.insert(.trailingActions) }
     return bits
@@ -117,5 +117,16 @@ extension WireWriter {
     putLength(background.strokeWidth)
     if let colour = background.colour { putTheme(colour) }
     if let stroke = background.stroke { putTheme(stroke) }
+    guard let shadow = background.shadow else { return }
+    putLength(shadow.offset.width)
+    putLength(shadow.offset.height)
+    putLength(max(0, shadow.radius))
+    putOpacity(shadow.opacity)
+    putTheme(shadow.colour)
+  }
+
+  private mutating func putOpacity(_ opacity: CGFloat) {
+    let sound = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    putByte(UInt8((sound * ListWire.opacitySteps).rounded()))
   }
 }

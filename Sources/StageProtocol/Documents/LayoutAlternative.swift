@@ -4,7 +4,7 @@
 public struct LayoutAlternative: Hashable, Sendable {
   /// The member of a layout file in which they stand.
   public static let member = "layouts"
-  /// Members that one of them has; those of a compositional layout come to these.
+  /// Members that one of them has; those that go with one kind come to these.
   private static let members = ["name", "kind", "class", "parameters", "pinch"]
 
   /// What people read, and its identity among the stage's layouts.
@@ -39,7 +39,7 @@ public struct LayoutAlternative: Hashable, Sendable {
         continue
       }
       let entry = try FieldReader(value, path: field, limits: limits)
-      unknown.check(entry, known: members + CompositionalDocument.members)
+      unknown.check(entry, known: members + LayoutDocument.kindMembers)
       let name = try entry.text("name")
       try check(name, at: entry.field("name"), besides: list)
       let document = try read(entry, index, reading)

@@ -8,7 +8,9 @@ public struct LayoutDocument: Hashable, Sendable {
     "layouts", "pinch", "$schema",
   ]
   /// Every member that a file can have, those of some kinds only included.
-  static let allMembers = members + CompositionalDocument.members
+  static let allMembers = members + kindMembers
+  /// Members that go with one kind.
+  static let kindMembers = CompositionalDocument.members + ListDocument.members
   /// The `kind` of a layout that is named by its class.
   public static let customKind = "custom"
 
@@ -30,6 +32,8 @@ public struct LayoutDocument: Hashable, Sendable {
   public var prototypes: [CellPrototype]
   /// The sections, where the kind is `compositional`; `nil` elsewhere.
   package var compositional: CompositionalDocument?
+  /// The ground and the lines of a list, where the kind is `list`; `nil` elsewhere.
+  package var list: ListDocument?
   /// Other layouts that the stage can turn into; `nil` leaves them to whoever shows the stage.
   public var layouts: [LayoutAlternative]?
   /// What a pinch on the content sets; `nil` leaves that to the layout.
@@ -115,6 +119,7 @@ public struct LayoutDocument: Hashable, Sendable {
     }
     className = try Self.className(reader, kind, reading.classes)
     compositional = try Self.compositional(reader, kind)
+    list = try Self.list(reader, kind)
     name = try reader.optionalText("name") ?? ""
     title = try reader.optionalText("title") ?? ""
     subtitle = try reader.optionalText("subtitle") ?? ""
@@ -141,6 +146,7 @@ public struct LayoutDocument: Hashable, Sendable {
     }
     className = try Self.className(reader, kind, reading.classes)
     compositional = try Self.compositional(reader, kind)
+    list = try Self.list(reader, kind)
     (name, title, subtitle, group, data) = ("", "", "", "", "")
     (prototypes, layouts) = ([], nil)
     if reader.optional("parameters") != nil { _ = try reader.reader("parameters") }
@@ -158,8 +164,28 @@ public struct LayoutDocument: Hashable, Sendable {
   ) throws(ProtocolError) -> CompositionalDocument? {
     let own = CompositionalDocument.kind
     guard kind != own else { return try CompositionalReader.document(reader) }
-    let members = CompositionalDocument.members
-    guard let member = members.first(where: { reader.optional($0) != nil }) else { return nil }
+    try refuse(CompositionalDocument.members, of: own, reader, kind)
+    return nil
+  }
+
+  /// Lines go with the kind `list`, and only with that one.
+  private static func list(
+    _ reader: FieldReader,
+    _ kind: String
+  ) throws(ProtocolError) -> ListDocument? {
+    guard kind != ListDocument.kind else { return try ListDocument(reader) }
+    try refuse(ListDocument.members, of: ListDocument.kind, reader, kind)
+    return nil
+  }
+
+  /// Refuses members of another kind.
+  private static func refuse(
+    _ members: [String],
+    of own: String,
+    _ reader: FieldReader,
+    _ kind: String
+  ) throws(ProtocolError) {
+    guard let member = members.first(where: { reader.optional($0) != nil }) else { return }
     throw ProtocolError(
       code: ErrorCode.unknownValue,
       field: reader.field(member),

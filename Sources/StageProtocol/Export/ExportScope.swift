@@ -60,7 +60,10 @@ struct ExportScope {
     _ function: CompositionalExport.SectionFunction,
     _ list: Document.List
   ) -> [String] {
-    let isPlain = list.headerMode == .none && !list.footers && list.showsSeparators == nil
+    let details = list.details.statements("configuration")
+    let isPlain =
+      list.headerMode == .none && !list.footers && list.showsSeparators == nil
+      && list.headerTopPadding == nil && details.isEmpty
     add(
       "\(isPlain ? "let" : "var") configuration = UICollectionLayoutListConfiguration("
         + "appearance: .\(list.appearance.rawValue))"
@@ -69,7 +72,11 @@ struct ExportScope {
       add("configuration.headerMode = .\(list.headerMode.rawValue)")
     }
     if list.footers { add("configuration.footerMode = .supplementary") }
+    if let padding = list.headerTopPadding {
+      add("configuration.headerTopPadding = ", .number(padding))
+    }
     if let shows = list.showsSeparators { add("configuration.showsSeparators = \(shows)") }
+    for line in details { add(line) }
     let make = SwiftExpression.call(
       "NSCollectionLayoutSection.list",
       ["using": .text("configuration"), "layoutEnvironment": .text("layoutEnvironment")]

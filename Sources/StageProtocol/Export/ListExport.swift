@@ -5,15 +5,19 @@
 /// A section has a header or a footer where the data has a text for it, which the file does not say: who
 /// calls the function does.
 struct ListExport {
-  static let kind = "list"
+  static let kind = ListDocument.kind
 
   private typealias Key = ListParameters
 
   private let values: [String: ParameterValue]
+  private let details: ListDocument
 
   /// Reads the file's parameters.
   init(_ document: LayoutDocument) throws(DocumentError) {
-    values = try document.values(for: ListParameters.descriptors).values
+    let described = document.list ?? ListDocument()
+    let descriptors = ListParameters.descriptors + described.parameters()
+    values = try document.values(for: descriptors).values
+    details = described.applying(values)
   }
 
   private var headerMode: ListHeaderMode {
@@ -83,6 +87,6 @@ struct ListExport {
     {
       lines.append("configuration.headerTopPadding = \(SwiftExpression.number(padding).plain)")
     }
-    return lines
+    return lines + details.statements("configuration")
   }
 }

@@ -135,6 +135,8 @@ public struct ParameterDescriptor: Hashable, Sendable {
   public var defaultValue: ParameterValue
   /// Where the page shows it.
   public var panel: Panel
+  /// Whether the options of a choice go from less to more, so that a slider suits it.
+  public var isOrdered = false
 
   /// Makes a descriptor.
   public init(

@@ -67,6 +67,20 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(stage.frame(0, 0) == nil)
     #expect(stage.frame(0, 1)?.minY == 0)
+    let found = stage.view.diagnostics
+    #expect(found.map(\.code) == ["noSection"] && found.first?.section == 0)
+    #expect(
+      found.first?.message
+        == "section 0: the section provider returned none for it. It counts as empty, and its 3 items "
+        + "are not shown."
+    )
+  }
+
+  @Test func `says nothing of a section without items that the provider has none for`() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+    let stage = CompositionalStage([0], size: size, layout: layout)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.diagnostics.isEmpty)
   }
 
   @Test func `takes a configuration by copy`() {

@@ -184,6 +184,68 @@ import Testing
     )
   }
 
+  @Test func `the ground and the lines of a list become statements and a handler`() throws {
+    let source = try export(
+      #"""
+      {"kind": "list", "parameters": {"appearance": "plain", "headerMode": "none", "footers": false},
+        "backgroundColor": "#FFFFFF",
+        "separatorConfiguration": {"color": "#3A7BD5", "bottomSeparatorInsets": {"leading": 20}},
+        "itemSeparatorHandler": [
+          {"sections": [1], "items": [0, 2], "bottomSeparatorVisibility": "hidden"},
+          {"items": [3]}, {"topSeparatorInsets": {"trailing": 4.5}}]}
+      """#
+    )
+    #expect(
+      source == """
+        import UIKit
+
+        /// The layout, as my.layout.json describes it.
+        @MainActor
+        func makeMyLayout() -> UICollectionViewCompositionalLayout {
+          var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+          configuration.showsSeparators = true
+          configuration.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+          configuration.separatorConfiguration.bottomSeparatorInsets.leading = 20
+          configuration.separatorConfiguration.color = \
+        UIColor(red: 58 / 255, green: 123 / 255, blue: 213 / 255, alpha: 1)
+          configuration.itemSeparatorHandler = { indexPath, separators in
+            var separators = separators
+            if indexPath.section == 1, [0, 2].contains(indexPath.item) {
+              separators.bottomSeparatorVisibility = .hidden
+            }
+            separators.topSeparatorInsets.trailing = 4.5
+            return separators
+          }
+          return UICollectionViewCompositionalLayout.list(using: configuration)
+        }
+
+        """
+    )
+  }
+
+  @Test func `a section that looks like a list has its lines, too`() throws {
+    let source = try export(
+      #"""
+      {"kind": "compositional", "sections": [{"list": {"appearance": "grouped",
+        "headerTopPadding": 6, "itemSeparatorHandler": [{"topSeparatorVisibility": "visible"}]}}]}
+      """#
+    )
+    #expect(
+      source.contains(
+        """
+          var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+          configuration.headerTopPadding = 6
+          configuration.itemSeparatorHandler = { _, separators in
+            var separators = separators
+            separators.topSeparatorVisibility = .visible
+            return separators
+          }
+          return NSCollectionLayoutSection.list(
+        """
+      )
+    )
+  }
+
   @Test func `kinds without such a source say what to do`() throws {
     #expect(
       throws: LayoutExport.ExportError(

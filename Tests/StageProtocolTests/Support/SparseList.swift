@@ -104,6 +104,24 @@ struct SparseList: Decodable {
     var colour: Colour?
     var stroke: Colour?
     var isBlurred: Bool
+    var shadow: Shadow?
+
+    struct Shadow: Decodable {
+      var x: CGFloat
+      var y: CGFloat
+      var radius: CGFloat
+      var opacity: CGFloat
+      var colour: Colour
+
+      var value: ListShadow {
+        ListShadow(
+          colour: colour.value,
+          opacity: opacity,
+          radius: radius,
+          offset: CGSize(width: x, height: y)
+        )
+      }
+    }
 
     var value: ListBackground {
       var background = ListBackground()
@@ -114,6 +132,7 @@ struct SparseList: Decodable {
       background.colour = colour?.value
       background.stroke = stroke?.value
       background.isBlurred = isBlurred
+      background.shadow = shadow?.value
       return background
     }
   }

@@ -32,6 +32,7 @@ export function row(parts = {}) {
     background: {
       colour: null, insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
       topRadius: 0, bottomRadius: 0, stroke: null, strokeWidth: 0, isBlurred: false,
+      shadow: null,
     },
     isRightToLeft: parts.isRightToLeft ?? false,
     hasLeadingActions: parts.hasLeadingActions ?? false,

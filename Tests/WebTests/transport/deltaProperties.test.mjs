@@ -47,6 +47,10 @@ function randomRow(whole, once) {
     ...{ isSymbol: once(2), name: 'star', width: length(), height: length() },
     ...{ slotWidth: length(), slotHeight: length(), cornerRadius: length(), tint: colour() },
   });
+  const shadow = () => ({
+    ...{ x: length(), y: length(), radius: Math.abs(length()) },
+    ...{ opacity: whole(256) / 255, colour: colour() },
+  });
   const [strokeWidth, topRadius, bottomRadius] = [length(), length(), length()];
   return {
     ...{ margins: insets(), minimumHeight: length(), imageToText: length() },
@@ -60,6 +64,7 @@ function randomRow(whole, once) {
     background: {
       ...{ insets: insets(), topRadius, bottomRadius, strokeWidth, isBlurred: once(2) },
       ...{ colour: once(2) ? colour() : null, stroke: once(2) ? colour() : null },
+      shadow: once(2) ? shadow() : null,
     },
     ...{ prefersSideBySide: once(2), indentsAccessories: once(2), isRightToLeft: once(2) },
     ...{ hasLeadingActions: once(2), hasTrailingActions: once(2) },

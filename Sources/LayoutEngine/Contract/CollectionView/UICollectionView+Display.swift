@@ -134,6 +134,11 @@ extension UICollectionView {
     return element
   }
 
+  /// Has what is shown measured and told again: the person prefers another size of text.
+  func noteTextSize() {
+    for element in visible.ordered { element.view.contentRevision += 1 }
+  }
+
   /// Brings a view that stays up to date.
   ///
   /// - Returns: Whether it shows something else now.

@@ -52,7 +52,11 @@ open class UICollectionView: UIScrollView {
   package var timestamp: (() -> Double)?
   /// What a person has chosen on the device; another choice needs another layout.
   package var surroundings = CollectionViewSurroundings() {
-    didSet { if surroundings != oldValue { layout.invalidateLayout() } }
+    didSet {
+      guard surroundings != oldValue else { return }
+      if surroundings.contentSize != oldValue.contentSize { noteTextSize() }
+      layout.invalidateLayout()
+    }
   }
   /// By how much the rectangle of the elements that are kept exceeds the bounds.
   package var preloadInsets = UIEdgeInsets.zero {

@@ -44,8 +44,8 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether text moves together before it is cut off; recorded.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the size that a person chose for text; recorded.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a style follows the size that a person chose for text.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
   /// Whether the label looks like one that cannot be used; recorded.
   open var isEnabled = true
   /// Whether `highlightedTextColor` is shown; recorded.
@@ -91,7 +91,8 @@ open class UILabel: UIView {
   private func measured(within width: CGFloat, limit: Int) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
     var attributes = ownAttributed?.leadingAttributes ?? [:]
-    attributes[.font] = font
+    let isFixed = !adjustsFontForContentSizeCategory
+    attributes[.font] = isFixed ? font : font.adjusted(to: preferredTextSize)
     let size = TextMeasure.size(of: text, attributes, within: width, limit: limit)
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }

@@ -18,9 +18,9 @@ extension UICollectionViewCell {
       shown.indentsAccessories = list.indentsAccessories
       let state = configurationState
       let sides = AccessorySides(list.accessories, isEditing: state.isEditing)
-      shown.leading = sides.leading.map { ListAccessory($0, state) }
+      shown.leading = sides.leading.map { ListAccessory($0, state, at: preferredTextSize) }
       shown.trailing = sides.trailing.enumerated().map { place, accessory in
-        var value = ListAccessory(accessory, state)
+        var value = ListAccessory(accessory, state, at: preferredTextSize)
         value.showsLine = value.showsLine && place > 0
         return value
       }
@@ -69,11 +69,14 @@ extension ListContent {
     textToSecondaryVertical = configuration.textToSecondaryTextVerticalPadding.sound
     prefersSideBySide = configuration.prefersSideBySideTextAndSecondaryText
     opacity = min(1, configuration.alpha.sound)
-    text = configuration.text.map { ListText($0, configuration.textProperties) }
+    let size = view.preferredTextSize
+    text = configuration.text.map { ListText($0, configuration.textProperties, at: size) }
     secondaryText = configuration.secondaryText.map {
-      ListText($0, configuration.secondaryTextProperties)
+      ListText($0, configuration.secondaryTextProperties, at: size)
     }
-    image = configuration.image.map { ListImage($0, configuration.imageProperties, metrics) }
+    image = configuration.image.map {
+      ListImage($0, configuration.imageProperties, metrics, at: size)
+    }
   }
 
   @MainActor private static func isRightToLeft(_ view: UIView) -> Bool {
@@ -92,6 +95,7 @@ extension ListContent {
     background.topRadius = radius
     background.bottomRadius = radius
     background.isBlurred = shown.visualEffect is UIBlurEffect
+    background.shadow = ListShadow(shown.shadowProperties)
     if shown.strokeWidth.sound > 0 {
       background.stroke = ContentColour(shown.resolvedStrokeColor(for: .tintColor))
       background.strokeWidth = shown.strokeWidth
@@ -113,6 +117,22 @@ extension ListContent {
       let isOutermost = outer && row.isLast
       bottomSeparator = ListSeparator(lines, lines.bottomSeparatorInsets, isOutermost: isOutermost)
     }
+  }
+}
+
+extension ListShadow {
+  /// A shadow that can be seen.
+  @MainActor fileprivate init?(_ properties: UIShadowProperties) {
+    guard properties.opacity > 0 else { return nil }
+    self.init(
+      colour: ContentColour(properties.color),
+      opacity: min(1, properties.opacity),
+      radius: properties.radius.sound,
+      offset: CGSize(
+        width: properties.offset.width.finite,
+        height: properties.offset.height.finite
+      )
+    )
   }
 }
 

@@ -5,11 +5,14 @@ extension ListText {
   /// A text as its properties show it.
   @MainActor init(
     _ string: String,
-    _ properties: UIListContentConfiguration.TextProperties
+    _ properties: UIListContentConfiguration.TextProperties,
+    at category: UIContentSizeCategory
   ) {
+    let follows = properties.adjustsFontForContentSizeCategory
+    let font = follows ? properties.font.adjusted(to: category) : properties.font
     self.init(
       properties.transformed(string),
-      font: properties.font.text,
+      font: font.text,
       colour: ContentColour(properties.resolvedColor())
     )
     lineLimit = max(0, properties.numberOfLines)
@@ -23,13 +26,17 @@ extension ListText {
 
 extension ListImage {
   /// A picture as its properties show it: no side longer than allowed, its shape kept.
+  ///
+  /// Symbols, and the room that the system reserves for them, grow with running text.
   @MainActor init(
     _ image: UIImage,
     _ properties: UIListContentConfiguration.ImageProperties,
-    _ metrics: ListMetrics
+    _ metrics: ListMetrics,
+    at category: UIContentSizeCategory
   ) {
     let shown = properties.preferredSymbolConfiguration.map(image.withConfiguration) ?? image
     var size = shown.size
+    if case .symbol = shown.source { size = size.grown(to: category) }
     let limit = properties.maximumSize
     let scale = min(
       limit.width > 0 ? limit.width / max(1, size.width) : 1,
@@ -52,9 +59,11 @@ extension ListImage {
     )
     cornerRadius = properties.cornerRadius > 0 ? properties.cornerRadius : 0
     let reserved = properties.reservedLayoutSize
+    let standard = CGSize(width: metrics.standardImageWidth, height: metrics.standardImageHeight)
+      .grown(to: category)
     slot = CGSize(
-      width: Self.reserved(reserved.width, metrics.standardImageWidth, size.width),
-      height: Self.reserved(reserved.height, metrics.standardImageHeight, size.height)
+      width: Self.reserved(reserved.width, standard.width, size.width),
+      height: Self.reserved(reserved.height, standard.height, size.height)
     )
   }
 
@@ -69,15 +78,21 @@ extension ListImage {
 }
 
 extension ListAccessory {
-  /// An accessory as its options and a state show it.
-  @MainActor init(_ accessory: UICellAccessory, _ state: UICellConfigurationState) {
+  /// An accessory as its options and a state show it; those of the system are symbols, which grow with running
+  /// text.
+  @MainActor init(
+    _ accessory: UICellAccessory,
+    _ state: UICellConfigurationState,
+    at category: UIContentSizeCategory
+  ) {
     let kind = accessory.accessoryType.kind
     let look = accessory.look
     let metrics = ListMetrics.current
-    let font = look.font ?? UIFont.preferredFont(forTextStyle: .body)
+    let chosen = look.font ?? UIFont.preferredFont(forTextStyle: .body)
+    let font = look.adjustsFont ? chosen.adjusted(to: category) : chosen
     let tint = look.tintColor ?? Self.tint(kind)
     var text: ListText?
-    var size = metrics.accessorySizes[kind] ?? .zero
+    var size = metrics.accessorySizes[kind]?.grown(to: category) ?? .zero
     if kind == .label {
       text = ListText(look.text, font: font.text, colour: ContentColour(tint))
       text?.lineLimit = 1
@@ -95,7 +110,9 @@ extension ListAccessory {
     ground = (look.backgroundColor ?? Self.ground(accessory)).map(ContentColour.init)
     switch look.reservedLayoutWidth ?? .actual {
     case .actual: slotWidth = size.width
-    case .standard: slotWidth = metrics.standardAccessoryWidth
+    case .standard:
+      let standard = CGSize(width: metrics.standardAccessoryWidth, height: 0)
+      slotWidth = standard.grown(to: category).width
     case .custom(let width): slotWidth = width >= 0 && width.isFinite ? width : size.width
     }
     isHidden = look.isHidden
@@ -133,5 +150,18 @@ extension ListAccessory {
     case .customView(let view): view.backgroundColor
     default: nil
     }
+  }
+}
+
+extension CGSize {
+  /// What a symbol measures for a size category, in whole points as symbols do.
+  ///
+  /// - Source: that symbols follow text of their style is documented; by how much each of the system's own
+  ///   grows is not, and policy here.
+  @MainActor fileprivate func grown(to category: UIContentSizeCategory) -> CGSize {
+    let sides = [width, height].map {
+      TextStyleSizes.scaled($0, of: .body, at: category).rounded()
+    }
+    return CGSize(width: sides[0], height: sides[1])
   }
 }

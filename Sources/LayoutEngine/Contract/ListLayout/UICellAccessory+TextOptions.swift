@@ -34,7 +34,8 @@ extension UICellAccessory {
         isHidden: isHidden,
         reservedLayoutWidth: reservedLayoutWidth,
         tintColor: tintColor,
-        font: font
+        font: font,
+        adjustsFont: adjustsFontForContentSizeCategory
       )
     }
   }

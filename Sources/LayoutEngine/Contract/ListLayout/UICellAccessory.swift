@@ -62,6 +62,8 @@ public struct UICellAccessory {
     var showsVerticalSeparator = true
     var text = ""
     var font: UIFont?
+    /// Whether the font follows the size that the person prefers.
+    var adjustsFont = true
     var style = OutlineDisclosureOptions.Style.automatic
     var maintainsFixedSize = false
   }

@@ -40,12 +40,13 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a style; text here is as large as the system's usual size has it.
+  /// The font of a style at the size that the traits prefer; large without traits.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return preferredFont(style, style == .headline ? .semibold : .regular, at: category)
   }
 
   /// The font's name.
@@ -64,11 +65,16 @@ extension UIFont {
   }
 }
 
-/// Scales fonts and lengths by the size that a person chose for text; it is the usual one here.
+/// Scales fonts and lengths by the size that a person chose for text, as text of a style is scaled.
+///
+/// Without traits it is the size of the collection view that was laid out last.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
   /// Makes metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
     super.init()
   }
 
@@ -76,11 +82,40 @@ open class UIFontMetrics: NSObject {
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// The font at the chosen size.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  /// The font at the size that the traits prefer.
+  open func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(FollowedStyle(style: style, usual: font.text), at: category(traitCollection))
+  }
   /// The font at the chosen size, but no larger than a limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+  /// The font at the size that the traits prefer, but no larger than a limit.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
+    return scaled.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : scaled
   }
   /// The length at the chosen size.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+  /// The length at the size that the traits prefer.
+  open func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    TextStyleSizes.scaled(value, of: style, at: category(traitCollection))
+  }
+
+  private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+    (traits ?? LayoutEnvironment.currentTraits).preferredContentSizeCategory
+  }
 }

@@ -71,8 +71,19 @@ open class UIFont: NSObject {
   /// What text is measured with.
   package nonisolated let text: TextFont
 
+  /// The style whose size it has; `nil` for a font of a size of its own.
+  nonisolated let followed: FollowedStyle?
+
   package init(_ text: TextFont) {
     self.text = text
+    followed = nil
+    super.init()
+  }
+
+  /// Makes the font of a style for a size category.
+  init(_ style: FollowedStyle, at category: UIContentSizeCategory) {
+    text = style.text(at: category)
+    followed = style
     super.init()
   }
 
@@ -97,12 +108,21 @@ open class UIFont: NSObject {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The font for a purpose, at the size that people have who changed nothing.
+  /// The font for a purpose, at the size that people have who changed nothing; where a text's font
+  /// follows the preferred size, it is as large as that when it is shown.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(
-      ofSize: styleSizes[style.rawValue] ?? standardSize,
-      weight: style == .headline ? .semibold : .regular
-    )
+    preferredFont(style, style == .headline ? .semibold : .regular, at: .large)
+  }
+
+  /// The font of a style with a weight for a size category.
+  class func preferredFont(
+    _ style: TextStyle,
+    _ weight: Weight,
+    at category: UIContentSizeCategory
+  ) -> UIFont {
+    let size = TextStyleSizes.size(of: style, at: .large)
+    let usual = TextFont(size: size, weight: builtIn(weight))
+    return UIFont(FollowedStyle(style: style, usual: usual), at: category)
   }
 
   /// The same font at another size in points.
@@ -119,11 +139,6 @@ open class UIFont: NSObject {
   /// Lengths of an em that make sense, in points; others count as the one of running text.
   private static let sizes: ClosedRange<CGFloat> = 1...1000
   private static let standardSize: CGFloat = 17
-  /// - Source: Apple's guidelines on type, size "large".
-  private static let styleSizes: [String: CGFloat] = [
-    "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
-    "callout": 16, "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
-  ]
 
   private static func builtIn(_ weight: Weight) -> TextFont.Weight {
     if weight.rawValue >= Weight.semibold.rawValue { return .semibold }

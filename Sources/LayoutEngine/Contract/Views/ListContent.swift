@@ -142,6 +142,8 @@ public struct ListBackground: Hashable, Sendable {
   public var strokeWidth: CGFloat = 0
   /// Whether what is behind shines through, blurred.
   public var isBlurred = false
+  /// What it throws on what is behind; `nil` is nothing.
+  public var shadow: ListShadow?
 
   /// Makes a background that shows nothing.
   public init() {}

@@ -56,7 +56,9 @@ final class CompositionalBuilder {
     }
     let hasFooter = described.footers && !(texts?.footer.isEmpty ?? true)
     configuration.footerMode = hasFooter ? .supplementary : .none
+    if let padding = described.headerTopPadding { configuration.headerTopPadding = padding }
     if let shows = described.showsSeparators { configuration.showsSeparators = shows }
+    configuration.take(described.details)
     configuration.take(rowActions)
     let section = NSCollectionLayoutSection.list(
       using: configuration,

@@ -37,9 +37,11 @@ extension CompositionalDocument {
 
   /// How a section looks as a list.
   package struct List: Hashable, Sendable {
-    static let members = [
-      "appearance", "headerMode", "footers", "showsSeparators", "contentInsets",
-    ]
+    static let members =
+      [
+        "appearance", "headerMode", "footers", "headerTopPadding", "showsSeparators",
+        "contentInsets",
+      ] + ListDocument.members
     /// The height of a row until it is measured, in points.
     private static let rowHeight = 44.0
 
@@ -49,10 +51,14 @@ extension CompositionalDocument {
     package var headerMode = ListHeaderMode.none
     /// Whether it has a footer where the data has a text for it.
     package var footers = false
+    /// Extra space above its header, in points; `nil` leaves that to the look.
+    package var headerTopPadding: Double?
     /// Whether there are lines between rows; `nil` leaves that to the look.
     package var showsSeparators: Bool?
     /// The distances of the rows from the section's edges; `nil` leaves them to the look.
     package var contentInsets: EdgeInsets?
+    /// Its ground and the lines between its rows.
+    package var details = ListDocument()
 
     /// A group of one row, for whoever asks what repeats.
     static var row: Item {

@@ -159,6 +159,11 @@ extension CompositionalDocument.List {
       visitor.insets(&insets, place.step("contentInsets", "Content insets"))
       contentInsets = insets
     }
+    if var padding = headerTopPadding {
+      visitor.number(&padding, place.step("headerTopPadding", "Space above header"), .padding)
+      headerTopPadding = padding
+    }
+    details.visit(&visitor, place)
   }
 }
 

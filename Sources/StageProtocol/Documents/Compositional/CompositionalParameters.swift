@@ -35,7 +35,7 @@ extension CompositionalDocument {
 }
 
 /// Notes what there is to set.
-private struct ParameterCollector: CompositionalVisitor {
+struct ParameterCollector: CompositionalVisitor {
   let limits: Limits
   var descriptors: [ParameterDescriptor] = []
 
@@ -121,7 +121,7 @@ private struct ParameterCollector: CompositionalVisitor {
   private func isFraction(_ quantity: CompositionalQuantity) -> Bool {
     switch quantity {
     case .dimension(.fractionalWidth), .dimension(.fractionalHeight), .scale, .alpha: true
-    case .dimension, .spacing, .offset, .count, .rotation: false
+    case .dimension, .spacing, .padding, .offset, .count, .rotation: false
     }
   }
 
@@ -137,6 +137,7 @@ private struct ParameterCollector: CompositionalVisitor {
       return min(0, twice)...min(limits.layoutFraction.upperBound, max(1, twice))
     case .dimension: return 0...min(limits.layoutLength.upperBound, max(Self.leastLength, twice))
     case .spacing: return 0...min(limits.layoutSpacing.upperBound, max(Self.leastSpacing, twice))
+    case .padding: return ListParameters.padding
     case .offset:
       let reach = min(limits.layoutInset.upperBound, max(Self.leastSpacing, abs(twice)))
       return -reach...reach
@@ -151,7 +152,7 @@ private struct ParameterCollector: CompositionalVisitor {
     switch quantity {
     case .dimension(.fractionalWidth): "w"
     case .dimension(.fractionalHeight): "h"
-    case .dimension, .spacing, .offset: "pt"
+    case .dimension, .spacing, .padding, .offset: "pt"
     case .count, .scale, .alpha: ""
     case .rotation: "°"
     }
@@ -166,6 +167,7 @@ private struct ParameterCollector: CompositionalVisitor {
     case .dimension(.uniformAcrossSiblings):
       "Points until all siblings are measured; then they share the greatest length."
     case .spacing: "A distance between neighbours."
+    case .padding: "Extra space above a header."
     case .offset: "How far from its place."
     case .count: "How many copies."
     case .scale: "How large a cell is at that distance; one in the middle has its own size."
@@ -176,7 +178,7 @@ private struct ParameterCollector: CompositionalVisitor {
 }
 
 /// Puts values in their places.
-private struct ParameterApplier: CompositionalVisitor {
+struct ParameterApplier: CompositionalVisitor {
   let values: [String: ParameterValue]
 
   mutating func number(

@@ -107,7 +107,10 @@ extension CompositionalReader {
     list.headerMode = try reader.word("headerMode", or: .none)
     list.footers = try reader.optionalFlag("footers") ?? false
     list.showsSeparators = try reader.optionalFlag("showsSeparators")
+    list.headerTopPadding =
+      try reader.optionalNumber("headerTopPadding", in: ListParameters.padding)
     if reader.optional("contentInsets") != nil { list.contentInsets = try edgeInsets(reader) }
+    list.details = try ListDocument(reader)
     return Document.Section(
       name: try section.optionalText("name") ?? "",
       list: list,

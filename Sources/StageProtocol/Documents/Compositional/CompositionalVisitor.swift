@@ -11,7 +11,8 @@ struct CompositionalPlace {
 
   /// Something within it.
   func step(_ member: String, _ name: String) -> CompositionalPlace {
-    CompositionalPlace(path: "\(path).\(member)", heading: heading, way: way + [name])
+    let inner = path.isEmpty ? member : "\(path).\(member)"
+    return CompositionalPlace(path: inner, heading: heading, way: way + [name])
   }
 
   /// What people read.
@@ -25,6 +26,7 @@ struct CompositionalPlace {
 enum CompositionalQuantity {
   case dimension(CompositionalDocument.Dimension.Kind)
   case spacing
+  case padding
   case offset
   case count
   case scale

@@ -45,7 +45,7 @@ package enum ListParameters {
   package static let ownPadding = "setsHeaderTopPadding"
   package static let headerTopPadding = "headerTopPadding"
 
-  private static let padding = 0.0...100.0
+  static let padding = 0.0...100.0
   private static let usualPadding = 12.0
 
   /// All of them.

@@ -9,7 +9,7 @@ import Testing
   private static let size = CGSize(width: 320, height: 480)
 
   /// Draws descriptions.
-  private struct Draw {
+  struct Draw {
     var random: SeededRandom
 
     init(_ seed: UInt64) { random = SeededRandom(seed: seed) }

@@ -51,6 +51,7 @@ import Testing
       "list-inset-grouped": { makeListInsetGroupedLayout(hasHeader: $0, hasFooter: $1) },
       "list-outline": { _, hasFooter in makeListOutlineLayout(hasFooter: hasFooter) },
       "list-plain": { makeListPlainLayout(hasHeader: $0, hasFooter: $1) },
+      "list-separators": { makeListSeparatorsLayout(hasHeader: $0, hasFooter: $1) },
       "list-sidebar-plain": { hasHeader, _ in makeListSidebarPlainLayout(hasHeader: hasHeader) },
       "list-sidebar": { _, _ in makeListSidebarLayout() },
       "list-swipe-actions": { makeListSwipeActionsLayout(hasHeader: $0, hasFooter: $1) },

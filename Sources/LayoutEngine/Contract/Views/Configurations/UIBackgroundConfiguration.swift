@@ -48,9 +48,12 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// How far outside the background the line is, in points.
   public var strokeOutset: CGFloat = 0
+  /// The shadow that the background throws; nobody sees it unless set.
+  public var shadowProperties: UIShadowProperties
 
   @MainActor init(_ style: Style) {
     self.style = style
+    shadowProperties = UIShadowProperties()
     backgroundColor = style.colour(AutomaticState())
     let lengths = style.lengths(ListMetrics.current)
     cornerRadius = lengths.cornerRadius

@@ -140,10 +140,7 @@ extension UIListContentConfiguration.Style {
   }
 
   @MainActor private static func bold(_ style: UIFont.TextStyle) -> UIFont {
-    UIFont.systemFont(
-      ofSize: UIFont.preferredFont(forTextStyle: style).pointSize,
-      weight: .semibold
-    )
+    UIFont.preferredFont(style, .semibold, at: .large)
   }
 
   func lengths(_ metrics: ListMetrics) -> ListMetrics.Content {

@@ -2,6 +2,9 @@
 import Foundation
 
 extension CompositionalGeometry {
+  /// The finding about a section that nobody describes.
+  private static let noSectionCode = "noSection"
+
   /// What about the description has no right answer, each with the way to the group.
   ///
   /// - Complexity: O(s) in the sections.
@@ -9,10 +12,26 @@ extension CompositionalGeometry {
     // Nothing fits a view that has no size yet.
     guard container.size.width > 0, container.size.height > 0 else { return [] }
     return sections.indices.flatMap { index -> [LayoutDiagnostic] in
-      guard let section = sections[index], !section.isEmpty else { return [] }
+      guard let section = sections[index] else { return missing(index) }
+      guard !section.isEmpty else { return [] }
       return insetFindings(section, index)
         + section.runs.template.findings.map { diagnostic($0, index) }
     }
+  }
+
+  /// What is said about a section that nobody describes.
+  private func missing(_ index: Int) -> [LayoutDiagnostic] {
+    let count = itemCounts[index]
+    guard count > 0 else { return [] }
+    return [
+      LayoutDiagnostic(
+        code: Self.noSectionCode,
+        message:
+          "section \(index): the section provider returned none for it. It counts as empty, and "
+          + (count == 1 ? "its item is not shown." : "its \(count) items are not shown."),
+        section: index
+      )
+    ]
   }
 
   private func insetFindings(_ section: SectionGeometry, _ index: Int) -> [LayoutDiagnostic] {
