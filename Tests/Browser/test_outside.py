@@ -64,7 +64,7 @@ class OutsideTests(LiveCase):
         page.click("#tab-data")
         page.click('[data-action="bring-failing"]')
         wait(page, f"() => ({WAITING})().length === 1")
-        self.assertIn("Lost on the way", page.wait_for_selector(".toast.trouble").inner_text())
+        self.assertIn("Lost delivery", page.wait_for_selector(".toast.trouble").inner_text())
         wait(page, f"() => ({WAITING})().length === 0")
         idle(page)
         self.assertEqual(self.rectangles(page), before)

@@ -95,7 +95,7 @@ export function fileThing(file) {
  * @returns {Thing}
  */
 export function sampleThing(kind, clock = systemClock) {
-  const title = kind === 'failing' ? 'Lost on the way' : 'Slow delivery';
+  const title = kind === 'failing' ? 'Lost delivery' : 'Slow delivery';
   const load = async (/** @type {(share: number) => void} */ tell) => {
     for (let step = 1; step <= STEPS; step += 1) {
       await new Promise((resolve) => clock.schedule(() => resolve(null), STEP_MS));

@@ -21,7 +21,7 @@ const SAMPLES = /** @type {const} */ ([
   },
   {
     kind: 'failing',
-    label: 'Lost on the way',
+    label: 'Lost delivery',
     help: 'Drag it onto the stage, or press it: its placeholder goes when it fails',
   },
 ]);

@@ -29,7 +29,7 @@ test('what a drag carries is a sample, files or a text', () => {
   assert.deepEqual(thingsOf(carrying({ 'text/plain': ' one\ntwo ' })).map(({ title }) => title), ['one']);
   assert.deepEqual(thingsOf(carrying({ 'text/plain': '  ' })), []);
   const sample = thingsOf(carrying({ [SAMPLE_TYPE]: 'failing', 'text/plain': 'x' }));
-  assert.deepEqual(sample.map(({ title }) => title), ['Lost on the way']);
+  assert.deepEqual(sample.map(({ title }) => title), ['Lost delivery']);
   const files = thingsOf(carrying({ 'text/plain': 'x' }, [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]));
   assert.deepEqual(files.map(({ title }) => title), ['a.txt', 'b.txt']);
 });
