@@ -99,6 +99,10 @@ public struct Limits: Sendable {
   public var touchClock = 0.0...1e9
   /// Items that one action may name.
   public var actionItems = 1000
+  /// Things that are put down at once.
+  public var broughtThings = 32
+  /// Things that a stage waits for at most.
+  public var awaitedThings = 256
   /// Titles of the index beside the items.
   public var indexTitles = 200
   /// Items that one edit may make.

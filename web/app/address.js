@@ -28,10 +28,35 @@ export function hashFor(stage, token = null) {
   return text ? `#${text}` : '';
 }
 
+/**
+ * The fragment for an item of a stage that is looked at in a window of its own.
+ * @param {string} stage
+ * @param {string} item
+ * @param {{x: number, y: number}} offset of the content, in pt
+ */
+export function hashForItem(stage, item, { x, y }) {
+  return `#${new URLSearchParams({ stage, item, at: `${Math.round(x)},${Math.round(y)}` })}`;
+}
+
+/**
+ * The item that a fragment names, and where the content is to stand.
+ * @param {string} hash
+ * @returns {{item: string, offset: {x: number, y: number} | null} | null}
+ */
+export function parseItem(hash) {
+  const members = new URLSearchParams(hash.replace(/^#/, ''));
+  const item = members.get('item');
+  if (!item) return null;
+  const at = /^(-?\d{1,9}),(-?\d{1,9})$/.exec(members.get('at') ?? '');
+  return { item, offset: at && { x: Number(at[1]), y: Number(at[2]) } };
+}
+
 /** The page's address: which stage is open, and the token that it came with. */
 export class Address {
   /** @type {string | null} */
   token;
+  /** The item that the page was opened for. */
+  wanted = parseItem(location.hash);
 
   constructor() {
     const { stage, token } = parseHash(location.hash);

@@ -4,6 +4,7 @@ import { systemClock } from '../base/clock.js';
 import { Actions, errorText } from '../inspector/actions.js';
 import { loadIcons } from '../inspector/dom.js';
 import { Inspector } from '../inspector/inspector.js';
+import { category } from '../store/element.js';
 import { Playback } from '../store/playback.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
@@ -99,6 +100,7 @@ const actions = new Actions(session, {
 });
 const inspector = new Inspector(place('inspector'), session, {
   actions,
+  bringer: parts.bringing,
   infos: parts.infos,
   memory: panelMemory,
   onPickElement: (key) => pickElement(key),
@@ -161,6 +163,20 @@ function pickElement(key) {
   area.reveal(element);
 }
 
+/**
+ * Looks at the item that the page was opened for, once it is there.
+ * @param {any[]} elements
+ */
+function showWanted(elements) {
+  const item = address.wanted?.item;
+  const isWanted = (/** @type {any} */ one) => one.category === category.cell && one.key === item;
+  const element = item && elements.find(isWanted);
+  if (!element) return;
+  address.wanted = null;
+  area.select(element.id);
+  toasts.announce(`Opened for ${element.content?.title || item}`);
+}
+
 async function share() {
   try {
     await navigator.clipboard.writeText(address.link);
@@ -174,7 +190,7 @@ function openFirst() {
   if (session.stageId !== null || session.stages.length === 0) return;
   const wanted = session.stages.find((entry) => entry.id === address.stage);
   if (address.stage && !wanted) toasts.show(`There is no stage ${address.stage}.`, 'trouble');
-  session.openStage((wanted ?? session.stages[0]).id);
+  session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset : null);
 }
 
 void loadShipped(miniatures).then(() => gallery.paintAll());
@@ -204,6 +220,7 @@ session.on('change', (topic) => {
   }
 });
 area.on('frame', ({ elements, frameMs }) => {
+  showWanted(elements);
   figures.showPosition();
   figures.showFigures({
     inView: elements.length,

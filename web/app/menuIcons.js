@@ -17,7 +17,7 @@ const DRAWINGS = {
   'arrow-down': ['down', 'arrow.down', 'arrow.down.to.line', 'movetoend'],
   resize: ['resize', 'size', 'randomsize', 'arrow.up.left.and.arrow.down.right'],
   colour: ['colour', 'color', 'paintpalette', 'paintbrush'],
-  share: ['share', 'link', 'square.and.arrow.up'],
+  share: ['share', 'link', 'square.and.arrow.up', 'openwindow'],
   star: ['star', 'favourite', 'favorite', 'star.fill', 'heart'],
   shuffle: ['shuffle'],
   note: ['info', 'note', 'info.circle', 'inspect'],

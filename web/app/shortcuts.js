@@ -18,6 +18,7 @@ const KEYS = [
   ['Copy, paste, duplicate', ['⌘ C', '⌘ V', '⌘ D']],
   ['Undo, redo', ['⌘ Z', '⇧ ⌘ Z']],
   ['Menu of an item', ['⇧ F10', 'hold']],
+  ['Open an item in a new window', ['⌘ ↵', '⌘ double click']],
   ['Scroll by a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
   ['Replay the last change, hold it', ['Space']],
   ['Go through it by 1/60 s', [',', '.']],

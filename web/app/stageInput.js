@@ -18,6 +18,7 @@ import { stageCommand, worksEverywhere } from './stageKeys.js';
  * @property {import('./arranging.js').Arranging} arranging
  * @property {import('./pinching.js').Pinching} pinching
  * @property {import('./swiping.js').Swiping} swiping
+ * @property {(event: KeyboardEvent) => boolean} opener takes the key that opens an item in a window
  */
 
 /**
@@ -78,6 +79,7 @@ export function attachStageInput(area, frame, session, means) {
     onKey: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;
+      if (means.opener(event)) return true;
       const command = stageCommand(event);
       return command !== null && actions.run(command);
     },

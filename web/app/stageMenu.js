@@ -42,6 +42,9 @@ export class StageMenu {
   #slideStart = null;
   #hasSlid = false;
 
+  /** Is told what a window begins with that somebody chose. @type {((activity: any) => void) | null} */
+  onActivated = null;
+
   /**
    * @param {any} session
    * @param {import('./stageArea.js').StageArea} area
@@ -210,6 +213,7 @@ export class StageMenu {
     const reply = await this.#actions.send('choose', { menu: id, path });
     // Some choices answer with what is known of the element, which then is looked at.
     if (reply?.info) this.#onInspect(reply.info.key);
+    if (reply?.kind === 'activated') this.onActivated?.(reply.activity ?? null);
   }
 
   #closeWithoutElement() {

@@ -7,6 +7,7 @@ import { LayoutSwitch } from '../store/layoutSwitch.js';
 import { Annotations } from './annotations.js';
 import { Arranging } from './arranging.js';
 import { BoxesTool } from './boxesTool.js';
+import { Bringing } from './bringing.js';
 import { ElementTip } from './elementTip.js';
 import { FollowedSwipe } from './followedSwipe.js';
 import { IndexStrip } from './indexStrip.js';
@@ -15,6 +16,7 @@ import { Pinching } from './pinching.js';
 import { ProbeTool } from './probeTool.js';
 import { RectangleSelection } from './rectangleSelection.js';
 import { ReuseTool } from './reuseTool.js';
+import { SceneOpener } from './sceneOpener.js';
 import { SpacingTool } from './spacingTool.js';
 import { StageActions } from './stageActions.js';
 import { announceStage } from './stageAnnouncer.js';
@@ -63,6 +65,8 @@ export class StageParts {
   swiping;
   /** @type {IndexStrip} */
   index;
+  /** @type {Bringing} */
+  bringing;
   #tip;
   #area;
 
@@ -98,7 +102,15 @@ export class StageParts {
     new FollowedSwipe(session, area);
     this.swiping = new Swiping(session, area, this.actions, announce);
     const { arranging, swiping } = this;
-    attachStageInput(area, frame, session, { ...this, arranging, swiping, selection });
+    const scenes = new SceneOpener(session, area, {
+      canvas: frame.content,
+      actions: this.actions,
+      tell: toasts.show.bind(toasts),
+    });
+    this.menu.onActivated = (activity) => scenes.take(activity);
+    const opener = (/** @type {KeyboardEvent} */ event) => scenes.key(event);
+    attachStageInput(area, frame, session, { ...this, arranging, swiping, selection, opener });
+    this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
     this.index = new IndexStrip(session, { screen: frame.screen, announce });
     announceStage(session, announce);
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);

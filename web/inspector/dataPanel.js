@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { BringGroup } from './bringGroup.js';
 import { CallsGroup } from './callsGroup.js';
 import { make } from './dom.js';
 import { facts } from './facts.js';
@@ -14,25 +15,29 @@ export class DataPanel {
   #sections;
   #metrics;
   #calls;
+  #brought;
   #source = make('div');
   #lastSource = '';
 
   /**
    * @param {any} session
    * @param {import('./actions.js').Actions} actions
+   * @param {import('./bringGroup.js').Bringer} bringer
    */
-  constructor(session, actions) {
+  constructor(session, actions, bringer) {
     this.#session = session;
     this.#sections = new SectionsGroup(session, actions);
     this.#metrics = new SectionMetrics(session, actions, this.#sections);
     this.#items = new ItemsGroup(session, actions, () => this.#sections.chosen);
     this.#calls = new CallsGroup(session, actions);
+    this.#brought = new BringGroup(bringer);
     this.element = make(
       'div',
       {},
       this.#items.element,
       this.#sections.element,
       this.#metrics.element,
+      this.#brought.element,
       this.#calls.element,
       this.#source,
     );
@@ -48,6 +53,7 @@ export class DataPanel {
     this.#items.update();
     this.#sections.update();
     this.#metrics.update();
+    this.#brought.update();
     this.#calls.update();
     this.#showSource();
   }

@@ -21,6 +21,7 @@ const WIDE_TOPICS = new Set([
  * @property {import('../store/elementInfo.js').ElementInfo} infos
  * @property {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
  *   memory
+ * @property {import('./bringGroup.js').Bringer} bringer
  * @property {(key: string) => void} onPickElement
  * @property {() => void} onClose
  * @property {(text: string, tone?: 'good' | 'trouble') => void} tell
@@ -50,13 +51,13 @@ export class Inspector {
    * @param {any} session
    * @param {InspectorParts} parts
    */
-  constructor(host, session, { actions, infos, memory, onPickElement, onClose, tell }) {
+  constructor(host, session, { actions, bringer, infos, memory, onPickElement, onClose, tell }) {
     this.#session = session;
     this.#onPickElement = onPickElement;
     this.#layout = new ParameterList(session, 'layout');
     this.#source = new SourcePanel(session, tell);
     this.#collection = new ParameterList(session, 'collection');
-    this.#data = new DataPanel(session, actions);
+    this.#data = new DataPanel(session, actions, bringer);
     this.#element = new ElementPanel(session, actions, infos);
     this.#log = new LogPanel(session, actions, memory);
     this.#strip = make('button', {

@@ -9,6 +9,7 @@ import { cornerRadius, hasLabel, isRounded } from './detail.js';
 import { coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
+import { drawProgressRing } from './progressRing.js';
 import { bonesPath } from './skeleton.js';
 import { groundFor, inksOf, ownGround } from './theme.js';
 
@@ -109,11 +110,15 @@ export class CellPainter {
   #drawContent(element, content, levels, scene, scale) {
     const { theme } = scene;
     const { shown } = element;
-    if (content.isPlaceholder && content.list) {
+    if (content.isPlaceholder) {
       this.hasSkeletons = true;
-      return this.#lists.drawBones(shown, content.list, scene, scale, this.#shine);
+      if (content.list) this.#lists.drawBones(shown, content.list, scene, scale, this.#shine);
+      else this.#drawSkeleton(shown, content, theme, scale);
+      const { progress = null } = content;
+      if (progress === null) return;
+      const isRow = content.style === Style.row || content.style === Style.list;
+      return drawProgressRing(this.#context, shown, isRow, progress, theme);
     }
-    if (content.isPlaceholder) return this.#drawSkeleton(shown, content, theme, scale);
     switch (content.style) {
       case Style.header:
       case Style.footer:
@@ -168,6 +173,18 @@ export class CellPainter {
     if (content.title === '' && content.subtitle === '') return;
     if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
     this.#labels.draw(box, content, this.#inks(content, theme, active));
+  }
+
+  /**
+   * What something is called that is not there yet.
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #drawName(box, content, theme, scale) {
+    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    this.#labels.draw(box, content, inksOf(theme).quiet);
   }
 
   /**
@@ -452,13 +469,15 @@ export class CellPainter {
    */
   #drawSkeleton(box, content, theme, scale) {
     const context = this.#context;
-    this.hasSkeletons = true;
+    const isNamed = typeof content.progress === 'number';
     const hasGround = content.style === Style.tile || content.style === Style.glyph;
     if (hasGround) {
       context.fillStyle = theme.empty;
       this.fillTile(box, scale);
     }
-    if (hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) {
+    // What is known by name already has no bars in place of it.
+    if (isNamed) this.#drawName(box, content, theme, scale);
+    else if (hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) {
       context.fillStyle = theme.bone;
       bonesPath(context, box, content.style);
       context.fill();
@@ -467,7 +486,7 @@ export class CellPainter {
     if (!this.#shine) return;
     context.fillStyle = this.#shine;
     if (hasGround) this.fillTile(box, scale);
-    else {
+    else if (!isNamed) {
       bonesPath(context, box, content.style);
       context.fill();
     }

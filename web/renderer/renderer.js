@@ -46,6 +46,7 @@
  * @property {string} image
  * @property {number | null} [selectedColour] 0xRRGGBB, the ground while selected or highlighted
  * @property {boolean} [isPlaceholder] whether the data is still on its way
+ * @property {number | null} [progress] how much of it is there, in percent
  * @property {import('./listContent.js').ListContent | null} [list] what a row of a list shows
  */
 

@@ -13,6 +13,7 @@
  * @property {string} image
  * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
  * @property {boolean} isPlaceholder whether its data is still being loaded
+ * @property {number | null} progress how much of the data is there, in percent
  * @property {import('../transport/deltaLayout.js').WireContent['list']} list what a row of a list shows
  */
 

@@ -169,11 +169,12 @@ export class Session extends Emitter {
   /**
    * Opens a stage with a view of one's own, in place of the one that is open.
    * @param {string} id
+   * @param {import('../base/geometry.js').Point | null} [offset] where its content stands, in pt
    */
-  openStage(id) {
+  openStage(id, offset = null) {
     this.#closeView();
     this.follows = null;
-    this.#ownOffset = null;
+    this.#ownOffset = offset;
     this.#edits.reset();
     this.stageId = id;
     this.stage = null;

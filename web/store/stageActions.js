@@ -149,6 +149,7 @@ export class StageActions {
       case 'swiped':
       case 'inspected':
       case 'focused':
+      case 'activated':
       case 'titled':
         this.#answer(told);
         return null;

@@ -19,6 +19,9 @@ import { readTracks } from './trackCodec.js';
 import { readTransform } from './transformCodec.js';
 import { wireBounds, WireReader } from './varint.js';
 
+/** Progress is told in percent. */
+const WHOLE_PROGRESS = 100;
+
 /** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
 /** @typedef {import('./deltaLayout.js').Delta} Delta */
 /** @typedef {import('./deltaLayout.js').WireAttributes} WireAttributes */
@@ -132,7 +135,6 @@ function readContents(reader, limits) {
   return readList(reader, 'contents', 4, limits, () => {
     last = nextId(reader, reader.varint('id'), last);
     const bits = reader.byte('bits');
-    if (bits & ~contentBits.known) throw reader.failure('unknown-bits', 'bits', UNKNOWN_BITS);
     return {
       id: last,
       style: reader.byte('style'),
@@ -145,8 +147,17 @@ function readContents(reader, limits) {
       subtitle: bits & contentBits.subtitle ? reader.text('subtitle', limits) : '',
       image: bits & contentBits.image ? reader.text('image', limits) : '',
       list: bits & contentBits.list ? readListContent(reader, limits) : null,
+      progress: bits & contentBits.progress ? readProgress(reader) : null,
     };
   });
+}
+
+/** @param {WireReader} reader */
+function readProgress(reader) {
+  const progress = reader.byte('progress');
+  if (progress <= WHOLE_PROGRESS) return progress;
+  const reason = `is ${progress}, but must be 0 to ${WHOLE_PROGRESS}`;
+  throw reader.failure('unknown-value', 'progress', reason);
 }
 
 /**

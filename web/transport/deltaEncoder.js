@@ -103,6 +103,7 @@ function putContents(writer, contents) {
     if (content.selectedColour !== null) bits |= contentBits.selectedColour;
     if (content.isPlaceholder) bits |= contentBits.placeholder;
     if (content.list) bits |= contentBits.list;
+    if (content.progress !== null) bits |= contentBits.progress;
     writer.putByte(bits);
     writer.putByte(content.style);
     if (content.hue) writer.putByte(content.hue);
@@ -112,6 +113,7 @@ function putContents(writer, contents) {
     if (content.subtitle) writer.putText(content.subtitle);
     if (content.image) writer.putText(content.image);
     if (content.list) putListContent(writer, content.list);
+    if (content.progress !== null) writer.putByte(content.progress);
   }
 }
 

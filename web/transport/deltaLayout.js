@@ -32,6 +32,7 @@
  * @property {string} image
  * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
  * @property {boolean} isPlaceholder whether its data is still being loaded
+ * @property {number | null} progress how much of the data is there, in percent
  * @property {ReturnType<typeof import('./listCodec.js').readListContent> | null} list what a row of a list
  *   shows, in pt
  */
@@ -172,7 +173,7 @@ export const contentBits = Object.freeze({
   selectedColour: 16,
   placeholder: 32,
   list: 64,
-  known: 127,
+  progress: 128,
 });
 
 /** What a collection view says about the view that shows an element. */

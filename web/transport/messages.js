@@ -121,6 +121,7 @@ const serverMessages = {
   },
   inspected: { seq: 'identifier', view: 'identifier', 'info?': 'object' },
   focused: { seq: 'identifier', view: 'identifier', 'item?': 'text' },
+  activated: { seq: 'identifier', view: 'identifier', 'activity?': 'object' },
   titled: { seq: 'identifier', view: 'identifier', titles: 'array' },
   history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
   selection: { stage: 'text', count: 'identifier', items: 'array' },

@@ -222,7 +222,7 @@ extension StageAction {
   /// Whether only the driver of a view may do it.
   fileprivate var isOfDriver: Bool {
     switch self {
-    case .touch, .drag, .swipe, .focus, .jump: true
+    case .touch, .drag, .bring, .swipe, .focus, .jump: true
     default: false
     }
   }

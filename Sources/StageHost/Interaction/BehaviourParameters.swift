@@ -21,6 +21,7 @@ enum BehaviourParameters {
   static let appearing = "cv.appearing"
   static let carrying = "cv.carrying"
   static let dropping = "cv.dropping"
+  static let springLoading = "cv.springLoading"
   static let indexTitles = "cv.indexTitles"
   static let focusSelects = "cv.focusSelects"
 
@@ -143,6 +144,12 @@ enum BehaviourParameters {
         "What the drop delegate proposes for what is dragged over items.",
         DropEffect.allCases.map { ($0.rawValue, $0.label) },
         DropEffect.insert.rawValue
+      ),
+      .collectionFlag(
+        springLoading,
+        "Spring loading",
+        "Reordering",
+        "An item that something is held over blinks and then opens, where the others make no room for it."
       ),
       .collectionFlag(
         indexTitles,

@@ -87,6 +87,7 @@ struct CollectionBehaviour: Equatable {
   var appearing = AppearancePreset.none
   var carrying = CarryingWay.movement
   var dropping = DropEffect.insert
+  var isSpringLoaded = false
   var hasIndexTitles = false
   var focusSelects = false
 
@@ -108,6 +109,7 @@ struct CollectionBehaviour: Equatable {
     collectionView.isEditing = isEditing
     collectionView.selectionFollowsFocus = focusSelects
     collectionView.dragInteractionEnabled = carrying == .dragAndDrop
+    collectionView.isSpringLoaded = isSpringLoaded
   }
 }
 
@@ -132,6 +134,7 @@ extension CollectionBehaviour {
     appearing = AppearancePreset(rawValue: values.choice(Key.appearing)) ?? .none
     carrying = CarryingWay(rawValue: values.choice(Key.carrying)) ?? .movement
     dropping = DropEffect(rawValue: values.choice(Key.dropping)) ?? .insert
+    isSpringLoaded = values.flag(Key.springLoading)
     hasIndexTitles = values.flag(Key.indexTitles)
     focusSelects = values.flag(Key.focusSelects)
   }

@@ -27,7 +27,7 @@ extension ItemCommand {
       return ids.map { .edit(.update(item: $0, StageEdit.ItemUpdate(flagged: self == .flag))) }
     case .expand, .collapse:
       return ids.map { .edit(.update(item: $0, StageEdit.ItemUpdate(expanded: self == .expand))) }
-    case .copy, .paste, .inspect: return []
+    case .copy, .paste, .inspect, .openWindow: return []
     }
   }
 

@@ -12,6 +12,7 @@ enum ItemCommand: String, CaseIterable {
   case randomSize
   case selectSection
   case inspect
+  case openWindow
   case flag
   case unflag
   case expand
@@ -31,6 +32,7 @@ enum ItemCommand: String, CaseIterable {
     case .randomSize: "Random size"
     case .selectSection: "Select the section"
     case .inspect: "Inspect"
+    case .openWindow: "Open in a new window"
     case .flag: "Flag"
     case .unflag: "Unflag"
     case .expand: "Expand"

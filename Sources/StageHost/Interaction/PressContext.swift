@@ -80,6 +80,7 @@ final class PressContext: ItemMenuProviding {
           action(.randomSize, isPossible: items.count == 1),
           action(.selectSection, isPossible: canSelectSeveral),
           action(.inspect, isPossible: items.count == 1),
+          action(.openWindow, isPossible: items.count == 1),
         ]
       ),
       UIMenu(options: .displayInline, children: [action(.delete)]),

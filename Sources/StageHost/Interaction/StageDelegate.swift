@@ -15,6 +15,8 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
 
   /// How the collection view behaves.
   var behaviour = CollectionBehaviour()
+  /// The data that the collection view shows.
+  weak var data: StageDataSource?
   /// The layout in use.
   weak var staged: (any StagedLayout)?
   /// The layout that a transition leads to.

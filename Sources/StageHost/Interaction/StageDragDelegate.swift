@@ -50,6 +50,12 @@ final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDro
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
+    guard session.localDragSession != nil else {
+      // What comes from outside is always put in, and only a copy of it.
+      let intent: UICollectionViewDropProposal.Intent =
+        effect == .into ? .insertIntoDestinationIndexPath : .unspecified
+      return .init(operation: .copy, intent: intent)
+    }
     switch effect {
     case .insert:
       return .init(operation: .move, intent: .insertAtDestinationIndexPath)

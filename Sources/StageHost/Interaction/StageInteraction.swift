@@ -46,7 +46,15 @@ final class StageInteraction {
   /// Time has passed that a gesture in a view waited for.
   func timePassed(in view: StageView, now: Double) -> [Consequence] {
     view.touchClock.passed(to: now)
-    return consequences(in: view) { view.collectionView.gestureTimePassed(to: now) }
+    return consequences(in: view) {
+      view.collectionView.gestureTimePassed(to: now)
+      view.collectionView.carryTimePassed()
+    }
+  }
+
+  /// What is carried is at another point, where an item may open.
+  func carry(to point: CGPoint, in view: StageView) -> [Consequence] {
+    consequences(in: view) { view.carry(to: point) }
   }
 
   /// The client whose fingers were on a view is gone.
@@ -233,6 +241,9 @@ final class StageInteraction {
       let key = places.ids.first.map { ElementKey(category: .cell, identity: $0) }
       let info = key.flatMap { view.describe($0, data: view.source.data) }
       return [.reply(.inspected(view: view.id, info: info))]
+    case .command(.openWindow):
+      let activity = places.found.first.flatMap { view.activity(of: $0.position) }
+      return [.reply(.activated(view: view.id, activity: activity))]
     case .command(let command):
       return command.consequences(for: places, seed: UInt32(truncatingIfNeeded: menu))
     case nil:

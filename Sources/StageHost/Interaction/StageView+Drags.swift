@@ -30,7 +30,8 @@ extension StageView {
 
   /// Moves the middle of the lifted item to a point of the content; the others make room.
   func carry(to point: CGPoint) {
-    guard !collectionView.hasActiveDrag else { return collectionView.carryMoved(to: point) }
+    let isDragged = collectionView.hasActiveDrag || guest != nil
+    guard !isDragged else { return collectionView.carryMoved(to: point) }
     collectionView.updateInteractiveMovementTargetPosition(point)
   }
 
@@ -102,6 +103,10 @@ extension StageView {
 
   /// Brings the lifted items back to where they were.
   func putBack() {
+    if guest != nil {
+      guest = nil
+      collectionView.carryCancelled()
+    }
     guard drag != nil else { return }
     drag = nil
     if collectionView.hasActiveDrag { return collectionView.carryCancelled() }

@@ -27,7 +27,9 @@ extension StageView {
   }
 
   /// When a gesture wants to hear of the time, in seconds of the host's clock.
-  var gestureDeadline: Double? { collectionView.gestureDeadline }
+  var gestureDeadline: Double? {
+    [collectionView.gestureDeadline, collectionView.carryDeadline].compactMap { $0 }.min()
+  }
 
   /// Lets a finger do something in the collection view; `time` is of the host's clock.
   func take(_ touch: StageTouch, at time: Double) {

@@ -37,7 +37,7 @@ extension Stage {
       )
     }
     switch drag.phase {
-    case .moved: view.carry(to: point)
+    case .moved: return interaction.carry(to: point, in: view)
     case .ended: return view.drop()
     case .began, .cancelled: view.putBack()
     }

@@ -21,8 +21,10 @@ extension Stage {
     case .select(let items, let mode): select(items, mode, number: number)
     case .layout(let change): try switchLayout(change, number: number, client: client)
     case .transition(let step): try move(step, in: view, number: number, client: client)
-    case .touch, .drag, .swipe, .press, .choose, .dismiss, .probe, .boxes, .inspect, .invoke,
-      .focus, .titles, .jump, .watch:
+    case .deliver(let delivery):
+      try deliver(delivery, number: number, client: client)
+    case .touch, .drag, .bring, .activate, .swipe, .press, .choose, .dismiss, .probe, .boxes,
+      .inspect, .invoke, .focus, .titles, .jump, .watch:
       try interact(action, number: number, client: client, view: view)
     }
   }

@@ -79,6 +79,7 @@ extension Stage {
   /// A client is gone: whatever it did with its fingers is over.
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
     if transition?.client == client { try endTransition(velocity: 0, number: number) }
+    loseArrivals { $0.client == client }
     for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.toucher == client {
       let offset = view.offset
       view.putBack()
@@ -100,6 +101,11 @@ extension Stage {
     case .drag(let drag):
       view.toucher = client
       return try self.drag(drag, in: view, client: client)
+    case .bring(let bring):
+      view.toucher = client
+      return try self.bring(bring, in: view, client: client)
+    case .activate(let point):
+      return [.reply(.activated(view: view.id, activity: view.activity(at: point)))]
     case .swipe(let swipe):
       return try interaction.swipe(swipe, in: view)
     case .press(let point):
@@ -125,7 +131,7 @@ extension Stage {
       try view.jump(to: title, at: index)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
-    case .edit, .undo, .redo, .select, .layout, .transition: break
+    case .edit, .undo, .redo, .select, .layout, .transition, .deliver: break
     }
     return []
   }

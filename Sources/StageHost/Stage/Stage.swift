@@ -24,7 +24,7 @@ final class Stage {
   private let nowMs: () -> UInt64
   /// The host's clock, in seconds.
   var now: Double { Double(nowMs()) / Self.millisecondsPerSecond }
-  private static let millisecondsPerSecond = 1000.0
+  static let millisecondsPerSecond = 1000.0
   let send: (HostMessage) -> Void
   var document: StageDocument
   /// What the journal holds of the document's changes.
@@ -37,6 +37,8 @@ final class Stage {
   private var reportedState: StageState?
   private var reportedDiagnostics: [Diagnostic] = []
   var reportedHolds: [StageHold] = []
+  /// What was put down and is on its way, the first one first.
+  var arrivals: [Arrival] = []
   /// What is between two layouts at present.
   var transition: StageMovement?
   /// Transitions so far.
@@ -157,6 +159,7 @@ final class Stage {
     join(view)
     reportGestures()
     flush(view, expected: offset)
+    awaitArrivals(in: view)
     reportDiagnostics()
   }
 
@@ -164,6 +167,7 @@ final class Stage {
   func close(_ id: UInt64) throws(ProtocolError) {
     _ = try view(id)
     views[id] = nil
+    loseArrivals { $0.view == id }
     interaction.forget(view: id)
     eventWatch.forget(id)
     reportHolds()

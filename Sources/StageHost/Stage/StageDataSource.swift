@@ -41,6 +41,11 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     loading = LazyLoading(data: data)
   }
 
+  /// The cell that holds the place of what is on its way.
+  static func identifier(ofPlaceholderInList isList: Bool) -> String {
+    isList ? rowReuseIdentifier : itemReuseIdentifier
+  }
+
   /// Registers the views that this source hands out for a layout.
   ///
   /// - Parameters:

@@ -92,7 +92,8 @@ extension CellContent {
       hue: wire.hue,
       image: wire.image,
       selectedColour: wire.selectedColour,
-      isPlaceholder: wire.isPlaceholder
+      isPlaceholder: wire.isPlaceholder,
+      progress: wire.progress
     )
     list = wire.list
   }
@@ -111,6 +112,7 @@ extension WireContent {
       image: content.image,
       selectedColour: content.selectedColour,
       isPlaceholder: content.isPlaceholder,
+      progress: content.progress,
       list: content.list
     )
   }

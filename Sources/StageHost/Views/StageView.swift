@@ -37,6 +37,12 @@ final class StageView {
   var isPanning = false
   /// What is moved through the view.
   var drag: ItemDrag?
+  /// Who carries things from outside over the view, and how many.
+  var guest: GuestDrag?
+  /// The places of things that are on their way.
+  var awaited: [Arrival.Key: any UICollectionViewDropPlaceholderContext] = [:]
+  /// What takes the place of its placeholder with the next data.
+  var arriving: Arrival.Key?
   /// What drags and drops ask.
   private(set) lazy var dragDelegate = StageDragDelegate(source: source)
   /// The values of the parameters that the layout has taken over.
@@ -96,6 +102,7 @@ final class StageView {
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes
+    delegate.data = source
     values = document.values
     staged.apply(values, data: data)
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
@@ -105,6 +112,7 @@ final class StageView {
     collectionView.displayScale = CGFloat(viewport.scale)
     collectionView.surroundings.style = viewport.isDark ? .dark : .light
     collectionView.contentOffset = CGPoint(offset)
+    collectionView.keepCarryTime { Double(nowMs()) / Stage.millisecondsPerSecond }
     table = WireTable(view: id, revision: revision, capacity: capacity)
     openingSelection = document.edits.selection
     attachDelegate()
@@ -292,7 +300,7 @@ final class StageView {
         transition?.apply(document, data)
         if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
         let others = data.itemsOfOtherPrototypes(since: old)
-        update(to: data, values, reloading: reloaded.union(others))
+        exchangePlaceholder { update(to: data, values, reloading: reloaded.union(others)) }
       } else {
         exchangeLayout(for: document, data, isAnimated: animation != nil)
       }

@@ -154,9 +154,6 @@ extension WireReader {
     _ limits: Limits
   ) throws(ProtocolError) -> WireContent {
     let bits = ContentBits(rawValue: try byte("bits"))
-    guard bits.isSubset(of: .known) else {
-      throw failure(ErrorCode.unknownBits, "bits", "has bits that this version does not know")
-    }
     var content = WireContent(id: id, style: try byte("style"))
     if bits.contains(.hue) { content.hue = try byte("hue") }
     if bits.contains(.colour) { content.colour = try colour("colour") }
@@ -166,7 +163,22 @@ extension WireReader {
     if bits.contains(.subtitle) { content.subtitle = try text("subtitle", limits: limits) }
     if bits.contains(.image) { content.image = try text("image", limits: limits) }
     if bits.contains(.list) { content.list = try listContent(limits) }
+    if bits.contains(.progress) { content.progress = try progress() }
     return content
+  }
+
+  private static let wholeProgress: UInt8 = 100
+
+  private mutating func progress() throws(ProtocolError) -> UInt8 {
+    let progress = try byte("progress")
+    guard progress <= Self.wholeProgress else {
+      throw failure(
+        ErrorCode.unknownValue,
+        "progress",
+        "is \(progress), but must be 0 to \(Self.wholeProgress)"
+      )
+    }
+    return progress
   }
 
   private mutating func colour(_ field: StaticString) throws(ProtocolError) -> UInt32 {

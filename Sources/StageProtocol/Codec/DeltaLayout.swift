@@ -35,7 +35,7 @@ struct ContentBits: OptionSet {
   /// Says all by being there; nothing follows for it.
   static let placeholder = ContentBits(rawValue: 32)
   static let list = ContentBits(rawValue: 64)
-  static let known = ContentBits(rawValue: 127)
+  static let progress = ContentBits(rawValue: 128)
 }
 
 /// The first byte of an insertion after its id.

@@ -9,6 +9,8 @@ extension StageAction {
     case select
     case touch
     case drag
+    case bring
+    case deliver
     case swipe
     case press
     case choose
@@ -20,6 +22,7 @@ extension StageAction {
     case layout
     case transition
     case focus
+    case activate
     case titles
     case jump
     case watch
@@ -43,6 +46,8 @@ extension StageAction {
       )
     case .touch: self = .touch(try StageTouch(reader: reader))
     case .drag: self = .drag(try StageDrag(reader: reader))
+    case .bring: self = .bring(try StageBring(reader: reader))
+    case .deliver: self = .deliver(try StageDelivery(reader: reader))
     case .swipe: self = .swipe(try StageSwipe(reader: reader))
     case .press:
       let isPlaced = reader.optional("point") != nil
@@ -60,6 +65,7 @@ extension StageAction {
     case .layout: self = .layout(try LayoutChange(reader: reader))
     case .transition: self = .transition(try TransitionStep(reader: reader))
     case .focus: self = .focus(try StageFocus(reader: reader))
+    case .activate: self = .activate(point: try Point(reader: try reader.reader("point")))
     case .titles: self = .titles
     case .jump:
       self = .jump(
@@ -78,6 +84,8 @@ extension StageAction {
     case .select: .select
     case .touch: .touch
     case .drag: .drag
+    case .bring: .bring
+    case .deliver: .deliver
     case .swipe: .swipe
     case .press: .press
     case .choose: .choose
@@ -89,6 +97,7 @@ extension StageAction {
     case .layout: .layout
     case .transition: .transition
     case .focus: .focus
+    case .activate: .activate
     case .titles: .titles
     case .jump: .jump
     case .watch: .watch
@@ -103,6 +112,8 @@ extension StageAction {
       [("items", .array(items.map(JSONValue.text))), ("mode", .text(mode.rawValue))]
     case .touch(let touch): touch.members
     case .drag(let drag): drag.members
+    case .bring(let bring): bring.members
+    case .deliver(let delivery): delivery.members
     case .swipe(let swipe): swipe.members
     case .press(let point): [("point", point?.json)]
     case .choose(let menu, let path):
@@ -114,6 +125,7 @@ extension StageAction {
     case .layout(let change): change.members
     case .transition(let step): step.members
     case .focus(let focus): focus.members
+    case .activate(let point): [("point", point.json)]
     case .jump(let title, let index): [("title", .text(title)), ("index", .integer(index))]
     case .watch(let events): [("events", .flag(events))]
     }

@@ -9,6 +9,7 @@ extension StageReply {
     case swiped
     case inspected
     case focused
+    case activated
     case titled
   }
 
@@ -42,6 +43,12 @@ extension StageReply {
         view: try reader.identifier("view"),
         item: try reader.optionalText("item")
       )
+    case .activated:
+      let isWanted = reader.optional("activity") != nil
+      self = .activated(
+        view: try reader.identifier("view"),
+        activity: isWanted ? try StageActivity(reader: try reader.reader("activity")) : nil
+      )
     case .titled:
       self = .titled(
         view: try reader.identifier("view"),
@@ -58,6 +65,7 @@ extension StageReply {
     case .swiped: .swiped
     case .inspected: .inspected
     case .focused: .focused
+    case .activated: .activated
     case .titled: .titled
     }
   }
@@ -75,6 +83,8 @@ extension StageReply {
     case .inspected(let view, let info): [("view", .integer(view)), ("info", info?.json ?? .null)]
     case .focused(let view, let item):
       [("view", .integer(view)), ("item", item.map(JSONValue.text))]
+    case .activated(let view, let activity):
+      [("view", .integer(view)), ("activity", activity?.json)]
     case .titled(let view, let titles):
       [("view", .integer(view)), ("titles", Self.json(ofTitles: titles))]
     }
@@ -84,6 +94,18 @@ extension StageReply {
 
   private static func json(ofTitles titles: [String]) -> JSONValue {
     .array(titles.prefix(Limits.standard.indexTitles).map { .notice($0) })
+  }
+}
+
+extension StageActivity {
+  fileprivate init(reader: FieldReader) throws(ProtocolError) {
+    item = try reader.text("item")
+    type = try reader.text("type")
+    title = try reader.text("title")
+  }
+
+  fileprivate var json: JSONValue {
+    .members([("item", .text(item)), ("type", .notice(type)), ("title", .notice(title))])
   }
 }
 

@@ -183,6 +183,8 @@ public struct WireContent: Hashable, Sendable {
   public var selectedColour: UInt32?
   /// Whether the data is still being loaded, and the page shows bars in the place of texts.
   public var isPlaceholder: Bool
+  /// How much of the data is there, in percent from 0 to 100; `nil` where that is not told.
+  public var progress: UInt8?
   /// What a row of a list shows, for the style `list`.
   public var list: ListContent?
 
@@ -197,6 +199,7 @@ public struct WireContent: Hashable, Sendable {
     image: String = "",
     selectedColour: UInt32? = nil,
     isPlaceholder: Bool = false,
+    progress: UInt8? = nil,
     list: ListContent? = nil
   ) {
     self.id = id
@@ -208,6 +211,7 @@ public struct WireContent: Hashable, Sendable {
     self.image = image
     self.selectedColour = selectedColour
     self.isPlaceholder = isPlaceholder
+    self.progress = progress
     self.list = list
   }
 }

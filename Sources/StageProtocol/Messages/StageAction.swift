@@ -17,6 +17,10 @@ public enum StageAction: Hashable, Sendable {
   case touch(StageTouch)
   /// Moves items to another place; only the view's driver may send it.
   case drag(StageDrag)
+  /// Carries things from outside over the view and puts them down; only the view's driver may send it.
+  case bring(StageBring)
+  /// Says what became of a thing that was put down.
+  case deliver(StageDelivery)
   /// Moves a row of a list aside or does an action behind it; only the view's driver may send it.
   case swipe(StageSwipe)
   /// A long press, a right click or the menu key; answered by a menu. Without a point it asks for the menu
@@ -41,6 +45,8 @@ public enum StageAction: Hashable, Sendable {
   /// Moves the focus of the view's items, as keys do; answered by `focused`; only the view's driver may
   /// send it.
   case focus(StageFocus)
+  /// Asks what a new window begins with when the item at a point is opened in one; answered by `activated`.
+  case activate(point: Point)
   /// Asks the data source for the index beside the items; answered by `titled`.
   case titles
   /// A finger is on a title of the index; only the view's driver may send it.

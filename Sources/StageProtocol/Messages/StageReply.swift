@@ -14,6 +14,8 @@ public enum StageReply: Hashable, Sendable {
   case inspected(view: UInt64, info: ElementInfo?)
   /// To `focus`: the id of the item that has the focus now; `nil` when none has it.
   case focused(view: UInt64, item: String?)
+  /// To `activate`: what a window for an item begins with; `nil` where none is to be opened.
+  case activated(view: UInt64, activity: StageActivity?)
   /// To `titles`: the titles of the index; empty without one.
   case titled(view: UInt64, titles: [String])
 
@@ -24,7 +26,7 @@ public enum StageReply: Hashable, Sendable {
     case .boxed(let boxes): boxes.view
     case .swiped(let swiped): swiped.view
     case .probed(let view, _, _), .inspected(let view, _): view
-    case .focused(let view, _), .titled(let view, _): view
+    case .focused(let view, _), .titled(let view, _), .activated(let view, _): view
     }
   }
 }

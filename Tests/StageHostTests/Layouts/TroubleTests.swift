@@ -22,6 +22,15 @@ import Testing
         + "frame = (8 8; 88 88) to <UICollectionViewLayoutAttributes> index path: "
         + "({length = 2, path = 0 - 0}); frame = (32 8; 88 88) without invalidating the layout"
     ),
+    .negativeContentSize: ("content-size", "the layout returned the content size 300.0 × -"),
+    .reloadInLayout: ("endless-layout", "each time it prepares"),
+    .negativeCount: ("count", "-1"),
+    .noCell: (
+      "missing-view",
+      "did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path "
+        + "{length = 2, path = 0 - 0}"
+    ),
+    .lostIdentity: ("lost-identity", "was a0#"),
     .visibleCellsInLayout: ("re-entrancy", "visible"),
     .wrongCount: (
       "invalid-update",

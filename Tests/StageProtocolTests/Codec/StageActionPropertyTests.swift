@@ -10,7 +10,7 @@ private struct RandomActions {
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func action() -> StageAction {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: .edit(edit(), animated: flag())
     case 1: .undo
     case 2: .redo
@@ -42,6 +42,9 @@ private struct RandomActions {
         )
       )
     case 14: .titles
+    case 16: .bring(bring())
+    case 17: .deliver(delivery())
+    case 18: .activate(point: point())
     case 15: .jump(title: text(), index: count(199))
     default: .watch(events: flag())
     }
@@ -55,6 +58,29 @@ private struct RandomActions {
       point: point(),
       items: phase == .began ? ["first"] + texts() : []
     )
+  }
+
+  /// The beginning has a count, the end names what there is.
+  private mutating func bring() -> StageBring {
+    let phase = pick(StageDrag.Phase.allCases)
+    return StageBring(
+      phase: phase,
+      point: point(),
+      count: phase == .began ? 1 + count(31) : 0,
+      drop: phase == .ended ? seed() : 0,
+      titles: phase == .ended ? ["one"] + texts().prefix(31) : []
+    )
+  }
+
+  private mutating func delivery() -> StageDelivery {
+    let item = StageDelivery.Item(
+      title: text(),
+      subtitle: flag() ? text() : "",
+      width: flag() ? metric() : nil,
+      colour: flag() ? UInt32(count(0xFF_FFFF)) : nil
+    )
+    let steps: [StageDelivery.Step] = [.failed, .progress(Double(count(100)) / 100), .done(item)]
+    return StageDelivery(drop: seed(), index: count(31), step: pick(steps))
   }
 
   private mutating func edit() -> StageEdit {

@@ -37,6 +37,7 @@ struct RandomView {
       image: id % 5 == 0 ? "/pictures/\(id).jpg" : "",
       selectedColour: id % 4 == 0 ? UInt32(id * 104_729) & 0xFFFFFF : nil,
       isPlaceholder: id % 7 == 0,
+      progress: id % 8 == 0 ? UInt8(id % 101) : nil,
       list: id % 6 == 0 ? list(id) : nil
     )
   }

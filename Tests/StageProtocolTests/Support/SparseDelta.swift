@@ -44,6 +44,7 @@ struct SparseDelta: Decodable {
     var image: String?
     var selectedColour: UInt32?
     var isPlaceholder: Bool?
+    var progress: UInt8?
     var list: SparseList?
 
     var value: WireContent {
@@ -57,6 +58,7 @@ struct SparseDelta: Decodable {
         image: image ?? "",
         selectedColour: selectedColour,
         isPlaceholder: isPlaceholder ?? false,
+        progress: progress,
         list: list?.value
       )
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashFor, parseHash } from '../../../web/app/address.js';
+import { hashFor, hashForItem, parseHash, parseItem } from '../../../web/app/address.js';
 import { byteText, millisecondText } from '../../../web/app/figures.js';
 import { emptinessOf } from '../../../web/app/emptyStage.js';
 import { raisedError } from '../../../web/app/errorBanner.js';
@@ -18,6 +18,11 @@ test('stage and token are read from the fragment and written into it', () => {
   assert.deepEqual(parseHash(''), { stage: null, token: null });
   assert.deepEqual(parseHash(hashFor('å & b', 't=1')), { stage: 'å & b', token: 't=1' });
   assert.equal(hashFor(null), '');
+  const hash = hashForItem('å & b', 'item 1', { x: -3.6, y: 1200.4 });
+  assert.deepEqual(parseItem(hash), { item: 'item 1', offset: { x: -4, y: 1200 } });
+  assert.equal(parseHash(hash).stage, 'å & b');
+  assert.deepEqual(parseItem('#item=a&at=1e9,2'), { item: 'a', offset: null });
+  assert.equal(parseItem('#stage=a&at=1,2'), null);
 });
 
 test('the theme goes round', () => {

@@ -104,6 +104,20 @@ test('a placeholder shows bones instead of text and shimmers', () => {
   assert.equal(paint(tile()).layer.hasSkeletons, false);
 });
 
+test('what is on its way says its name and how much of it is there', () => {
+  const content = { title: 'a.txt', isPlaceholder: true, progress: 25 };
+  const record = paint(tile({ shown: { x: 0, y: 0, width: 100, height: 100, alpha: 1, transform: null }, content }));
+  assert.deepEqual(record.named('fillText').map(({ args }) => args[0]), ['a.txt']);
+  // A ring of 11 pt, 10 pt inward, and a quarter of it from the top, clockwise.
+  const top = -Math.PI / 2;
+  assert.deepEqual(
+    record.named('arc').map(({ args }) => args),
+    [[21, 21, 11, 0, 2 * Math.PI], [21, 21, 11, top, top + Math.PI / 2]],
+  );
+  const waiting = paint(tile({ content: { ...content, progress: 0 } }));
+  assert.equal(waiting.named('arc').length, 1);
+});
+
 test('the shine has moved on in the next frame', () => {
   const at = (nowMs) => {
     const record = paint(tile({ content: { isPlaceholder: true } }), { isStill: false, nowMs });

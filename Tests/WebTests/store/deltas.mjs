@@ -76,7 +76,7 @@ export function delta(base, parts = {}) {
 export function content(id) {
   return {
     ...{ id, style: 0, hue: 0, colour: null, title: `content ${id}`, subtitle: '', image: '' },
-    ...{ selectedColour: null, isPlaceholder: false, list: null },
+    ...{ selectedColour: null, isPlaceholder: false, list: null, progress: null },
   };
 }
 

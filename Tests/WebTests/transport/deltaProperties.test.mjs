@@ -145,6 +145,7 @@ function randomDelta(seed) {
       selectedColour: once(2) ? null : whole(2 ** 24),
       isPlaceholder: once(3),
       list: once(4) ? randomRow(whole, once) : null,
+      progress: once(3) ? whole(101) : null,
     })),
     removed: list((own) => ({ id: own, final: once(2) ? null : change() })),
     updated: list((own) => ({ id: own, change: change() })),

@@ -182,6 +182,7 @@ extension UICollectionView {
     query.keepsAll = transition.map { $0.layout === layout && $0.layout.showsWholeWay } ?? false
     let wanted = query.wanted(answer)
     for diagnostic in query.diagnostics { log.report(diagnostic) }
+    checkIdentities(of: wanted)
     return wanted
   }
 }

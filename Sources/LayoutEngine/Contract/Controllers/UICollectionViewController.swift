@@ -82,10 +82,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// None, unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int {
+  open func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
 
@@ -113,10 +110,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// True, unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
+  open func collectionView(_ view: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.canMoveItem.isMissing(on: self)
     return true
   }
@@ -251,18 +245,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Does nothing, unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) {
+  open func collectionView(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     OptionalRequirement.didHighlight.isMissing(on: self)
   }
 
   /// Does nothing, unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) {
+  open func collectionView(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     OptionalRequirement.didUnhighlight.isMissing(on: self)
   }
 
@@ -461,6 +449,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool {
     OptionalRequirement.shouldSpringLoad.isMissing(on: self)
     return true
+  }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    OptionalRequirement.sceneActivation.isMissing(on: self)
+    return nil
   }
 
   /// None, unless overridden.

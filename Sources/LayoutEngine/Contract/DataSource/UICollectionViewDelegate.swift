@@ -221,6 +221,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
+  /// What a new window begins with when somebody opens an item in one; `nil` opens none.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+
   /// What stands out of the content while an item's context menu is shown; `nil` is its cell.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -316,8 +316,7 @@ open class UICollectionViewDiffableDataSource<
     {
       return cell
     }
-    collectionView.reportCall("missing-view", "the cell provider returned no cell at \(indexPath)")
-    return collectionView.substituteCell()
+    return collectionView.missingCell(at: indexPath)
   }
 
   /// The view that the supplementary view provider makes.

@@ -115,6 +115,8 @@ struct FlowSectionReader {
     measured: [FlowGeometry.SizedItem]
   ) -> FlowSection.Items {
     guard count > 0 else { return .uniform(size: defaultSize, count: 0) }
+    // A placeholder says nothing of what the delegate does, though it may be the first.
+    if isSizedByDelegate == nil { probe(ElementPosition(section: section, item: 0)) }
     let first = size(of: 0, in: section)
     let isAsked = isSizedByDelegate == true
     guard isAsked || !measured.isEmpty else { return .uniform(size: defaultSize, count: count) }

@@ -14,6 +14,8 @@ struct InteractionState: Hashable, Sendable {
   var selection = SelectionState()
   /// The touch that may become a tap.
   var touch: TrackedTouch?
+  /// The item that is lit because something held over it is about to open it.
+  var lit: ElementPosition?
   /// The item whose edit menu is shown.
   var menuItem: ElementPosition?
   /// The two-finger pan that selects what it passes.
@@ -24,13 +26,14 @@ struct InteractionState: Hashable, Sendable {
   var carried: [ElementPosition?] = []
 
   func isHighlighted(_ position: ElementPosition) -> Bool {
-    touch == TrackedTouch(item: position, isHighlighting: true)
+    touch == TrackedTouch(item: position, isHighlighting: true) || lit == position
   }
 
   /// Takes everything over a batch; what concerns an item that is gone ends without notice.
   mutating func follow(_ mapping: BatchMapping) {
     selection.follow(mapping)
     menuItem = menuItem.flatMap(mapping.survivor)
+    lit = lit.flatMap(mapping.survivor)
     pan = pan?.following(mapping)
     focus.follow(mapping)
     carried = carried.map { $0.flatMap(mapping.survivor) }
@@ -46,6 +49,7 @@ struct InteractionState: Hashable, Sendable {
   mutating func clear() {
     selection.clear()
     touch = nil
+    lit = nil
     menuItem = nil
     pan = nil
     focus.clear()

@@ -36,6 +36,8 @@ public struct CellContent: Hashable, Sendable {
   public var image: String
   /// Whether the data is still on its way; the page shows a shimmering skeleton in place of it.
   public var isPlaceholder: Bool
+  /// How much of the data is there, in percent from 0 to 100; `nil` where that is not known.
+  public var progress: UInt8?
   private var listBox: ListBox?
 
   /// What a row of a list shows, for the style `list`; its texts stand in `title` and `subtitle` too.
@@ -53,7 +55,8 @@ public struct CellContent: Hashable, Sendable {
     hue: UInt8 = 0,
     image: String = "",
     selectedColour: UInt32? = nil,
-    isPlaceholder: Bool = false
+    isPlaceholder: Bool = false,
+    progress: UInt8? = nil
   ) {
     self.style = style
     self.title = title
@@ -63,6 +66,7 @@ public struct CellContent: Hashable, Sendable {
     self.image = image
     self.selectedColour = selectedColour
     self.isPlaceholder = isPlaceholder
+    self.progress = progress
   }
 }
 

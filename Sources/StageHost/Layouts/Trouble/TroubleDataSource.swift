@@ -14,6 +14,8 @@ final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentit
   private let source: StageDataSource
   /// How many items section 0 pretends to have beyond those that it has.
   private var excess = 0
+  /// How often an identity that is thrown away was asked for.
+  private var asks = 0
 
   /// Makes a source that spoils another one.
   init(spoiling source: StageDataSource) { self.source = source }
@@ -30,14 +32,15 @@ final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentit
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    source.numberOfSections(in: collectionView)
+    source.numberOfSections(in: collectionView) + (trouble == .negativeCount ? 1 : 0)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    source.collectionView(collectionView, numberOfItemsInSection: section)
+    guard source.data.sections.indices.contains(section) else { return -1 }
+    return source.collectionView(collectionView, numberOfItemsInSection: section)
       + (section == 0 ? excess : 0)
   }
 
@@ -47,6 +50,9 @@ final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentit
   ) -> UICollectionViewCell {
     let isFirst = indexPath == IndexPath(item: 0, section: 0)
     switch trouble {
+    case .noCell where isFirst:
+      // Swift lets nobody return nothing here, so this is what becomes of it.
+      return collectionView.missingCell(at: indexPath)
     case .undequeuedCell where isFirst:
       return UICollectionViewCell()
     case .unknownIdentifier where isFirst:
@@ -60,6 +66,10 @@ final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentit
   }
 
   func identity(forItemAt position: ElementPosition) -> String {
+    if trouble == .lostIdentity, position == ElementPosition(section: 0, item: 0) {
+      asks += 1
+      return source.identity(forItemAt: position) + "#\(asks)"
+    }
     let isSecond = position == ElementPosition(section: 0, item: 1)
     guard trouble == .duplicateIdentity, isSecond else {
       return source.identity(forItemAt: position)

@@ -17,6 +17,13 @@ final class TroubleLayout: UICollectionViewFlowLayout {
     super.prepare()
     handedOut = []
     lookAtVisibleCells()
+    if trouble == .reloadInLayout { collectionView?.reloadData() }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    guard trouble == .negativeContentSize else { return size }
+    return CGSize(width: size.width, height: -size.height)
   }
 
   override func layoutAttributesForElements(

@@ -146,6 +146,42 @@ struct BadInputTests {
     #expect(codes.isEmpty)
   }
 
+  @Test func `an identity that is thrown away is told, once for all items`() {
+    final class Forgetful: UICollectionViewDataSource, CollectionViewIdentitySource {
+      var asks = 0
+
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+
+      func collectionView(
+        _ view: UICollectionView,
+        cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+
+      func identity(forItemAt position: ElementPosition) -> String {
+        asks += 1
+        return "\(asks)"
+      }
+
+      func identity(forSection section: Int) -> String { "s" }
+    }
+    let source = Forgetful()
+    view.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 2)
+    #expect(codes == ["lost-identity"])
+    // Two cells are asked for once each, and the first one twice more.
+    #expect(
+      view.diagnostics.first?.message.hasPrefix(
+        "the item at index path {length = 2, path = 0 - 0} was 3 and is 4 without an update"
+      ) == true
+    )
+  }
+
   /// Does something to its collection view in each of its first preparations.
   private final class Meddling: RowsLayout {
     var meddle: ((UICollectionView) -> Void)?

@@ -55,6 +55,7 @@ import Testing
       "list-sidebar-plain": { hasHeader, _ in makeListSidebarPlainLayout(hasHeader: hasHeader) },
       "list-sidebar": { _, _ in makeListSidebarLayout() },
       "list-swipe-actions": { makeListSwipeActionsLayout(hasHeader: $0, hasFooter: $1) },
+      "spring-loading": { _, hasFooter in makeSpringLoadingLayout(hasFooter: hasFooter) },
       "settings": { makeSettingsLayout(hasHeader: $0, hasFooter: $1) },
     ]
   private static let names = Set(made.keys).union(lists.keys)

@@ -31,10 +31,14 @@ final class CarriedItems: UIDragSession, UIDropSession {
   var proposal: UICollectionViewDropProposal?
   /// Whether the others make room for what is carried.
   var opensGap = false
+  /// When the rest was looked at last, in seconds.
+  var seen: Double?
   /// Since when the finger rests over an item, in seconds.
   var rest: (item: IndexPath, since: Double)?
   /// The item that the rest opened.
   var opened: IndexPath?
+  /// Whether the item under the finger may open; `nil` until its delegate was asked.
+  var maySpring: Bool?
 
   private weak var view: UICollectionView?
 

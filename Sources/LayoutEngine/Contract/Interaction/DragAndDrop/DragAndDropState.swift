@@ -11,6 +11,8 @@ struct DragAndDropState {
   /// Whether items open when something is held over them.
   var isSpringLoaded = false
   var carried: CarriedItems?
+  /// The time in seconds, where it is not that of the collection view.
+  var clock: (() -> Double)?
   /// The cells that hold places, by their numbers.
   var placeholders: [Int: PlaceholderContext] = [:]
   /// The item that takes in what is carried over it, if it is put down now.

@@ -4,11 +4,6 @@ package import Foundation
 /// Something that is carried over a collection view: what the drop delegate proposes for it, and what makes
 /// room for it.
 extension UICollectionView {
-  /// For how long something has to be held over an item to open it, in seconds.
-  ///
-  /// - Source: ours; no number is published.
-  private static let springRest = 0.6
-
   /// What is carried is at another point, over the collection view or beside it.
   package func carryMoved(to point: CGPoint) {
     guard let session = dragAndDrop.carried else { return }
@@ -47,6 +42,7 @@ extension UICollectionView {
     session.proposal = nil
     session.rest = nil
     closeGap()
+    light(nil)
     showDropTarget(nil)
     note(.delegate("collectionView(_:dropSessionDidExit:)"))
     dragAndDrop.dropDelegate?.collectionView(self, dropSessionDidExit: session)
@@ -55,16 +51,19 @@ extension UICollectionView {
   /// Notes since when the finger is over the item that it is over.
   private func followRest(_ session: CarriedItems) {
     let path = indexPathForItem(at: session.location)
+    session.seen = carryTime
     if path != session.rest?.item {
-      session.rest = path.map { ($0, timestamp?() ?? 0) }
+      session.rest = path.map { ($0, carryTime ?? 0) }
       session.opened = nil
+      session.maySpring = nil
+      light(nil)
     }
   }
 
   /// Whether the finger has been over its item for as long as that.
   private func hasRested(_ session: CarriedItems, for seconds: Double) -> Bool {
-    guard let rest = session.rest, let timestamp else { return seconds == 0 }
-    return timestamp() - rest.since >= seconds
+    guard let rest = session.rest, let carryTime else { return seconds == 0 }
+    return carryTime >= rest.since + seconds
   }
 
   /// Lets the others make room where the delegate proposed that and the finger has rested long enough.
@@ -133,23 +132,6 @@ extension UICollectionView {
     cancelMovement()
   }
 
-  /// Opens the item that something has been held over for long enough, as a tap on it would.
-  private func loadSpring(_ session: CarriedItems) {
-    guard isSpringLoaded, !session.opensGap, let rest = session.rest else { return }
-    guard session.opened != rest.item, hasRested(session, for: Self.springRest) else { return }
-    session.opened = rest.item
-    let item = ElementSlot.cell(at: rest.item).position
-    guard committedCounts.contains(item), !interaction.carried.contains(item) else { return }
-    let path = dataPath(of: item)
-    let context = SpringLoad(view: cellForItem(at: rest.item), session: session)
-    noteAsking("shouldSpringLoadItemAt", path)
-    guard askedDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
-    else { return }
-    guard interaction.selection.mode != .none, !interaction.selection.contains(item) else { return }
-    if let replaced = interaction.selection.replaced(by: item) { deselectAndTell(replaced) }
-    selectAndTell(item)
-  }
-
   /// Lets the cells follow what is carried over them.
   func showDropTarget(_ path: IndexPath?) {
     let target = path.map { ElementSlot.cell(at: $0).position }
@@ -180,23 +162,5 @@ extension CarriedItems {
     case .move: allowsMoveOperation ? .move : nil
     case .cancel, .forbidden, nil: nil
     }
-  }
-}
-
-/// Something that is held over an item.
-@MainActor
-private final class SpringLoad: UISpringLoadedInteractionContext {
-  let state = UISpringLoadedInteractionEffectState.activating
-  var targetView: UIView?
-  var targetItem: Any?
-  private let session: CarriedItems
-
-  init(view: UIView?, session: CarriedItems) {
-    targetView = view
-    self.session = session
-  }
-
-  func location(in view: UIView?) -> CGPoint {
-    view.map(session.location(in:)) ?? session.location
   }
 }

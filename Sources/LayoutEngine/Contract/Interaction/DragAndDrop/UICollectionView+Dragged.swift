@@ -90,6 +90,7 @@ extension UICollectionView {
   private func finishCarrying(_ session: CarriedItems) {
     guard dragAndDrop.carried === session else { return }
     dragAndDrop.carried = nil
+    light(nil)
     showCarried(.none)
     interaction.carried = []
     showDropTarget(nil)

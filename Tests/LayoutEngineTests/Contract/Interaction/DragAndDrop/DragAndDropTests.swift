@@ -223,6 +223,73 @@ struct DragAndDropTests {
     #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
   }
 
+  @Test func `an item blinks twice before it opens, and the delegate is asked before that`() {
+    var now = 10.0
+    let spy = SpringSpy(log: stage.log)
+    stage.view.delegate = spy
+    stage.view.timestamp = { now }
+    stage.view.isSpringLoaded = true
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    _ = stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    var seen: [Bool] = []
+    // Lit from 0.5 s, dark from 0.6 s, lit from 0.7 s, dark from 0.8 s, open from 0.9 s.
+    for rest in [0.49, 0.55, 0.65, 0.75, 0.85, 0.95] {
+      now = 10 + rest
+      stage.view.carryTimePassed()
+      seen.append(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted ?? false)
+      if rest < 0.5 { #expect(!stage.log.take().contains { $0.hasPrefix("spring") }) }
+      if rest < 0.9 { #expect(stage.view.indexPathsForSelectedItems == []) }
+    }
+    #expect(seen == [false, true, false, true, false, false])
+    #expect(stage.log.take().filter { $0.hasPrefix("spring") }.count == 1)
+    #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
+  }
+
+  @Test func `whoever keeps the time is told when to look again`() throws {
+    var now = 1.0
+    stage.view.timestamp = { now }
+    stage.view.isSpringLoaded = true
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    #expect(stage.view.carryDeadline == nil)
+    _ = stage.view.carryBegan(at: stage.row(0))
+    #expect(stage.view.carryDeadline == nil)
+    stage.view.carryMoved(to: stage.row(1))
+    #expect(stage.view.carryDeadline == 1.5)
+    now = 1.5
+    #expect(stage.view.carryDeadline == 1.5, "it was not looked at yet")
+    stage.view.carryTimePassed()
+    #expect(try abs(#require(stage.view.carryDeadline) - 1.6) < 1e-9)
+    now = 1.85
+    stage.view.carryTimePassed()
+    #expect(try abs(#require(stage.view.carryDeadline) - 1.9) < 1e-9)
+    now = 2
+    stage.view.carryTimePassed()
+    #expect(stage.view.carryDeadline == nil && stage.view.indexPathsForSelectedItems != [])
+    stage.view.carryEnded()
+    #expect(stage.view.carryDeadline == nil)
+  }
+
+  @Test func `leaving an item that blinks takes its light away`() {
+    var now = 0.0
+    stage.view.timestamp = { now }
+    stage.view.isSpringLoaded = true
+    stage.proposal = UICollectionViewDropProposal(operation: .copy)
+    _ = stage.view.carryBegan(at: stage.row(0))
+    stage.view.carryMoved(to: stage.row(1))
+    now = 0.55
+    stage.view.carryTimePassed()
+    #expect(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted == true)
+    stage.view.carryMoved(to: stage.row(2))
+    #expect(stage.view.cellForItem(at: .at(0, 1))?.isHighlighted == false)
+    now = 1.1
+    stage.view.carryTimePassed()
+    #expect(stage.view.cellForItem(at: .at(0, 2))?.isHighlighted == true)
+    stage.view.carryCancelled()
+    #expect(stage.view.cellForItem(at: .at(0, 2))?.isHighlighted == false)
+    #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+
   private final class SpringSpy: UICollectionViewDelegate {
     let log: EventLog
     var refuses = false

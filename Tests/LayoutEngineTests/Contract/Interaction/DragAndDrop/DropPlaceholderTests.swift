@@ -185,6 +185,24 @@ struct DropPlaceholderTests {
     #expect(spy.focused == [.at(0, 0)])
   }
 
+  @Test func `a place can be held where nothing was dragged, and follows the data`() {
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: .at(0, 1),
+      reuseIdentifier: "waiting"
+    )
+    let context = stage.view.hold(placeholder, for: stage.item("new"))
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.numberOfItems(inSection: 0) == 4)
+    #expect(stage.view.insertionIndexPath(of: context) == .at(0, 1))
+    stage.view.performBatchUpdates {
+      stage.source.sections[0].insert("z", at: 0)
+      stage.view.insertItems(at: [.at(0, 0)])
+    }
+    #expect(stage.view.insertionIndexPath(of: context) == .at(0, 2))
+    #expect(context.deletePlaceholder())
+    #expect(stage.view.insertionIndexPath(of: context) == nil)
+  }
+
   @Test func `paths of the picture and of the data go over into one another`() throws {
     _ = try drop(at: 1)
     let view = stage.view
@@ -208,6 +226,23 @@ struct DropPlaceholderTests {
     #expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 70)
     #expect(stage.view.layoutAttributesForItem(at: .at(0, 2))?.frame.minY == 110)
     #expect(sizes.asked.allSatisfy { $0.item < 3 })
+  }
+
+  @Test func `a placeholder before all items does not hide that the delegate sizes them`() throws {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 300, height: 70)
+    flow.minimumLineSpacing = 0
+    let sizes = SizeSpy()
+    stage.view.delegate = sizes
+    stage.view.collectionViewLayout = flow
+    stage.view.layoutIfNeeded()
+    _ = try drop(at: 0)
+    flow.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height == 70)
+    #expect(stage.view.layoutAttributesForItem(at: .at(0, 1))?.frame.height == 40)
+    #expect(stage.view.layoutAttributesForItem(at: .at(0, 3))?.frame.minY == 150)
+    #expect(!sizes.asked.isEmpty)
   }
 
   private final class DelegateSpy: UICollectionViewDelegate {

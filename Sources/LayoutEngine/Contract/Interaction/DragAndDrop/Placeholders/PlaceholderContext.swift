@@ -56,6 +56,12 @@ final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlac
     view.reconfigureVisible([element.key])
   }
 
+  /// Where in the data the item goes; `nil` when the placeholder is gone.
+  var insertionIndexPath: IndexPath? {
+    guard let view, let path = placeholderPath else { return nil }
+    return view.dataPath(of: ElementSlot.cell(at: path).position)
+  }
+
   private var placeholderPath: IndexPath? {
     number.flatMap { view?.data.placeholders.position(of: $0) }.map { IndexPath(position: $0) }
   }

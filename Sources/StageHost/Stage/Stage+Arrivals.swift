@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// Things from outside that people put down: placeholders hold their places in every view until they are
+/// there.
+extension Stage {
+  /// Carries things from outside over a view.
+  ///
+  /// - Throws: `ProtocolError` while something else is carried there or nothing is, and when too much is
+  ///   on its way.
+  func bring(
+    _ bring: StageBring,
+    in view: StageView,
+    client: UInt64
+  ) throws(ProtocolError) -> [Consequence] {
+    let point = CGPoint(bring.point)
+    guard bring.phase != .began else {
+      try enter(view, GuestDrag(client: client, count: bring.count), at: point)
+      return []
+    }
+    guard view.guest?.client == client else {
+      throw ProtocolError(
+        code: DragErrorCode.notHeld,
+        field: "phase",
+        message: "Nothing is carried over the view any more."
+      )
+    }
+    switch bring.phase {
+    case .began, .cancelled: view.putBack()
+    case .moved: return interaction.carry(to: point, in: view)
+    case .ended: try putDown(bring, at: point, in: view, client: client)
+    }
+    return []
+  }
+
+  private func enter(
+    _ view: StageView,
+    _ guest: GuestDrag,
+    at point: CGPoint
+  ) throws(ProtocolError) {
+    guard transition == nil, view.drag == nil, view.guest == nil else {
+      throw ProtocolError(
+        code: DragErrorCode.held,
+        field: "phase",
+        message: "Something else is being moved; things can be brought as soon as that is over."
+      )
+    }
+    view.guest = guest
+    let items = (0..<guest.count).map { _ in UIDragItem(itemProvider: NSItemProvider()) }
+    view.collectionView.carryEntered(items, at: point)
+  }
+
+  private func putDown(
+    _ bring: StageBring,
+    at point: CGPoint,
+    in view: StageView,
+    client: UInt64
+  ) throws(ProtocolError) {
+    view.guest = nil
+    view.collectionView.carryMoved(to: point)
+    view.collectionView.carryEnded()
+    guard arrivals.count + bring.titles.count <= limits.awaitedThings else {
+      throw ProtocolError(
+        code: ErrorCode.tooMany,
+        field: "titles",
+        message: "\(arrivals.count) things are on their way; there is room for "
+          + "\(limits.awaitedThings) in all."
+      )
+    }
+    guard !arrivals.contains(where: { $0.key.drop == bring.drop }) else {
+      throw ProtocolError(
+        code: DragErrorCode.held,
+        field: "drop",
+        message: "Things of drop \(bring.drop) are on their way already."
+      )
+    }
+    guard let drop = view.dragDelegate.takeDrop(), let path = view.placeOfDrop(drop, at: point),
+      let place = view.wholePlace(of: path)
+    else {
+      throw ProtocolError(
+        code: "not-found",
+        field: "point",
+        message: "Nothing can be put down here."
+      )
+    }
+    let new = bring.titles.enumerated().map { index, title in
+      Arrival(
+        Arrival.Key(drop: bring.drop, index: index),
+        of: client,
+        in: view.id,
+        title: title,
+        at: place
+      )
+    }
+    arrivals += new
+    for (_, other) in views.sorted(by: { $0.key < $1.key }) {
+      let offset = other.offset
+      // The one that comes last stands first where several stand at one place.
+      other.collectionView.performAnimated(document.animation) {
+        for arrival in new.reversed() { other.await(arrival, at: path) }
+      }
+      if other !== view { flush(other, expected: offset) }
+    }
+  }
+
+  /// Lets placeholders stand in a view that is new for what is on its way.
+  func awaitArrivals(in view: StageView) {
+    guard !arrivals.isEmpty else { return }
+    view.collectionView.performAnimated(nil) {
+      for arrival in arrivals.reversed() {
+        guard let path = path(of: arrival, in: view) else { continue }
+        view.await(arrival, at: path)
+      }
+    }
+    flush(view, expected: view.offset)
+  }
+
+  /// Where a thing goes in a view: where its placeholder stands in another one, or where it was put down.
+  private func path(of arrival: Arrival, in view: StageView) -> IndexPath? {
+    let others = views.sorted { $0.key < $1.key }.map(\.value)
+    if let path = others.lazy.compactMap({ $0.landing(of: arrival.key) }).first { return path }
+    let data = view.source.data
+    guard let section = data.sections.firstIndex(where: { $0.id == arrival.place.section }) else {
+      return nil
+    }
+    let item = min(arrival.place.index, data.sections[section].items.count)
+    return IndexPath(item: item, section: section)
+  }
+
+  /// Takes what became of a thing.
+  ///
+  /// - Throws: `ProtocolError` when no such thing of this client is on its way, or the data has no room.
+  func deliver(
+    _ delivery: StageDelivery,
+    number: UInt64,
+    client: UInt64
+  ) throws(ProtocolError) {
+    let key = Arrival.Key(drop: delivery.drop, index: delivery.index)
+    guard let arrival = arrivals.first(where: { $0.key == key && $0.client == client }) else {
+      throw ProtocolError(
+        code: "not-found",
+        field: "drop",
+        message: "Thing \(delivery.index) of drop \(delivery.drop) is not awaited any more."
+      )
+    }
+    switch delivery.step {
+    case .progress(let progress):
+      arrival.progress = progress
+      inAllViews { $0.showProgress(of: key) }
+    case .done(let item): try take(item, as: arrival, number: number)
+    case .failed: loseArrivals { $0.key == key }
+    }
+  }
+
+  private func take(
+    _ item: StageDelivery.Item,
+    as arrival: Arrival,
+    number: UInt64
+  ) throws(ProtocolError) {
+    let key = arrival.key
+    let all = views.sorted { $0.key < $1.key }.map(\.value)
+    let place =
+      all.lazy.compactMap { view in view.landing(of: key).flatMap(view.wholePlace(of:)) }.first
+      ?? settled(arrival.place)
+    arrivals.removeAll { $0 === arrival }
+    for view in all { view.arriving = key }
+    defer {
+      for view in all { view.arriving = nil }
+      inAllViews { $0.giveUp(key, animation: document.animation) }
+    }
+    try perform(.paste([item.item], at: place), number: number, animated: true)
+  }
+
+  /// A place that was told before the data changed, within the data of now.
+  private func settled(_ place: StageEdit.ItemPlace) -> StageEdit.ItemPlace {
+    let section = document.data.sections.first { $0.id == place.section }
+    let end = section?.items.count ?? 0
+    return StageEdit.ItemPlace(section: place.section, index: min(place.index, end))
+  }
+
+  /// Things will not come: their placeholders go.
+  func loseArrivals(where isLost: (Arrival) -> Bool) {
+    let lost = arrivals.filter(isLost)
+    guard !lost.isEmpty else { return }
+    arrivals.removeAll(where: isLost)
+    inAllViews { view in
+      for arrival in lost { view.giveUp(arrival.key, animation: document.animation) }
+    }
+  }
+
+  private func inAllViews(_ change: (StageView) -> Void) {
+    for (_, view) in views.sorted(by: { $0.key < $1.key }) {
+      let offset = view.offset
+      change(view)
+      flush(view, expected: offset)
+    }
+  }
+}
+
+extension StageDelivery.Item {
+  /// The item as the data has it; its identity is given when it is put in.
+  fileprivate var item: StageData.Item {
+    StageData.Item(
+      id: "",
+      title: title,
+      subtitle: subtitle,
+      width: width,
+      height: height,
+      colour: colour
+    )
+  }
+}

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Things from outside with their placeholders, spring loading, windows, and layouts that go wrong."""
+
+import unittest
+
+from support import LiveCase, idle, set_parameter, wait
+
+FILE_ITEMS = 120
+WAITING = """() => [...window.tessera.session.view.elements.values()]
+  .filter(({ content, leaving }) => content?.isPlaceholder && !leaving)
+  .map(({ content, x, y }) => [content.title, typeof content.progress, x, y])"""
+FIRST = """(count) => [...window.tessera.session.view.elements.values()]
+  .filter((element) => element.category === 0 && !element.leaving)
+  .sort((one, other) => one.section - other.section || one.item - other.item)
+  .slice(0, count).map(({ content }) => content.title)"""
+# Where a point of the content is on the screen.
+PLACE = """([x, y]) => {
+  const { frame: { content, zoom }, scroller: { offset } } = window.tessera;
+  const box = content.getBoundingClientRect();
+  return [box.left + (x - offset.x) * zoom, box.top + (y - offset.y) * zoom];
+}"""
+# The browser's own drag and drop over a point of the content, as far as pages can tell it.
+DRAG = """([x, y, types]) => {
+  const { frame } = window.tessera;
+  const [clientX, clientY] = (""" + PLACE + """)([x, y]);
+  const carried = window.carried ??= (() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['hello\\nworld'], 'greeting.txt', { type: 'text/plain' }));
+    return transfer;
+  })();
+  for (const type of types) {
+    frame.content.dispatchEvent(new DragEvent(type, {
+      dataTransfer: carried, bubbles: true, cancelable: true, clientX, clientY,
+    }));
+  }
+}"""
+
+
+class OutsideTests(LiveCase):
+    def wait_items(self, page, items):
+        wait(page, "(items) => window.tessera.session.stage?.items === items", items)
+
+    def test_a_slow_thing_has_a_placeholder_for_everybody_until_it_is_there(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        one.click("#tab-data")
+        one.click('[data-action="bring-slow"]')
+        for page in (one, two):
+            wait(page, f"() => ({WAITING})().length === 1")
+            title, kind, *_ = page.evaluate(WAITING)[0]
+            self.assertEqual((title, kind), ("Slow delivery", "number"))
+        self.wait_items(two, FILE_ITEMS + 1)
+        for page in (one, two):
+            wait(page, f"() => ({WAITING})().length === 0")
+            idle(page)
+        self.assert_same_picture(one, two)
+        two.click('[data-step="undo"]:not(:disabled)')
+        self.wait_items(one, FILE_ITEMS)
+        self.assertEqual(one.problems + two.problems, [])
+
+    def test_what_fails_goes_again_and_is_told(self):
+        page = self.page(self.serve())
+        before = self.rectangles(page)
+        page.click("#tab-data")
+        page.click('[data-action="bring-failing"]')
+        wait(page, f"() => ({WAITING})().length === 1")
+        self.assertIn("Lost delivery", page.wait_for_selector(".toast.trouble").inner_text())
+        wait(page, f"() => ({WAITING})().length === 0")
+        idle(page)
+        self.assertEqual(self.rectangles(page), before)
+
+    def test_a_file_is_dropped_where_it_is_held(self):
+        page = self.page(self.serve())
+        first = page.evaluate(FIRST, 3)
+        # The second square of three in the first line.
+        page.evaluate(DRAG, [130, 40, ["dragenter", "dragover"]])
+        page.evaluate(DRAG, [150, 40, ["dragover", "drop"]])
+        self.wait_items(page, FILE_ITEMS + 1)
+        idle(page)
+        self.assertEqual(page.evaluate(FIRST, 3), [first[0], "greeting.txt", first[1]])
+        self.assertEqual(page.problems, [])
+
+    def test_a_drag_that_leaves_changes_nothing(self):
+        page = self.page(self.serve())
+        page.evaluate(DRAG, [130, 40, ["dragenter", "dragover", "dragleave"]])
+        idle(page)
+        self.assertEqual(page.evaluate("() => window.tessera.session.stage.items"), FILE_ITEMS)
+        self.assertEqual(page.evaluate(WAITING), [])
+
+    def test_what_something_rests_on_opens_for_everybody(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        set_parameter(one, "cv.springLoading", True)
+        idle(one)
+        one.evaluate(DRAG, [130, 40, ["dragenter", "dragover"]])
+        for page in (one, two):
+            wait(page, "() => window.tessera.session.selection?.items.has('cell-1')")
+        one.evaluate(DRAG, [130, 40, ["dragleave"]])
+        idle(one)
+
+    def test_an_item_opens_in_a_window_of_its_own(self):
+        page = self.page(self.serve())
+        x, y = page.evaluate(PLACE, [130, 40])
+        with page.expect_popup() as popup:
+            page.keyboard.down("Control")
+            page.mouse.dblclick(x, y)
+            page.keyboard.up("Control")
+        window = popup.value
+        wait(window, "() => window.tessera?.area?.selected?.key === 'cell-1'")
+        self.assertIn("Opened", page.wait_for_selector(".toast.good").inner_text())
+
+    def test_every_mistake_of_a_layout_or_data_source_is_told_on_the_page(self):
+        layout = {"kind": "trouble", "title": "Board", "data": "board.data.json"}
+        page = self.page(self.serve(layout_file=layout))
+        options = page.evaluate(
+            """() => window.tessera.session.stage.parameters
+              .find(({ key }) => key === 'trouble').kind.options.map(({ value }) => value)"""
+        )
+        self.assertGreaterEqual(len(options), 17)
+        for trouble in options[1:]:
+            set_parameter(page, "trouble", trouble)
+            wait(page, "() => window.tessera.session.diagnostics.length > 0")
+            told = page.evaluate("() => window.tessera.session.diagnostics[0].message")
+            wait(
+                page,
+                "(told) => document.querySelector('.diagnostics').textContent.includes(told)",
+                told,
+            )
+            set_parameter(page, "trouble", "nothing")
+            wait(page, "() => window.tessera.session.diagnostics.length === 0")
+        self.assertEqual(page.problems, [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from './dom.js';
+
+/**
+ * What brings things from outside onto the stage.
+ * @typedef {object} Bringer
+ * @property {boolean} isReady
+ * @property {(kind: 'slow' | 'failing') => void} bringSample
+ * @property {(files: Iterable<File>) => void} bringFiles
+ */
+
+/** Type of samples in a drag of the browser's. */
+export const SAMPLE_TYPE = 'application/x-tessera-sample';
+
+const SAMPLES = /** @type {const} */ ([
+  {
+    kind: 'slow',
+    label: 'Slow delivery',
+    help: 'Drag it onto the stage, or press it: a placeholder waits until it is there',
+  },
+  {
+    kind: 'failing',
+    label: 'Lost delivery',
+    help: 'Drag it onto the stage, or press it: its placeholder goes when it fails',
+  },
+]);
+
+/** Things that are brought from outside, with the placeholders that wait for them. */
+export class BringGroup {
+  #bringer;
+  #buttons;
+  #input;
+
+  /** @param {Bringer} bringer */
+  constructor(bringer) {
+    this.#bringer = bringer;
+    this.#input = make('input', {
+      type: 'file',
+      multiple: true,
+      hidden: true,
+      'aria-label': 'Files',
+      onchange: () => this.#pick(),
+    });
+    const choose = make(
+      'button',
+      {
+        type: 'button',
+        class: 'button action wide',
+        title: 'Files of this computer; they can be dragged onto the stage too, and so can text',
+        data: { action: 'bring-files' },
+        onclick: () => this.#input.click(),
+      },
+      make('span', { class: 'text' }, 'Choose files…'),
+    );
+    this.#buttons = [...SAMPLES.map((sample) => this.#sample(sample)), choose];
+    this.element = make(
+      'section',
+      { class: 'section', 'aria-label': 'From outside' },
+      make('h2', { class: 'heading' }, 'From outside'),
+      make('p', { class: 'hint' }, 'Drag these, files or text onto the stage.'),
+      make('div', { class: 'action-grid two' }, ...this.#buttons, this.#input),
+    );
+  }
+
+  /** Takes over whether anything can be put down. */
+  update() {
+    for (const button of this.#buttons) button.disabled = !this.#bringer.isReady;
+  }
+
+  #pick() {
+    this.#bringer.bringFiles([...this.#input.files]);
+    this.#input.value = '';
+  }
+
+  /** @param {(typeof SAMPLES)[number]} sample */
+  #sample({ kind, label, help }) {
+    return make(
+      'button',
+      {
+        type: 'button',
+        class: 'button action sample',
+        title: help,
+        draggable: true,
+        data: { action: `bring-${kind}` },
+        onclick: () => this.#bringer.bringSample(kind),
+        ondragstart: ({ dataTransfer }) => {
+          dataTransfer.setData(SAMPLE_TYPE, kind);
+          dataTransfer.effectAllowed = 'copy';
+        },
+      },
+      icon('grip'),
+      make('span', { class: 'text' }, label),
+    );
+  }
+}
