@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
-import { cellMetrics } from './cellMetrics.js';
+import { groundBetween, hasColour } from './cellGround.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
-import { mixedColour } from './colour.js';
 import { cornerRadius, hasLabel, isRounded } from './detail.js';
+import { FigurePainter } from './figurePainter.js';
 import { IMAGE_FADE_MS, coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
@@ -41,6 +41,7 @@ export class CellPainter {
   #images;
   #labels;
   #lists;
+  #figures;
   /** The rectangle that is being painted; reused, so that a frame makes no garbage. @type {Box} */
   #box = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {CanvasGradient | null} */
@@ -59,6 +60,7 @@ export class CellPainter {
     this.#images = images;
     this.#labels = new Labels(context);
     this.#lists = new ListPainter(context, images);
+    this.#figures = new FigurePainter(context, images);
   }
 
   /**
@@ -71,6 +73,7 @@ export class CellPainter {
     this.#shine = shine;
     this.#labels.begin();
     this.#lists.begin();
+    this.#figures.begin();
   }
 
   /** To be called after the context's state was restored. */
@@ -86,6 +89,22 @@ export class CellPainter {
    * @param {Scale} scale
    */
   draw(element, content, levels, scene, scale) {
+    if (!content.figure?.outline) return this.#drawWhole(element, content, levels, scene, scale);
+    this.#context.save();
+    this.#figures.clip(content.figure, element.shown);
+    this.#drawWhole(element, content, levels, scene, scale);
+    this.#context.restore();
+    this.forgetFont();
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawWhole(element, content, levels, scene, scale) {
     const { theme } = scene;
     const { shown } = element;
     if (content.isPlaceholder && content.list) {
@@ -194,11 +213,24 @@ export class CellPainter {
       ? theme.empty
       : groundFor(content, theme, content.style === Style.glyph).fill;
     context.fillStyle = groundBetween(plain, content, active);
-    this.fillTile(box, scale);
-    if (content.image) this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
-    this.drawLabel(shown, content, theme, scale, active);
+    const { figure } = content;
+    // An outline has its own corners.
+    if (figure?.outline) context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    else this.fillTile(box, scale);
+    if (figure && figure.parts.length > 0) {
+      this.#figures.draw(figure, shown, this.#inks(content, theme, active).ink, scene);
+      if (this.#figures.isFading) this.isFading = true;
+      this.forgetFont();
+    } else {
+      if (content.image) {
+        this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
+      }
+      this.drawLabel(shown, content, theme, scale, active);
+    }
     if (levels.highlighted > 0 && !swapsGround) this.#dim(box, levels.highlighted, theme, scale);
-    if (ring > 0) this.#drawRing(shown, ring, theme);
+    if (ring > 0 && figure?.outline) {
+      this.#figures.strokeOutline(figure, shown, 2 * RING_WIDTH_PT * ring, theme.accent);
+    } else if (ring > 0) this.#drawRing(shown, ring, theme);
     if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
   }
 
@@ -451,25 +483,4 @@ export class CellPainter {
       context.fill();
     }
   }
-}
-
-/**
- * @param {number | null | undefined} colour
- * @returns {boolean}
- */
-function hasColour(colour) {
-  return colour !== null && colour !== undefined;
-}
-
-/**
- * The ground on its way to the selected one.
- * @param {string} plain
- * @param {SceneContent} content
- * @param {number} active 0 to 1
- * @returns {string}
- */
-function groundBetween(plain, content, active) {
-  if (!hasColour(content.selectedColour) || active <= 0) return plain;
-  const selected = ownGround(Number(content.selectedColour)).fill;
-  return active >= 1 ? selected : mixedColour(plain, selected, active);
 }

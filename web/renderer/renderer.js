@@ -45,6 +45,7 @@
  * @property {number | null} [selectedColour] 0xRRGGBB, the ground while selected or highlighted
  * @property {boolean} [isPlaceholder] whether the data is still on its way
  * @property {import('./listContent.js').ListContent | null} [list] what a row of a list shows
+ * @property {import('../transport/figureCodec.js').WireFigure | null} [figure] shape and parts of the cell
  */
 
 /**

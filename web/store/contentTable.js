@@ -14,6 +14,7 @@
  * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
  * @property {boolean} isPlaceholder whether its data is still being loaded
  * @property {import('../transport/deltaLayout.js').WireContent['list']} list what a row of a list shows
+ * @property {import('../transport/deltaLayout.js').WireContent['figure']} [figure] shape and parts of the cell
  */
 
 /** The contents of a view and how many elements refer to each. */

@@ -12,6 +12,7 @@ import {
   insertionShape,
   newAttributes,
 } from './deltaLayout.js';
+import { readFigure } from './figureCodec.js';
 import { readListContent } from './listCodec.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 import { readRows } from './rowCodec.js';
@@ -145,6 +146,7 @@ function readContents(reader, limits) {
       subtitle: bits & contentBits.subtitle ? reader.text('subtitle', limits) : '',
       image: bits & contentBits.image ? reader.text('image', limits) : '',
       list: bits & contentBits.list ? readListContent(reader, limits) : null,
+      figure: bits & contentBits.figure ? readFigure(reader, limits) : null,
     };
   });
 }

@@ -10,6 +10,7 @@ import {
   insertionShape,
   newAttributes,
 } from './deltaLayout.js';
+import { putFigure } from './figureCodec.js';
 import { putListContent } from './listCodec.js';
 import { putRows } from './rowCodec.js';
 import { putTracks } from './trackCodec.js';
@@ -103,6 +104,7 @@ function putContents(writer, contents) {
     if (content.selectedColour !== null) bits |= contentBits.selectedColour;
     if (content.isPlaceholder) bits |= contentBits.placeholder;
     if (content.list) bits |= contentBits.list;
+    if (content.figure) bits |= contentBits.figure;
     writer.putByte(bits);
     writer.putByte(content.style);
     if (content.hue) writer.putByte(content.hue);
@@ -112,6 +114,7 @@ function putContents(writer, contents) {
     if (content.subtitle) writer.putText(content.subtitle);
     if (content.image) writer.putText(content.image);
     if (content.list) putListContent(writer, content.list);
+    if (content.figure) putFigure(writer, content.figure);
   }
 }
 

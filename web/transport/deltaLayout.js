@@ -34,6 +34,7 @@
  * @property {boolean} isPlaceholder whether its data is still being loaded
  * @property {ReturnType<typeof import('./listCodec.js').readListContent> | null} list what a row of a list
  *   shows, in pt
+ * @property {import('./figureCodec.js').WireFigure | null} figure shape of the cell and what stands in it, in pt
  */
 /**
  * An element's attributes; lengths in 1/64 pt, alpha in 1/255.
@@ -172,7 +173,8 @@ export const contentBits = Object.freeze({
   selectedColour: 16,
   placeholder: 32,
   list: 64,
-  known: 127,
+  figure: 128,
+  known: 255,
 });
 
 /** What a collection view says about the view that shows an element. */

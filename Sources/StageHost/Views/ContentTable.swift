@@ -95,6 +95,7 @@ extension CellContent {
       isPlaceholder: wire.isPlaceholder
     )
     list = wire.list
+    figure = wire.figure
   }
 }
 
@@ -111,7 +112,8 @@ extension WireContent {
       image: content.image,
       selectedColour: content.selectedColour,
       isPlaceholder: content.isPlaceholder,
-      list: content.list
+      list: content.list,
+      figure: content.figure
     )
   }
 }

@@ -166,6 +166,7 @@ extension WireReader {
     if bits.contains(.subtitle) { content.subtitle = try text("subtitle", limits: limits) }
     if bits.contains(.image) { content.image = try text("image", limits: limits) }
     if bits.contains(.list) { content.list = try listContent(limits) }
+    if bits.contains(.figure) { content.figure = try figure(limits) }
     return content
   }
 

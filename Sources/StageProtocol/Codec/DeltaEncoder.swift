@@ -83,6 +83,7 @@ extension WireWriter {
       if content.selectedColour != nil { bits.insert(.selectedColour) }
       if content.isPlaceholder { bits.insert(.placeholder) }
       if content.list != nil { bits.insert(.list) }
+      if content.figure != nil { bits.insert(.figure) }
       putByte(bits.rawValue)
       putByte(content.style)
       if bits.contains(.hue) { putByte(content.hue) }
@@ -92,6 +93,7 @@ extension WireWriter {
       if bits.contains(.subtitle) { putText(content.subtitle) }
       if bits.contains(.image) { putText(content.image) }
       if let list = content.list { putList(list) }
+      if let figure = content.figure { putFigure(figure) }
     }
   }
 

@@ -35,7 +35,8 @@ struct ContentBits: OptionSet {
   /// Says all by being there; nothing follows for it.
   static let placeholder = ContentBits(rawValue: 32)
   static let list = ContentBits(rawValue: 64)
-  static let known = ContentBits(rawValue: 127)
+  static let figure = ContentBits(rawValue: 128)
+  static let known = ContentBits(rawValue: 255)
 }
 
 /// The first byte of an insertion after its id.

@@ -185,6 +185,8 @@ public struct WireContent: Hashable, Sendable {
   public var isPlaceholder: Bool
   /// What a row of a list shows, for the style `list`.
   public var list: ListContent?
+  /// The shape of the cell and what stands in it, in place of texts and picture.
+  public var figure: CellFigure?
 
   /// Makes content.
   public init(
@@ -197,7 +199,8 @@ public struct WireContent: Hashable, Sendable {
     image: String = "",
     selectedColour: UInt32? = nil,
     isPlaceholder: Bool = false,
-    list: ListContent? = nil
+    list: ListContent? = nil,
+    figure: CellFigure? = nil
   ) {
     self.id = id
     self.style = style
@@ -209,5 +212,6 @@ public struct WireContent: Hashable, Sendable {
     self.selectedColour = selectedColour
     self.isPlaceholder = isPlaceholder
     self.list = list
+    self.figure = figure
   }
 }

@@ -45,6 +45,7 @@ struct SparseDelta: Decodable {
     var selectedColour: UInt32?
     var isPlaceholder: Bool?
     var list: SparseList?
+    var figure: SparseFigure?
 
     var value: WireContent {
       WireContent(
@@ -57,7 +58,8 @@ struct SparseDelta: Decodable {
         image: image ?? "",
         selectedColour: selectedColour,
         isPlaceholder: isPlaceholder ?? false,
-        list: list?.value
+        list: list?.value,
+        figure: figure?.value
       )
     }
   }

@@ -37,6 +37,13 @@ public struct CellContent: Hashable, Sendable {
   /// Whether the data is still on its way; the page shows a shimmering skeleton in place of it.
   public var isPlaceholder: Bool
   private var listBox: ListBox?
+  private var figureBox: FigureBox?
+
+  /// The shape of the cell and what stands where in it, in place of texts and picture; `nil` leaves both to the style.
+  public var figure: CellFigure? {
+    get { figureBox?.figure }
+    set { figureBox = newValue.map(FigureBox.init) }
+  }
 
   /// What a row of a list shows, for the style `list`; its texts stand in `title` and `subtitle` too.
   public var list: ListContent? {
@@ -79,4 +86,19 @@ private final class ListBox: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(list) }
+}
+
+/// Likewise for figures.
+private final class FigureBox: Hashable, Sendable {
+  let figure: CellFigure
+
+  init(_ figure: CellFigure) {
+    self.figure = figure
+  }
+
+  static func == (left: FigureBox, right: FigureBox) -> Bool {
+    left === right || left.figure == right.figure
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(figure) }
 }
