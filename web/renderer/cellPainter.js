@@ -218,7 +218,9 @@ export class CellPainter {
     if (figure?.outline) context.fillRect(shown.x, shown.y, shown.width, shown.height);
     else this.fillTile(box, scale);
     if (figure && figure.parts.length > 0) {
-      this.#figures.draw(figure, shown, this.#inks(content, theme, active).ink, scene);
+      // The picture is one of the parts; texts stand on the ground.
+      const ground = { ...content, image: '' };
+      this.#figures.draw(figure, shown, this.#inks(ground, theme, active).ink, scene);
       if (this.#figures.isFading) this.isFading = true;
       this.forgetFont();
     } else {
