@@ -5,8 +5,9 @@ import UIKit
 ///
 /// Every other row is moved aside by half a cell and holds one cell less.
 ///
-/// Cells are the circles that fit into hexagons standing on a corner, so rows are √3⁄2 of a cell apart.
-/// The sections follow one another in the same comb.
+/// Cells are regular hexagons that stand on a corner, so they are 2⁄√3 as high as wide, and rows are √3⁄2 of a cell
+/// and its spacing apart. The shape is told by the attributes; the cell masks itself with it. The sections follow one
+/// another in the same comb.
 public final class HexagonLayout: UICollectionViewLayout {
   /// Width of a hexagon from side to side, in points; 76 unless set.
   public var cellWidth: CGFloat = 76 {
@@ -22,6 +23,8 @@ public final class HexagonLayout: UICollectionViewLayout {
   private var count = 0
   private var columns = 1
   private var margin: CGFloat = 0
+
+  public override class var layoutAttributesClass: AnyClass { HexagonLayoutAttributes.self }
 
   public override func prepare() {
     super.prepare()
@@ -42,7 +45,7 @@ public final class HexagonLayout: UICollectionViewLayout {
     let last = place(of: count - 1).row
     return CGSize(
       width: collectionView.bounds.width,
-      height: 2 * spacing + CGFloat(last) * rowPitch + cellWidth
+      height: 2 * spacing + CGFloat(last) * rowPitch + cellHeight
     )
   }
 
@@ -51,7 +54,7 @@ public final class HexagonLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard rowPitch > 0, count > 0 else { return [] }
     // A pair of rows holds one cell less than twice the columns.
-    let rows = (rect.minY - spacing - cellWidth, rect.maxY - spacing)
+    let rows = (rect.minY - spacing - cellHeight, rect.maxY - spacing)
     let first = max(0, Int((rows.0 / (2 * rowPitch)).rounded(.down))) * (2 * columns - 1)
     let last = max(0, Int((rows.1 / (2 * rowPitch)).rounded(.down)) + 1) * (2 * columns - 1)
     return (min(first, count)..<min(count, max(first, last)))
@@ -73,6 +76,7 @@ public final class HexagonLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
+  private var cellHeight: CGFloat { cellWidth * 2 / CGFloat(3).squareRoot() }
   private var pitch: CGFloat { cellWidth + spacing }
   private var rowPitch: CGFloat { pitch * CGFloat(3).squareRoot() / 2 }
 
@@ -91,14 +95,14 @@ public final class HexagonLayout: UICollectionViewLayout {
     _ index: Int,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = HexagonLayoutAttributes(forCellWith: indexPath)
     let place = place(of: index)
     let shift = place.row % 2 == 1 ? pitch / 2 : 0
     attributes.frame = CGRect(
       x: margin + shift + CGFloat(place.column) * pitch,
       y: spacing + CGFloat(place.row) * rowPitch,
       width: cellWidth,
-      height: cellWidth
+      height: cellHeight
     )
     return attributes
   }

@@ -21,7 +21,17 @@ struct LayoutCompiler {
     } catch {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
-    let module = SourceModule(files)
+    var module = SourceModule(files)
+    if files.contains(where: { $0.text.contains("UIImage") }) {
+      module.pictures = SourcePicture.beside(arguments.paths).map { picture in
+        SourceModule.Picture(
+          names: picture.names,
+          path: picture.path,
+          width: Double(picture.size.width),
+          height: Double(picture.size.height)
+        )
+      }
+    }
     var report = report(of: module)
     for diagnostic in report.diagnostics {
       guard let file = diagnostic.file, let line = diagnostic.line,
@@ -179,7 +189,9 @@ struct LayoutCompiler {
     )
   }
 
-  private var modules: String { arguments.modules ?? Self.modulesBesideProgram }
+  private var modules: String {
+    arguments.modules.map(Workplace.absolute) ?? Self.modulesBesideProgram
+  }
 
   static var modulesBesideProgram: String {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -20,7 +20,8 @@ struct Warming {
         toolchain.compileArguments(
           try place.write([text]),
           module: place.module,
-          modules: arguments.modules ?? LayoutCompiler.modulesBesideProgram,
+          modules: arguments.modules.map(Workplace.absolute)
+            ?? LayoutCompiler.modulesBesideProgram,
           cache: place.cache,
           object: place.object
         ),

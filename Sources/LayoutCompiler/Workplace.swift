@@ -16,13 +16,21 @@ struct Workplace {
   init(out: String, cache: String?) throws {
     let time = UInt64(Date().timeIntervalSince1970 * Self.ticksPerSecond)
     module = "Layouts_\(String(time, radix: Self.radix))_\(getpid())"
-    let out = URL(fileURLWithPath: out).path
+    let out = Self.absolute(out)
     folder = "\(out)/\(module).work"
     library = "\(out)/\(module).so"
-    self.cache = cache.map { URL(fileURLWithPath: $0).path } ?? out + "/cache"
-    for path in [folder, self.cache] {
+    let cache = cache.map(Self.absolute) ?? out + "/cache"
+    for path in [folder, cache] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
+    // The compiler takes a cache by another path for another one, and its modules for doubles.
+    self.cache = URL(fileURLWithPath: cache).resolvingSymlinksInPath().path
+  }
+
+  /// A path from the root: the compiler and the linker may run elsewhere.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    return FileManager.default.currentDirectoryPath + "/" + path
   }
 
   private static let ticksPerSecond = 1_000_000.0

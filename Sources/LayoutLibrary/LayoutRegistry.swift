@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
 
 /// What the layout files that were loaded into this process offer.
 ///
@@ -20,6 +22,15 @@ public final class LayoutRegistry {
   ) {
     entries.removeAll { $0.id == id }
     entries.append(LayoutEntry(id: id, make: make))
+  }
+
+  /// Says that all pictures beside the source are going to be told, so that others are missing.
+  public func beginPictures() { SourceNotes.current.pictures = [:] }
+
+  /// Tells of a picture beside the source: what source calls it, where the page finds it, its size in points.
+  public func addPicture(_ name: String, path: String, width: Double, height: Double) {
+    let size = CGSize(width: width, height: height)
+    SourceNotes.current.pictures?[name] = .init(path: path, size: size)
   }
 
   /// The entry of an identity, as the compiler's report names it.

@@ -45,7 +45,9 @@ package struct SourcePass {
     giveInitialValues(slicer, values, in: &edits)
     uncover(slicer.kept, in: &edits)
     EngineInitialisers(module: module, kept: slicer.kept).apply(to: &edits)
-    Hoister(module: module, kept: slicer.kept).apply(to: &edits)
+    let witnesses = InheritedWitnesses(module: module, kept: slicer.kept)
+    witnesses.apply(to: &edits)
+    Hoister(module: module, kept: slicer.kept, overrides: witnesses.overrides).apply(to: &edits)
     let writer = RegistrationWriter(
       module: module,
       plans: plans,

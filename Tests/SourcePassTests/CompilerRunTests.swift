@@ -55,6 +55,16 @@ struct CompilerRunTests {
     }
   }
 
+  @Test func `A cache by a path from where the compiler runs is found`() throws {
+    let name = "relative-\(UUID().uuidString)"
+    let cache = FileManager.default.currentDirectoryPath + "/" + name
+    defer { try? FileManager.default.removeItem(atPath: cache) }
+    try run([path("SeveralLayouts.swift")], ["--cache", name]) { report, code in
+      #expect(code == 0 && report.library != nil, "\(report.diagnostics.map(\.message))")
+      #expect(FileManager.default.fileExists(atPath: cache))
+    }
+  }
+
   @Test func `A folder is one module`() throws {
     try run([path("Spreadsheet")]) { report, code in
       #expect(code == 0)

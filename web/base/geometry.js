@@ -103,8 +103,21 @@ export function transformedBounds(rect, transform) {
  * @param {number} y
  */
 export function containsTransformed(rect, transform, x, y) {
+  const place = placeBefore(rect, transform, x, y);
+  return place !== null && contains(rect, place.x, place.y);
+}
+
+/**
+ * Where a point was before a map moved the rectangle about its own centre; `null` behind the eye.
+ * @param {Rect} rect
+ * @param {Transform} transform
+ * @param {number} x
+ * @param {number} y
+ * @returns {Point | null}
+ */
+export function placeBefore(rect, transform, x, y) {
   const centreX = rect.x + rect.width / 2;
   const centreY = rect.y + rect.height / 2;
   const local = unprojected(transform, x - centreX, y - centreY);
-  return local !== null && contains(rect, centreX + local.x, centreY + local.y);
+  return local && { x: centreX + local.x, y: centreY + local.y };
 }

@@ -2,10 +2,11 @@
 // @ts-check
 import { IMAGE_FADE_MS } from '../base/feel.js';
 import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
+import { groundBetween, hasColour } from './cellGround.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
-import { mixedColour } from './colour.js';
 import { coatsOf } from './crossFade.js';
 import { cornerRadius, hasLabel, isRounded } from './detail.js';
+import { FigurePainter } from './figurePainter.js';
 import { coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
@@ -43,6 +44,7 @@ export class CellPainter {
   #images;
   #labels;
   #lists;
+  #figures;
   /** The rectangle that is being painted; reused, so that a frame makes no garbage. @type {Box} */
   #box = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {CanvasGradient | null} */
@@ -61,6 +63,7 @@ export class CellPainter {
     this.#images = images;
     this.#labels = new Labels(context);
     this.#lists = new ListPainter(context, images);
+    this.#figures = new FigurePainter(context, images);
   }
 
   /**
@@ -73,6 +76,7 @@ export class CellPainter {
     this.#shine = shine;
     this.#labels.begin();
     this.#lists.begin();
+    this.#figures.begin();
   }
 
   /** To be called after the context's state was restored. */
@@ -90,12 +94,12 @@ export class CellPainter {
    */
   draw(element, content, levels, scene, scale) {
     const { was, wasLevel = 0 } = element.shown;
-    if (!was || wasLevel <= 0) return this.#drawContent(element, content, levels, scene, scale);
+    if (!was || wasLevel <= 0) return this.#drawShaped(element, content, levels, scene, scale);
     const context = this.#context;
     const alpha = context.globalAlpha;
     for (const coat of coatsOf(was, content, wasLevel)) {
       context.globalAlpha = alpha * coat.alpha;
-      this.#drawContent(element, coat.content, levels, scene, scale);
+      this.#drawShaped(element, coat.content, levels, scene, scale);
     }
     context.globalAlpha = alpha;
   }
@@ -107,7 +111,23 @@ export class CellPainter {
    * @param {Scene} scene
    * @param {Scale} scale
    */
-  #drawContent(element, content, levels, scene, scale) {
+  #drawShaped(element, content, levels, scene, scale) {
+    if (!content.figure?.outline) return this.#drawWhole(element, content, levels, scene, scale);
+    this.#context.save();
+    this.#figures.clip(content.figure, element.shown);
+    this.#drawWhole(element, content, levels, scene, scale);
+    this.#context.restore();
+    this.forgetFont();
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawWhole(element, content, levels, scene, scale) {
     const { theme } = scene;
     const { shown } = element;
     if (content.isPlaceholder) {
@@ -232,11 +252,26 @@ export class CellPainter {
       ? theme.empty
       : groundFor(content, theme, content.style === Style.glyph).fill;
     context.fillStyle = groundBetween(plain, content, active);
-    this.fillTile(box, scale);
-    if (content.image) this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
-    this.drawLabel(shown, content, theme, scale, active);
+    const { figure } = content;
+    // An outline has its own corners.
+    if (figure?.outline) context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    else this.fillTile(box, scale);
+    if (figure && figure.parts.length > 0) {
+      // The picture is one of the parts; texts stand on the ground.
+      const ground = { ...content, image: '' };
+      this.#figures.draw(figure, shown, this.#inks(ground, theme, active).ink, scene);
+      if (this.#figures.isFading) this.isFading = true;
+      this.forgetFont();
+    } else {
+      if (content.image) {
+        this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
+      }
+      this.drawLabel(shown, content, theme, scale, active);
+    }
     if (levels.highlighted > 0 && !swapsGround) this.#dim(box, levels.highlighted, theme, scale);
-    if (ring > 0) this.#drawRing(shown, ring, theme);
+    if (ring > 0 && figure?.outline) {
+      this.#figures.strokeOutline(figure, shown, 2 * RING_WIDTH_PT * ring, theme.accent);
+    } else if (ring > 0) this.#drawRing(shown, ring, theme);
     if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
   }
 
@@ -491,25 +526,4 @@ export class CellPainter {
       context.fill();
     }
   }
-}
-
-/**
- * @param {number | null | undefined} colour
- * @returns {boolean}
- */
-function hasColour(colour) {
-  return colour !== null && colour !== undefined;
-}
-
-/**
- * The ground on its way to the selected one.
- * @param {string} plain
- * @param {SceneContent} content
- * @param {number} active 0 to 1
- * @returns {string}
- */
-function groundBetween(plain, content, active) {
-  if (!hasColour(content.selectedColour) || active <= 0) return plain;
-  const selected = ownGround(Number(content.selectedColour)).fill;
-  return active >= 1 ? selected : mixedColour(plain, selected, active);
 }

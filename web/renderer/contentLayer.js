@@ -2,6 +2,7 @@
 // @ts-check
 import { lift } from '../base/feel.js';
 import { isProjective } from '../base/projection.js';
+import { fillRuleOf, traceShape } from '../base/shapes.js';
 import { elementStates } from '../transport/deltaLayout.js';
 import { CellPainter } from './cellPainter.js';
 import { Style } from './cellText.js';
@@ -153,7 +154,11 @@ export class ContentLayer {
     context.fillStyle = hasGround
       ? groundFor(ground, theme, ground.style === Style.glyph).fill
       : theme.paper;
-    this.#painter.fillTile(shown, scale);
+    if (ground.figure?.outline) {
+      context.beginPath();
+      traceShape(context, ground.figure, shown);
+      context.fill(fillRuleOf(ground.figure));
+    } else this.#painter.fillTile(shown, scale);
     context.restore();
   }
 }
@@ -187,11 +192,11 @@ export function splitPlain({ elements, theme }) {
  * @returns {boolean}
  */
 function isPlain(element) {
-  const { style, image, isPlaceholder } = element.content ?? EMPTY;
+  const { style, image, isPlaceholder, figure } = element.content ?? EMPTY;
   const isTile = style === Style.tile || style === Style.glyph;
   const isQuiet = ((element.state ?? 0) & PAINTED_STATES) === 0 && !isPlaceholder;
   return (
-    isTile && isQuiet && !image && !element.isHidden && !element.shown.transform &&
+    isTile && isQuiet && !image && !figure && !element.isHidden && !element.shown.transform &&
     element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1 &&
     !element.shown.lift && !element.shown.was
   );

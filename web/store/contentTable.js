@@ -15,6 +15,7 @@
  * @property {boolean} isPlaceholder whether its data is still being loaded
  * @property {number | null} progress how much of the data is there, in percent
  * @property {import('../transport/deltaLayout.js').WireContent['list']} list what a row of a list shows
+ * @property {import('../transport/deltaLayout.js').WireContent['figure']} [figure] shape and parts of the cell
  */
 
 /** The contents of a view and how many elements refer to each. */

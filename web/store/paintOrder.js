@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { contains, containsTransformed, intersects, transformedBounds } from '../base/geometry.js';
+import { contains, intersects, placeBefore, transformedBounds } from '../base/geometry.js';
+import { shapeContains } from '../base/shapes.js';
 
 /** @typedef {import('./element.js').Element} Element */
 
@@ -65,8 +66,21 @@ export function topmostAt(ordered, camera, x, y) {
     const { width, height, transform } = element;
     const origin = element.isAnchored ? element.rest(camera) : [element.x, element.y];
     const rect = { x: origin[0], y: origin[1], width, height };
-    const isHit = transform ? containsTransformed(rect, transform, x, y) : contains(rect, x, y);
-    if (isHit) return element;
+    if (covers(rect, transform, element.content, x, y)) return element;
   }
   return null;
+}
+
+/**
+ * Whether what an element shows in a rectangle is at a point.
+ * @param {import('../base/geometry.js').Rect} rect
+ * @param {import('../base/geometry.js').Transform | null} transform about the rectangle's centre
+ * @param {import('./contentTable.js').Content | null} content
+ * @param {number} x
+ * @param {number} y
+ */
+export function covers(rect, transform, content, x, y) {
+  const place = transform ? placeBefore(rect, transform, x, y) : { x, y };
+  if (!place || !contains(rect, place.x, place.y)) return false;
+  return shapeContains(content?.figure, rect, place.x, place.y);
 }

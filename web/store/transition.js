@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { contains, containsTransformed } from '../base/geometry.js';
 import { changeFields } from '../transport/deltaLayout.js';
 import { nameOf, pinEdge } from './element.js';
 import { moveTracks } from './offsetTracks.js';
-import { collectVisible, comparePaintOrder } from './paintOrder.js';
+import { collectVisible, comparePaintOrder, covers } from './paintOrder.js';
 
 /** @typedef {import('./element.js').Camera} Camera */
 /** @typedef {import('./element.js').Element} Element */
@@ -154,9 +153,7 @@ export class Transition {
   static elementAt(x, y, shown) {
     for (let at = shown.length - 1; at >= 0; at -= 1) {
       const rect = shown[at].shown;
-      const { transform } = rect;
-      const isHit = transform ? containsTransformed(rect, transform, x, y) : contains(rect, x, y);
-      if (isHit) return shown[at];
+      if (covers(rect, rect.transform, shown[at].content, x, y)) return shown[at];
     }
     return null;
   }

@@ -12,6 +12,7 @@ import {
   insertionShape,
   newAttributes,
 } from './deltaLayout.js';
+import { readFigure } from './figureCodec.js';
 import { readListContent } from './listCodec.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 import { readRows } from './rowCodec.js';
@@ -134,7 +135,8 @@ function readContents(reader, limits) {
   let last = 0;
   return readList(reader, 'contents', 4, limits, () => {
     last = nextId(reader, reader.varint('id'), last);
-    const bits = reader.byte('bits');
+    const bits = reader.varint('bits');
+    if (bits > contentBits.known) throw reader.failure('unknown-bits', 'bits', UNKNOWN_BITS);
     return {
       id: last,
       style: reader.byte('style'),
@@ -148,6 +150,7 @@ function readContents(reader, limits) {
       image: bits & contentBits.image ? reader.text('image', limits) : '',
       list: bits & contentBits.list ? readListContent(reader, limits) : null,
       progress: bits & contentBits.progress ? readProgress(reader) : null,
+      figure: bits & contentBits.figure ? readFigure(reader, limits) : null,
     };
   });
 }

@@ -10,6 +10,7 @@ import {
   insertionShape,
   newAttributes,
 } from './deltaLayout.js';
+import { putFigure } from './figureCodec.js';
 import { putListContent } from './listCodec.js';
 import { putRows } from './rowCodec.js';
 import { putTracks } from './trackCodec.js';
@@ -104,7 +105,8 @@ function putContents(writer, contents) {
     if (content.isPlaceholder) bits |= contentBits.placeholder;
     if (content.list) bits |= contentBits.list;
     if (content.progress !== null) bits |= contentBits.progress;
-    writer.putByte(bits);
+    if (content.figure) bits |= contentBits.figure;
+    writer.putVarint(bits);
     writer.putByte(content.style);
     if (content.hue) writer.putByte(content.hue);
     if (content.colour !== null) putColour(writer, content.colour);
@@ -114,6 +116,7 @@ function putContents(writer, contents) {
     if (content.image) writer.putText(content.image);
     if (content.list) putListContent(writer, content.list);
     if (content.progress !== null) writer.putByte(content.progress);
+    if (content.figure) putFigure(writer, content.figure);
   }
 }
 

@@ -35,6 +35,7 @@
  * @property {number | null} progress how much of the data is there, in percent
  * @property {ReturnType<typeof import('./listCodec.js').readListContent> | null} list what a row of a list
  *   shows, in pt
+ * @property {import('./figureCodec.js').WireFigure | null} figure shape of the cell and what stands in it, in pt
  */
 /**
  * An element's attributes; lengths in 1/64 pt, alpha in 1/255.
@@ -174,6 +175,8 @@ export const contentBits = Object.freeze({
   placeholder: 32,
   list: 64,
   progress: 128,
+  figure: 256,
+  known: 511,
 });
 
 /** What a collection view says about the view that shows an element. */

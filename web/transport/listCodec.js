@@ -7,7 +7,8 @@
 
 /** Steps of a length in a point. */
 const STEPS = 64;
-const OPACITY_STEPS = 255;
+/** Steps of an opacity. */
+export const OPACITY_STEPS = 255;
 const LAST_ALIGNMENT = 2;
 const LAST_KIND = 10;
 const WEIGHTS = [400, 500, 600];
@@ -93,7 +94,7 @@ export function readListContent(reader, limits) {
  * @param {string} field
  * @returns {number} pt
  */
-function readLength(reader, field) {
+export function readLength(reader, field) {
   return reader.bounded(reader.signed(field), LENGTH_BOUND, field) / STEPS;
 }
 
@@ -114,7 +115,7 @@ function readInsets(reader, field) {
  * @param {WireReader} reader
  * @param {string} field
  */
-function readColour(reader, field) {
+export function readColour(reader, field) {
   return { light: readRGBA(reader, field), dark: readRGBA(reader, field) };
 }
 
@@ -133,7 +134,7 @@ function readRGBA(reader, field) {
  * @param {WireReader} reader
  * @param {ListLimits} limits
  */
-function readImage(reader, limits) {
+export function readImage(reader, limits) {
   const field = 'list.image';
   const bits = reader.byte(field);
   if (bits > IMAGE_SYMBOL) throw reader.failure('unknown-bits', field, UNKNOWN_BITS);
@@ -154,7 +155,7 @@ function readImage(reader, limits) {
  * @param {string} field
  * @param {ListLimits} limits
  */
-function readText(reader, field, limits) {
+export function readText(reader, field, limits) {
   const string = reader.text(field, limits);
   const size = readLength(reader, field);
   const weight = reader.varint(field);
@@ -309,7 +310,7 @@ function bitsOf(list) {
  * @param {WireWriter} writer
  * @param {number} length pt
  */
-function putLength(writer, length) {
+export function putLength(writer, length) {
   writer.putSigned(Math.round(length * STEPS));
 }
 
@@ -325,7 +326,7 @@ function putInsets(writer, { top, leading, bottom, trailing }) {
  * @param {WireWriter} writer
  * @param {ReturnType<typeof readColour>} colour
  */
-function putColour(writer, { light, dark }) {
+export function putColour(writer, { light, dark }) {
   for (const value of [light, dark]) {
     for (const shift of [24, 16, 8, 0]) writer.putByte((value >>> shift) & 0xff);
   }
@@ -335,7 +336,7 @@ function putColour(writer, { light, dark }) {
  * @param {WireWriter} writer
  * @param {ReturnType<typeof readImage>} image
  */
-function putImage(writer, image) {
+export function putImage(writer, image) {
   writer.putByte(image.isSymbol ? IMAGE_SYMBOL : 0);
   writer.putText(image.name);
   putLength(writer, image.width);
@@ -350,7 +351,7 @@ function putImage(writer, image) {
  * @param {WireWriter} writer
  * @param {ReturnType<typeof readText>} text
  */
-function putText(writer, text) {
+export function putText(writer, text) {
   writer.putText(text.string);
   putLength(writer, text.size);
   writer.putVarint(text.weight);

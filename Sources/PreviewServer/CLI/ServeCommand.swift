@@ -33,7 +33,7 @@ struct ServeCommand {
   private func parts(policy: HostPolicy, token: String?) throws(StartError) -> Server.Parts {
     let limits = Limits.standard
     let sources = try sources()
-    let assets = try assets()
+    let assets = try assets(besides: sources)
     guard FileManager.default.isExecutableFile(atPath: folders.stageHost) else {
       throw StartError(
         message: "\(folders.stageHost) is missing; build it with "
@@ -111,7 +111,7 @@ struct ServeCommand {
 
   private var examples: String? { options.examples ?? folders.examples }
 
-  private func assets() throws(StartError) -> AssetTable {
+  private func assets(besides sources: [StageSource]) throws(StartError) -> AssetTable {
     guard let web = options.web ?? folders.web else {
       throw StartError(
         message: "the page's folder is not beside the program; name it with --web DIR"
@@ -133,6 +133,11 @@ struct ServeCommand {
         contentType: ContentType.ofPicture(fileName:)
       )
     }
+    let modules = sources.flatMap { source -> [String] in
+      guard case .swift(let module) = source.layout else { return [] }
+      return module.folder.map { [$0] } ?? module.files
+    }
+    for picture in SourcePicture.beside(modules) { table.add(picture) }
     return table
   }
 

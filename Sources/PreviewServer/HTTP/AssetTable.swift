@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StageProtocol
 
 /// Everything that is served over HTTP, in memory: no request ever reaches the file system.
 struct AssetTable {
@@ -47,6 +48,15 @@ struct AssetTable {
       let relative = file.standardizedFileURL.path.dropFirst(rootLength)
       add(path: prefix + relative, contentType: type, bytes: Array(bytes))
     }
+  }
+
+  /// Takes in a picture that stands beside a layout file, unless it is too long or cannot be read.
+  mutating func add(_ picture: SourcePicture) {
+    guard let type = ContentType.ofPicture(fileName: picture.file),
+      let handle = FileHandle(forReadingAtPath: picture.file),
+      let bytes = try? handle.read(upToCount: Self.assetBytes + 1), bytes.count <= Self.assetBytes
+    else { return }
+    add(path: picture.path, contentType: type, bytes: Array(bytes))
   }
 
   /// The answer to a request; whatever is not in the table does not exist.

@@ -13,6 +13,24 @@ package struct SourceModule {
   let extensions: [String: [Int]]
   /// What names of the module's own stand for, such as `typealias Base = UICollectionViewLayout`.
   let aliases: [String: String]
+  /// The pictures that stand beside the files.
+  package var pictures: [Picture] = []
+
+  /// A picture that stands beside the files: what source calls it, where the page finds it, its size in points.
+  package struct Picture {
+    let names: [String]
+    let path: String
+    let width: Double
+    let height: Double
+
+    /// Makes a picture.
+    package init(names: [String], path: String, width: Double, height: Double) {
+      self.names = names
+      self.path = path
+      self.width = width
+      self.height = height
+    }
+  }
 
   /// Parses files.
   package init(_ files: [(name: String, text: String)]) {

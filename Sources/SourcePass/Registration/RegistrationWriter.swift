@@ -151,9 +151,33 @@ struct RegistrationWriter {
       output.code[file].add("import LayoutLibrary\nimport UIKit\n" + body, for: .table)
       calls += "tesseraRegister\(file)()\n"
     }
+    calls = pictures + calls
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
       + "MainActor.assumeIsolated {\n\(calls)}\n}\n"
     output.code[module.sources.count - 1].add(main, for: .table)
+  }
+
+  /// Tells which pictures stand beside the source.
+  private var pictures: String {
+    let registry = "LayoutLibrary.LayoutRegistry.shared"
+    let lines = module.pictures.flatMap { picture in
+      picture.names.map { name in
+        "\(registry).addPicture(\(name.quoted), path: \(picture.path.quoted), "
+          + "width: \(picture.width), height: \(picture.height))\n"
+      }
+    }
+    return "\(registry).beginPictures()\n" + lines.joined()
+  }
+}
+
+extension String {
+  /// As a literal of Swift.
+  fileprivate var quoted: String {
+    let escaped = unicodeScalars.map { scalar -> String in
+      scalar == "\"" || scalar == "\\" || scalar.value < 0x20
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    return "\"\(escaped.joined())\""
   }
 }

@@ -9,6 +9,8 @@ struct Hoister {
   let module: SourceModule
   /// Units that are compiled.
   let kept: Set<Int>
+  /// Members that override though their source does not say so.
+  var overrides: Set<Int> = []
 
   /// Members to move, with the class each moves into.
   func moves() -> [(member: SourceUnit, into: SourceUnit)] {
@@ -18,7 +20,7 @@ struct Hoister {
         module.units[parent].kind == .extension,
         let type = module.types[unit.path].map({ module.units[$0] }), kept.contains(type.id),
         type.node.is(ClassDeclSyntax.self),
-        unit.modifiers.contains("override")
+        unit.modifiers.contains("override") || overrides.contains(unit.id)
           || unit.names.contains(where: { overridden[type.path]?.contains($0) == true })
       else { return nil }
       return (unit, type)

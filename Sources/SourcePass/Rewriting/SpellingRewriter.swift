@@ -66,6 +66,33 @@ final class SpellingRewriter: SyntaxVisitor {
     for child in condition.children(viewMode: .sourceAccurate) { rewrite(condition: child) }
   }
 
+  /// `value as NSNumber` and its like, which Objective-C alone does by itself.
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark == nil, let list = node.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == node.id }), !isPattern(node)
+    else { return .visitChildren }
+    let next = list.index(after: place)
+    guard next < list.endIndex, let type = list[next].as(TypeExprSyntax.self),
+      Self.bridged.contains(type.trimmedDescription)
+    else { return .visitChildren }
+    edits.replace(source.range(node.asKeyword), with: "~~>")
+    edits.insert(".self", at: source.range(type).upperBound)
+    return .visitChildren
+  }
+
+  private static let bridged: Set = ["NSNumber", "NSString", "NSArray", "NSDictionary"]
+
+  /// Whether a cast is one of a pattern, such as `case let number as NSNumber`.
+  private func isPattern(_ node: UnresolvedAsExprSyntax) -> Bool {
+    var parent = node.parent
+    while let present = parent {
+      if present.is(ExpressionPatternSyntax.self) { return true }
+      if present.is(CodeBlockItemSyntax.self) || present.is(MemberBlockItemSyntax.self) { break }
+      parent = present.parent
+    }
+    return false
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector":

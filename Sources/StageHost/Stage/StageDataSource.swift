@@ -58,10 +58,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     and next: (any StagedLayout)? = nil
   ) {
     for identifier in [Self.itemReuseIdentifier] + prototypes.map(\.identifier) {
-      collectionView.register(
-        UICollectionViewCell.self,
-        forCellWithReuseIdentifier: identifier
-      )
+      collectionView.register(StageCell.self, forCellWithReuseIdentifier: identifier)
     }
     collectionView.register(
       UICollectionViewListCell.self,

@@ -96,6 +96,7 @@ extension CellContent {
       progress: wire.progress
     )
     list = wire.list
+    figure = wire.figure
   }
 }
 
@@ -113,7 +114,8 @@ extension WireContent {
       selectedColour: content.selectedColour,
       isPlaceholder: content.isPlaceholder,
       progress: content.progress,
-      list: content.list
+      list: content.list,
+      figure: content.figure
     )
   }
 }

@@ -153,7 +153,8 @@ extension WireReader {
     _ id: UInt64,
     _ limits: Limits
   ) throws(ProtocolError) -> WireContent {
-    let bits = ContentBits(rawValue: try byte("bits"))
+    let bits = ContentBits(rawValue: try varint("bits"))
+    guard bits.isSubset(of: .known) else { throw unknownBits("bits") }
     var content = WireContent(id: id, style: try byte("style"))
     if bits.contains(.hue) { content.hue = try byte("hue") }
     if bits.contains(.colour) { content.colour = try colour("colour") }
@@ -164,6 +165,7 @@ extension WireReader {
     if bits.contains(.image) { content.image = try text("image", limits: limits) }
     if bits.contains(.list) { content.list = try listContent(limits) }
     if bits.contains(.progress) { content.progress = try progress() }
+    if bits.contains(.figure) { content.figure = try figure(limits) }
     return content
   }
 

@@ -84,7 +84,8 @@ extension WireWriter {
       if content.isPlaceholder { bits.insert(.placeholder) }
       if content.list != nil { bits.insert(.list) }
       if content.progress != nil { bits.insert(.progress) }
-      putByte(bits.rawValue)
+      if content.figure != nil { bits.insert(.figure) }
+      putVarint(bits.rawValue)
       putByte(content.style)
       if bits.contains(.hue) { putByte(content.hue) }
       if let colour = content.colour { putColour(colour) }
@@ -94,6 +95,7 @@ extension WireWriter {
       if bits.contains(.image) { putText(content.image) }
       if let list = content.list { putList(list) }
       if let progress = content.progress { putByte(progress) }
+      if let figure = content.figure { putFigure(figure) }
     }
   }
 

@@ -25,7 +25,7 @@ struct DeltaFlags: OptionSet {
 
 /// Which optional parts a content has.
 struct ContentBits: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt64
 
   static let colour = ContentBits(rawValue: 1)
   static let subtitle = ContentBits(rawValue: 2)
@@ -36,6 +36,8 @@ struct ContentBits: OptionSet {
   static let placeholder = ContentBits(rawValue: 32)
   static let list = ContentBits(rawValue: 64)
   static let progress = ContentBits(rawValue: 128)
+  static let figure = ContentBits(rawValue: 256)
+  static let known = ContentBits(rawValue: 511)
 }
 
 /// The first byte of an insertion after its id.

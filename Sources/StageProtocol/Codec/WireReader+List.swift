@@ -36,11 +36,11 @@ extension WireReader {
     return list
   }
 
-  private mutating func unknownBits(_ field: StaticString) -> ProtocolError {
+  mutating func unknownBits(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.unknownBits, field, "has bits that this version does not know")
   }
 
-  private mutating func length(_ field: StaticString) throws(ProtocolError) -> CGFloat {
+  mutating func length(_ field: StaticString) throws(ProtocolError) -> CGFloat {
     CGFloat(try bounded(try signed(field), ListWire.length, field)) / ListWire.steps
   }
 
@@ -58,12 +58,12 @@ extension WireReader {
     )
   }
 
-  private mutating func size(_ field: StaticString) throws(ProtocolError) -> CGSize {
+  mutating func size(_ field: StaticString) throws(ProtocolError) -> CGSize {
     let width = try length(field)
     return CGSize(width: width, height: try length(field))
   }
 
-  private mutating func theme(_ field: StaticString) throws(ProtocolError) -> ContentColour {
+  mutating func theme(_ field: StaticString) throws(ProtocolError) -> ContentColour {
     let light = try rgba(field)
     return ContentColour(light: light, dark: try rgba(field))
   }
@@ -76,7 +76,7 @@ extension WireReader {
     return value
   }
 
-  private mutating func image(_ limits: Limits) throws(ProtocolError) -> ListImage {
+  mutating func image(_ limits: Limits) throws(ProtocolError) -> ListImage {
     let field: StaticString = "list.image"
     let bits = try byte(field)
     guard bits <= ListWire.symbol else { throw unknownBits(field) }
@@ -95,7 +95,7 @@ extension WireReader {
     return image
   }
 
-  private mutating func listText(
+  mutating func listText(
     _ field: StaticString,
     _ limits: Limits
   ) throws(ProtocolError) -> ListText {

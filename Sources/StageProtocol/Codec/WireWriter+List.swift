@@ -47,7 +47,7 @@ extension WireWriter {
   }
 
   /// A length in points; what is no number counts as zero.
-  private mutating func putLength(_ length: CGFloat) {
+  mutating func putLength(_ length: CGFloat) {
     let bound = Double(ListWire.length)
     let steps = length.isFinite ? (length * ListWire.steps).rounded() : 0
     putSigned(Int64(min(max(steps, -bound), bound)))
@@ -60,13 +60,13 @@ extension WireWriter {
     putLength(insets.trailing)
   }
 
-  private mutating func putTheme(_ colour: ContentColour) {
+  mutating func putTheme(_ colour: ContentColour) {
     for value in [colour.light, colour.dark] {
       for byte in withUnsafeBytes(of: value.bigEndian, Array.init) { putByte(byte) }
     }
   }
 
-  private mutating func putImage(_ image: ListImage) {
+  mutating func putImage(_ image: ListImage) {
     putByte(image.isSymbol ? ListWire.symbol : 0)
     putText(image.name)
     putLength(image.size.width)
@@ -77,7 +77,7 @@ extension WireWriter {
     putTheme(image.tint)
   }
 
-  private mutating func putListText(_ text: ListText) {
+  mutating func putListText(_ text: ListText) {
     putText(text.string)
     putLength(text.font.size)
     putVarint(UInt64(text.font.weight.rawValue))

@@ -187,6 +187,8 @@ public struct WireContent: Hashable, Sendable {
   public var progress: UInt8?
   /// What a row of a list shows, for the style `list`.
   public var list: ListContent?
+  /// The shape of the cell and what stands in it, in place of texts and picture.
+  public var figure: CellFigure?
 
   /// Makes content.
   public init(
@@ -200,7 +202,8 @@ public struct WireContent: Hashable, Sendable {
     selectedColour: UInt32? = nil,
     isPlaceholder: Bool = false,
     progress: UInt8? = nil,
-    list: ListContent? = nil
+    list: ListContent? = nil,
+    figure: CellFigure? = nil
   ) {
     self.id = id
     self.style = style
@@ -213,5 +216,6 @@ public struct WireContent: Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
     self.progress = progress
     self.list = list
+    self.figure = figure
   }
 }

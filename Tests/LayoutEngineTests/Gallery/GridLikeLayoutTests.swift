@@ -38,20 +38,42 @@ struct GridLikeLayoutTests {
     check(stage)
   }
 
-  @Test func `a honeycomb moves every other row aside by half a cell`() {
+  @Test func `a honeycomb moves every other row aside by half a cell`() throws {
     let layout = HexagonLayout()
     layout.cellWidth = 90
     layout.spacing = 10
     let stage = GalleryStage([4, 40], layout, width: 310, height: 400)
     // Three columns 100 apart; rows 100 · √3 / 2 apart, of three and of two cells.
     let row = 50 * CGFloat(3).squareRoot()
-    #expect(stage.item(0, 2)?.frame == CGRect(x: 210, y: 10, width: 90, height: 90))
+    // As high as 2 / √3 of the width.
+    let height = 60 * CGFloat(3).squareRoot()
+    let third = try #require(stage.item(0, 2)?.frame)
+    #expect(third.origin == CGPoint(x: 210, y: 10) && third.width == 90)
+    #expect(abs(third.height - height) < 1e-9)
     #expect(isNear(stage.item(0, 3)?.frame.origin, 60, 10 + row))
     #expect(isNear(stage.item(1, 0)?.frame.origin, 160, 10 + row))
     #expect(isNear(stage.item(1, 1)?.frame.origin, 10, 10 + 2 * row))
     // 44 cells: 8 pairs of rows hold 40, four more need two rows.
-    #expect(abs(stage.view.contentSize.height - (20 + 17 * row + 90)) < 1e-9)
+    #expect(abs(stage.view.contentSize.height - (20 + 17 * row + height)) < 1e-9)
     check(stage)
+  }
+
+  @Test func `a honeycomb's cells are hexagons that touch all edges of their cells`() throws {
+    let layout = HexagonLayout()
+    layout.cellWidth = 90
+    let stage = GalleryStage([1], layout, width: 310, height: 400)
+    let cell = try #require(stage.item(0, 0) as? HexagonLayoutAttributes)
+    let outline = try #require(cell.outline)
+    // Upright sides as long as the slanted ones: 90 / √3, and half of that above and below.
+    let side = 30 * CGFloat(3).squareRoot()
+    #expect(outline.bounds.width == 90 && abs(outline.bounds.height - 2 * side) < 1e-9)
+    #expect(outline.contains(CGPoint(x: 1, y: side)))
+    #expect(
+      !outline.contains(CGPoint(x: 1, y: 1)) && !outline.contains(CGPoint(x: 89, y: 2 * side))
+    )
+    // The slanted edge goes through the middle between its corners.
+    #expect(outline.contains(CGPoint(x: 23, y: side / 4)))
+    #expect(!outline.contains(CGPoint(x: 22, y: side / 4)))
   }
 
   @Test func `a mosaic has a large picture left and right in turn`() {

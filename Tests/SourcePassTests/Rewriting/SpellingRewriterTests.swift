@@ -24,6 +24,16 @@ struct SpellingRewriterTests {
     #expect(top("@available(iOS 13, *) class L2: L {}") == "@available(iOS 13, *) class L2: L {}")
   }
 
+  @Test func `Casts to Objective-C's values become calls, and casts that ask or match stay`() {
+    #expect(member("let n = w + 1 as NSNumber") == "let n = w + 1 ~~> NSNumber.self")
+    #expect(member("let s = f(t as NSString)") == "let s = f(t ~~> NSString.self)")
+    #expect(member("let n = w as? NSNumber") == "let n = w as? NSNumber")
+    #expect(member("let n = w as! NSNumber") == "let n = w as! NSNumber")
+    #expect(member("let n = w as CGFloat") == "let n = w as CGFloat")
+    let match = "func m() { if case let n as NSNumber = w { _ = n as NSObject } }"
+    #expect(member(match) == match)
+  }
+
   @Test func `Wrappers of modules that are not here become spaces, and a file's own ones stay`() {
     #expect(member("@Published var n = a") == "           var n = a")
     #expect(member("@AppStorage(\"n\") var n = a") == "                 var n = a")

@@ -38,7 +38,25 @@ struct RandomView {
       selectedColour: id % 4 == 0 ? UInt32(id * 104_729) & 0xFFFFFF : nil,
       isPlaceholder: id % 7 == 0,
       progress: id % 8 == 0 ? UInt8(id % 101) : nil,
-      list: id % 6 == 0 ? list(id) : nil
+      list: id % 6 == 0 ? list(id) : nil,
+      figure: id % 5 == 1 ? figure(id) : nil
+    )
+  }
+
+  private static func figure(_ id: UInt64) -> CellFigure {
+    let side = CGFloat(id % 50)
+    var part = CellPart(frame: CGRect(x: side / 64, y: -side, width: side, height: 2 * side))
+    part.ground = ContentColour(light: UInt32(id * 7919))
+    part.opacity = CGFloat(id % 256) / 255
+    let corners = [CGPoint(x: side, y: 0), CGPoint(x: 0, y: side)]
+    return CellFigure(
+      size: CGSize(width: side, height: side),
+      outline: id % 2 == 0
+        ? CellOutline(steps: [
+          .move(.zero), .line(corners[0]), .quadratic(corners[1], .zero), .close,
+        ])
+        : nil,
+      parts: Array(repeating: part, count: Int(id % 3))
     )
   }
 

@@ -46,6 +46,7 @@ struct SparseDelta: Decodable {
     var isPlaceholder: Bool?
     var progress: UInt8?
     var list: SparseList?
+    var figure: SparseFigure?
 
     var value: WireContent {
       WireContent(
@@ -59,7 +60,8 @@ struct SparseDelta: Decodable {
         selectedColour: selectedColour,
         isPlaceholder: isPlaceholder ?? false,
         progress: progress,
-        list: list?.value
+        list: list?.value,
+        figure: figure?.value
       )
     }
   }

@@ -22,6 +22,36 @@ function seeded(seed) {
 }
 
 /**
+ * A cell with an outline and grounds by chance.
+ * @param {(bound: number) => number} whole
+ * @param {(count: number) => boolean} once
+ */
+function randomFigure(whole, once) {
+  const length = () => (whole(128000) - 64000) / 64;
+  const side = () => whole(64000) / 64;
+  const points = [1, 1, 2, 3, 0];
+  const step = () => {
+    const kind = whole(5);
+    return [kind, ...Array.from({ length: 2 * points[kind] }, length)];
+  };
+  const colour = () => ({ light: whole(2 ** 32), dark: whole(2 ** 32) });
+  const part = () => {
+    const stroke = once(2) ? colour() : null;
+    return {
+      ...{ x: length(), y: length(), width: side(), height: side(), cornerRadius: length() },
+      ...{ opacity: whole(256) / 255, ground: once(2) ? colour() : null, stroke },
+      ...{ strokeWidth: stroke ? side() : 0, text: null, image: null },
+      ...{ hasPlainInk: once(2), isAtRight: once(2), showsWholeImage: once(2) },
+    };
+  };
+  const steps = Array.from({ length: whole(6) }, step);
+  return {
+    ...{ width: side(), height: side(), outline: once(2) ? { isEvenOdd: once(2), steps } : null },
+    parts: Array.from({ length: whole(4) }, part),
+  };
+}
+
+/**
  * A row of a list with parts by chance.
  * @param {(bound: number) => number} whole
  * @param {(count: number) => boolean} once
@@ -146,6 +176,7 @@ function randomDelta(seed) {
       isPlaceholder: once(3),
       list: once(4) ? randomRow(whole, once) : null,
       progress: once(3) ? whole(101) : null,
+      figure: once(4) ? randomFigure(whole, once) : null,
     })),
     removed: list((own) => ({ id: own, final: once(2) ? null : change() })),
     updated: list((own) => ({ id: own, change: change() })),

@@ -89,7 +89,7 @@ function adjustmentOf(pair) {
 function deltaOf(sparse) {
   const noContent = {
     ...{ style: 0, hue: 0, colour: null, title: '', subtitle: '', image: '' },
-    ...{ selectedColour: null, isPlaceholder: false, list: null, progress: null },
+    ...{ selectedColour: null, isPlaceholder: false, list: null, progress: null, figure: null },
   };
   return {
     view: sparse.view,

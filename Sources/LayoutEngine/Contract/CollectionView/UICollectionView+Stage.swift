@@ -3,9 +3,9 @@ import Foundation
 
 /// What the stage host uses beside UIKit's own members.
 extension UICollectionView {
-  /// Findings about the layout, the data and the calls.
+  /// Findings about the layout, the data and the calls, and what is to be told of the source.
   package var diagnostics: [LayoutDiagnostic] {
-    log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? [])
+    log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? []) + SourceNotes.current.all
   }
 
   /// Makes what a block changes, and the layout pass after it, one transaction with an animation.

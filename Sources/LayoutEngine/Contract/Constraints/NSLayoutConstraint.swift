@@ -3,8 +3,8 @@ public import Foundation
 
 /// A wish that one length of a view depends on another.
 ///
-/// Constraints are accepted and kept, so that code which makes them runs and finds them again. They place
-/// nothing: cells are painted from a description and sized by what they show.
+/// Constraints within cells and supplementary views place what these hold, see ``ConstraintPlacement``, and say how large
+/// a cell has to be, see ``ConstraintFit``. Elsewhere they are kept, so that code which makes them finds them again.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What holds between the two sides.
@@ -69,6 +69,16 @@ open class NSLayoutConstraint: NSObject {
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
     /// Their middles from top to bottom.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The lines under their last lines of text.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The lines under their first lines of text.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// From where reading starts.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// From left to right whatever the language.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// From right to left whatever the language.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
   /// What the wish is about.
@@ -119,16 +129,6 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constant = c
     super.init()
-  }
-
-  /// Constraints of a text form; such forms are not read here, so there are none.
-  open class func constraints(
-    withVisualFormat format: String,
-    options opts: FormatOptions = [],
-    metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    []
   }
 
   /// Puts constraints into force.

@@ -101,8 +101,10 @@ open class UIStackView: UIView {
     let intrinsic = view.intrinsicContentSize
     let fits = view.sizeThatFits(room)
     return CGSize(
-      width: intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width,
-      height: intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height
+      width: view.constrained(.width)
+        ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
+      height: view.constrained(.height)
+        ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
     )
   }
 
@@ -186,5 +188,15 @@ open class UIStackView: UIView {
       return (lengths, count > 1 ? max(0, free) / (count - 1) : 0)
     }
     return (lengths, 0)
+  }
+}
+
+extension UIView {
+  /// The length that a constraint of the view alone gives it.
+  fileprivate func constrained(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    ownConstraints.first {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation != .lessThanOrEqual
+    }?.constant
   }
 }

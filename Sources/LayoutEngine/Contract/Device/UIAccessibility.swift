@@ -42,36 +42,3 @@ public enum UIAccessibility {
   /// Whether text is to be bold.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
 }
-
-extension UIView {
-  /// Whether assistive software sees the view as one thing; recorded.
-  public var isAccessibilityElement: Bool {
-    get { traits.accessibility.isElement }
-    set { traits.accessibility.isElement = newValue }
-  }
-  /// What the view is called; recorded.
-  public var accessibilityLabel: String? {
-    get { traits.accessibility.label }
-    set { traits.accessibility.label = newValue }
-  }
-  /// What the view's value is; recorded.
-  public var accessibilityValue: String? {
-    get { traits.accessibility.value }
-    set { traits.accessibility.value = newValue }
-  }
-  /// What the view does; recorded.
-  public var accessibilityHint: String? {
-    get { traits.accessibility.hint }
-    set { traits.accessibility.hint = newValue }
-  }
-  /// A name for tests; recorded.
-  public var accessibilityIdentifier: String? {
-    get { traits.accessibility.identifier }
-    set { traits.accessibility.identifier = newValue }
-  }
-  /// What the view is; recorded.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { traits.accessibility.traits }
-    set { traits.accessibility.traits = newValue }
-  }
-}

@@ -23,10 +23,31 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Swings per second of a spring; 0 for something stiff.
   open var frequency: CGFloat = 0 { didSet { changed() } }
 
+  /// How far a sliding attachment may go from where it was made, in points, or a pin turn, in radians; without bound
+  /// unless set.
+  open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
+  /// How strongly a pin resists turning: 1 is a force of 1 that is at work 100 points from the pin; none unless set.
+  ///
+  /// - Source: UIKit documents no unit; this one is ours.
+  open var frictionTorque: CGFloat = 0 { didSet { changed() } }
+
+  /// What an attachment keeps beside the distance.
+  private enum Joint {
+    case distance
+    case rope
+    case pin
+    case fixed
+    case slide(axis: SIMD2<Double>)
+  }
+
+  /// What a torque of 1 is: a force of 1 at this many points.
+  private static let torqueArm = 100.0
+
   private var offset = UIOffset.zero
   private var otherOffset = UIOffset.zero
-  private var kind = DynamicSpring.Kind.rod
-  private var keepsAngle = false
+  private var joint = Joint.distance
+  /// The angle between the items when they were joined, in radians.
+  private var joinedAngle = 0.0
 
   /// Holds an item's middle at its present distance from a place.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -84,11 +105,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       attachedTo: item2,
       offsetFromCenter: offset2
     )
-    rope.kind = .rope
+    rope.joint = .rope
     return rope
   }
 
-  /// Holds two items together at a point, about which they may turn.
+  /// Holds two items together at a point, about which they may turn as far as `attachmentRange` says.
   open class func pinAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -101,6 +122,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       offsetFromCenter: Self.offset(of: point, from: item2)
     )
     pin.length = 0
+    pin.join(.pin)
     return pin
   }
 
@@ -111,27 +133,98 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     let joint = pinAttachment(with: item1, attachedTo: item2, attachmentAnchor: point)
-    joint.keepsAngle = true
+    joint.join(.fixed)
     return joint
   }
 
+  /// Lets two items move along a line through a point, as far as `attachmentRange` says, and not turn against each
+  /// other; the line turns with the second.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem,
+    attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let slide = pinAttachment(with: item1, attachedTo: item2, attachmentAnchor: point)
+    slide.join(.slide(axis: Self.direction(axis).turned(by: -Self.angle(of: item2))))
+    return slide
+  }
+
+  /// Lets an item move along a line through a point, as far as `attachmentRange` says, and not turn.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem,
+    attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let slide = UIAttachmentBehavior(
+      item: item,
+      offsetFromCenter: Self.offset(of: point, from: item),
+      attachedToAnchor: point
+    )
+    slide.join(.slide(axis: Self.direction(axis)))
+    return slide
+  }
+
+  private func join(_ joint: Joint) {
+    self.joint = joint
+    joinedAngle = Self.angle(of: items[0]) - (items.count > 1 ? Self.angle(of: items[1]) : 0)
+  }
+
   override func describe(in scene: inout DynamicsScene) {
-    let body = scene.body(of: items[0])
     let other = items.count > 1 ? scene.body(of: items[1]) : nil
-    var spring = DynamicSpring(body: body)
-    spring.kind = kind
+    var spring = DynamicSpring(body: scene.body(of: items[0]))
     spring.offset = SIMD2(offset)
     spring.other = other
     spring.anchor = other == nil ? SIMD2(anchorPoint) : SIMD2(otherOffset)
     spring.length = max(0, Double(length))
     spring.frequency = max(0, Double(frequency))
     spring.damping = max(0, Double(damping))
-    scene.world.springs.append(spring)
-    guard keepsAngle, let other else { return }
     var angle = spring
     angle.kind = .angle
-    angle.length = scene.world.bodies[body].angle - scene.world.bodies[other].angle
-    scene.world.springs.append(angle)
+    angle.length = joinedAngle
+    switch joint {
+    case .distance: scene.world.springs.append(spring)
+    case .rope:
+      spring.kind = .rope
+      scene.world.springs.append(spring)
+    case .fixed: scene.world.springs += [spring, angle]
+    case .pin: scene.world.springs += [spring] + turning(angle)
+    case .slide(let axis):
+      spring.kind = .slide
+      spring.axis = axis
+      spring.range = attachmentRange.bounds
+      (spring.frequency, angle.frequency) = (0, 0)
+      scene.world.springs += [spring, angle]
+    }
+  }
+
+  /// What bounds and brakes the turning of a pin.
+  private func turning(_ angle: DynamicSpring) -> [DynamicSpring] {
+    var parts: [DynamicSpring] = []
+    if let range = attachmentRange.bounds {
+      var bound = angle
+      bound.range = range
+      bound.frequency = 0
+      parts.append(bound)
+    }
+    if frictionTorque > 0 {
+      var brake = angle
+      brake.kind = .brake
+      brake.frequency = 0
+      brake.torque = Double(frictionTorque) * DynamicField.force * Self.torqueArm
+      parts.append(brake)
+    }
+    return parts
+  }
+
+  private static func angle(of item: any UIDynamicItem) -> Double {
+    Double(atan2(item.transform.b, item.transform.a))
+  }
+
+  /// A direction of length 1; that of x for none.
+  private static func direction(_ axis: CGVector) -> SIMD2<Double> {
+    let vector = SIMD2(axis)
+    return vector.length > 0 && vector.length.isFinite ? vector / vector.length : SIMD2(1, 0)
   }
 
   private static func place(of item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
@@ -147,38 +240,5 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   private static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     hypot(a.x - b.x, a.y - b.y)
-  }
-}
-
-/// Brings an item to a place as a spring does, and upright.
-@preconcurrency @MainActor
-open class UISnapBehavior: UIDynamicBehavior {
-  /// Swings per second; ours, UIKit documents none.
-  private static let frequency = 3.0
-  /// The damping of a spring that `damping` says swings most: it comes to rest all the same.
-  private static let leastDamping = 0.1
-
-  private let item: any UIDynamicItem
-  /// Where the item goes.
-  open var snapPoint: CGPoint { didSet { changed() } }
-  /// How much of the swinging is taken away, 0 to 1; half unless set.
-  open var damping: CGFloat = 0.5 { didSet { changed() } }
-
-  /// Brings an item's middle to a place.
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-    self.item = item
-    snapPoint = point
-    super.init()
-  }
-
-  override func describe(in scene: inout DynamicsScene) {
-    var spring = DynamicSpring(body: scene.body(of: item))
-    spring.anchor = SIMD2(snapPoint)
-    spring.frequency = Self.frequency
-    let share = min(max(0, Double(damping)), 1)
-    spring.damping = Self.leastDamping + (1 - Self.leastDamping) * share
-    scene.world.springs.append(spring)
-    spring.kind = .angle
-    scene.world.springs.append(spring)
   }
 }

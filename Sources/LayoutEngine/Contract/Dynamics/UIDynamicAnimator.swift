@@ -145,6 +145,12 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     scene.world.bodies[number].push(impulse, at: arm)
   }
 
+  /// What a field sees of an item: where it is, how fast, its mass and its charge.
+  func body(of item: any UIDynamicItem) -> DynamicBody? {
+    rebuild()
+    return scene.number(of: item).map { scene.world.bodies[$0] }
+  }
+
   // MARK: Time
 
   /// Says that behaviours are others.
@@ -184,6 +190,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     rebuild()
     let all = behaviors.flatMap(\.flattened)
     for push in all.compactMap({ $0 as? UIPushBehavior }) { push.fire(in: self) }
+    for field in all.compactMap({ $0 as? UIFieldBehavior }) { field.evaluate(in: self) }
     scene.world.advance()
     time += DynamicsWorld.step
     scene.write()
@@ -201,6 +208,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     isStale = false
     var fresh = DynamicsScene()
     fresh.reference = referenceBounds
+    fresh.world.time = scene.world.time
     fresh.inherit(scene)
     for behavior in behaviors.flatMap(\.flattened) { behavior.describe(in: &fresh) }
     fresh.settle()

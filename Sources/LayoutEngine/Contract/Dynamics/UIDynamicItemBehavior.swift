@@ -16,8 +16,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// How its spin fades.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// Its charge in fields; recorded.
-  open var charge: CGFloat = 0
+  /// What electric and magnetic fields move it by; none unless set.
+  open var charge: CGFloat = 0 { didSet { changed() } }
   /// Whether it stays where it is whatever hits it.
   open var isAnchored = false { didSet { changed() } }
   /// Whether it may be turned; true unless set.
@@ -71,6 +71,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       body.density = max(0, Double(density))
       body.resistance = Double(resistance)
       body.angularResistance = Double(angularResistance)
+      body.charge = Double(charge)
       body.isAnchored = isAnchored
       body.allowsRotation = allowsRotation
       scene.world.bodies[number] = body

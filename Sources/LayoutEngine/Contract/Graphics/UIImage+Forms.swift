@@ -71,11 +71,11 @@ extension UIImage {
 }
 
 /// What the first bytes of a picture say.
-enum PictureHeader {
+package enum PictureHeader {
   /// The size of an encoded picture, in pixels; `nil` when the encoding is unknown or the header is cut off.
   ///
   /// - Source: the specifications of PNG, GIF89a, JPEG (ITU T.81), BMP and WebP.
-  static func size(of data: Data) -> CGSize? {
+  package static func size(of data: Data) -> CGSize? {
     let bytes = [UInt8](data)
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes) ?? bitmap(bytes) ?? webP(bytes)
   }

@@ -58,11 +58,26 @@ open class UIImage: NSObject {
     super.init()
   }
 
-  /// Makes a picture of a file of the page; `nil` without a name.
+  /// Makes a picture that stands beside the source, or of a file of the page; `nil` without a name.
+  ///
+  /// One that is not there is noted and has no pixels; UIKit returns `nil`, which source seldom expects.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     let side = ListMetrics.current.pictureSide
-    self.init(.file(name), size: CGSize(width: side, height: side))
+    let standard = CGSize(width: side, height: side)
+    guard let pictures = SourceNotes.current.pictures, !name.contains("/") else {
+      self.init(.file(name), size: standard)
+      return
+    }
+    if let picture = pictures[name] {
+      self.init(.file(picture.path), size: picture.size)
+      return
+    }
+    SourceNotes.current.report(
+      "missing-picture",
+      "No picture \u{201C}\(name)\u{201D} stands beside the source; its place is shown empty."
+    )
+    self.init(.file(""), size: standard)
   }
 
   /// Makes a symbol; `nil` without a name.
@@ -74,6 +89,12 @@ open class UIImage: NSObject {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
+    if SourceNotes.current.pictures != nil, !SymbolNames.isDrawn(name) {
+      SourceNotes.current.report(
+        "missing-symbol",
+        "There is no drawing for the symbol \u{201C}\(name)\u{201D}; a circle stands for it."
+      )
+    }
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(textStyle: .body)
     self.init(.symbol(name), size: Self.symbolSize(symbol.pointSize))
   }

@@ -171,7 +171,7 @@ open class CALayer: NSObject {
   private var ownColor: CGColor?
   /// Whether what the layer holds is cut off at its edges; recorded.
   open var masksToBounds = false
-  /// The radius of the corners, in points; recorded.
+  /// The radius of the corners, in points; that of a cell gives it its shape.
   open var cornerRadius: CGFloat = 0
   /// The corners that are round; recorded.
   open var maskedCorners: CACornerMask = [
@@ -193,8 +193,8 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// The shape of the shadow; recorded.
   open var shadowPath: CGPath?
-  /// A layer whose opacity cuts this one out; recorded.
-  open var mask: CALayer?
+  /// A layer whose opacity cuts this one out; that of a cell gives it its shape, if it is a shape layer.
+  open var mask: CALayer? { didSet { view?.noteContentChange() } }
   /// What the layer shows; recorded.
   open var contents: Any?
   /// Device pixels for each point of the contents; recorded.

@@ -39,6 +39,13 @@ public struct CellContent: Hashable, Sendable {
   /// How much of the data is there, in percent from 0 to 100; `nil` where that is not known.
   public var progress: UInt8?
   private var listBox: ListBox?
+  private var figureBox: FigureBox?
+
+  /// The shape of the cell and what stands where in it, in place of texts and picture; `nil` leaves both to the style.
+  public var figure: CellFigure? {
+    get { figureBox?.figure }
+    set { figureBox = newValue.map(FigureBox.init) }
+  }
 
   /// What a row of a list shows, for the style `list`; its texts stand in `title` and `subtitle` too.
   public var list: ListContent? {
@@ -83,4 +90,19 @@ private final class ListBox: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(list) }
+}
+
+/// Likewise for figures.
+private final class FigureBox: Hashable, Sendable {
+  let figure: CellFigure
+
+  init(_ figure: CellFigure) {
+    self.figure = figure
+  }
+
+  static func == (left: FigureBox, right: FigureBox) -> Bool {
+    left === right || left.figure == right.figure
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(figure) }
 }

@@ -11,7 +11,9 @@ extension UICollectionReusableView {
   /// covers it. Where a view sets no colour, `content` keeps its own; a colour without opacity is
   /// none, any other one is taken as opaque.
   package var shownContent: CellContent {
+    let figure = figure
     var shown = describedContent
+    shown.figure = figure
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else { return shown }
     if cell.showsListContent { shown.take(cell.makeListContent()) }

@@ -100,6 +100,21 @@ open class UICollectionReusableView: UIView {
     to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Places what the view holds as constraints say; overrides call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard var placement = ConstraintPlacement(in: self) else { return }
+    for view in placement.place() {
+      SourceNotes.current.report(
+        "constraints",
+        """
+        Constraints leave the place or size of a \(type(of: view)) in \(type(of: self)) open; it stands where its \
+        superview begins, as large as its content.
+        """
+      )
+    }
+  }
+
   /// Takes over the standard attributes and then tells `apply(_:)`.
   package func place(by attributes: UICollectionViewLayoutAttributes) {
     bounds = attributes.bounds
@@ -109,5 +124,7 @@ open class UICollectionReusableView: UIView {
     isHidden = attributes.isHidden
     placed = PlacedState(of: self, by: attributes)
     apply(attributes)
+    // What it draws may depend on all of them.
+    if drawsItself { contentRevision += 1 }
   }
 }

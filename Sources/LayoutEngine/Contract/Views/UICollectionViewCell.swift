@@ -97,9 +97,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var constrainedView: UIView { contentView }
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
     contentView.frame = bounds
     placeBackgrounds()
+    super.layoutSubviews()
   }
 
   // MARK: Configurations

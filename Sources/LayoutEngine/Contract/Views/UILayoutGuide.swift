@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangle of a view that has a meaning.
 ///
-/// There are no constraints here: a guide tells where it is and cannot be moved.
+/// A view's own guides tell where they are; those that are added to a view within a cell stand where constraints say.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The view whose coordinates the rectangle is in.
@@ -11,8 +11,10 @@ open class UILayoutGuide: NSObject {
   /// A name to find the guide by.
   open var identifier = ""
   /// The rectangle, in the owning view's coordinates.
-  open var layoutFrame: CGRect { placed() }
+  open var layoutFrame: CGRect { solved ?? placed() }
 
+  /// Where constraints put the guide, in the coordinates of the cell around it.
+  var solved: CGRect?
   private let placed: () -> CGRect
 
   /// Makes a guide without a view, which is nowhere.

@@ -44,4 +44,38 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells that fingers became something else.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// What the object says to assistive software.
+  private var accessibility = AccessibilityTraits()
+
+  /// Whether assistive software sees the object as one thing; recorded.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// What the object is called; recorded.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What the object's value is; recorded.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What the object does; recorded.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// A name for tests; recorded.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// What the object is; recorded.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
 }

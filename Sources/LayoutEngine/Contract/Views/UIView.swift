@@ -125,6 +125,9 @@ open class UIView: UIResponder {
     return made
   }
 
+  /// Whether the view's layer has a mask, or the view has one.
+  var isMasked: Bool { madeLayer?.mask != nil || traits.mask != nil }
+
   /// The class of the layer that the view makes.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -216,10 +219,13 @@ open class UIView: UIResponder {
     get { traits.isUserInteractionEnabled }
     set { traits.isUserInteractionEnabled = newValue }
   }
-  /// A view whose opacity cuts this one out; recorded, not painted.
+  /// A view whose opacity cuts this one out; of one within a cell only its frame and corners count.
   open var mask: UIView? {
     get { traits.mask }
-    set { traits.mask = newValue }
+    set {
+      traits.mask = newValue
+      noteContentChange()
+    }
   }
   /// Draws the content; nothing is drawn here.
   open func draw(_ rect: CGRect) {}

@@ -38,7 +38,6 @@ struct ViewTraits {
   /// The view's own guides; constraints do not keep them alive.
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
-  var accessibility = AccessibilityTraits()
   var surroundings = ViewRecord()
 
   init() {}

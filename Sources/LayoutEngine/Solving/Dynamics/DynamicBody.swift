@@ -31,6 +31,8 @@ struct DynamicBody: Hashable, Sendable {
   var resistance = 0.0
   /// How its spin fades.
   var angularResistance = 0.0
+  /// What electric and magnetic fields move it by.
+  var charge = 0.0
   /// Whether forces move it not at all.
   var isAnchored = false { didSet { weigh() } }
   /// Whether it may be turned.

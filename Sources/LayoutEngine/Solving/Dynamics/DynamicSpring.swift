@@ -8,8 +8,15 @@ struct DynamicSpring: Hashable, Sendable {
     case rod
     /// At most the distance.
     case rope
-    /// The angle between the two, exactly.
+    /// The angle between the two, exactly, or within a range.
     case angle
+    /// A point on a line through the place that holds it, exactly.
+    case slide
+    /// Nothing, but turning is braked.
+    case brake
+
+    /// Whether it is about angles alone.
+    var isAngular: Bool { self == .angle || self == .brake }
   }
 
   /// What is kept.
@@ -28,6 +35,12 @@ struct DynamicSpring: Hashable, Sendable {
   var frequency = 0.0
   /// How it comes to rest: 0 never, 1 as soon as without swinging.
   var damping = 0.0
+  /// The direction of the line of `slide`, of length 1, as the other body was unturned.
+  var axis = SIMD2<Double>(1, 0)
+  /// How far `slide` may go along its line, in points, or `angle` from its difference, in radians.
+  var range: ClosedRange<Double>?
+  /// How strongly `brake` holds, as what it takes in a second from the spin of an inertia of 1.
+  var torque = 0.0
 }
 
 /// What a step of a spring needs, from where the bodies are.
@@ -43,7 +56,17 @@ struct DynamicSpringStep: Sendable {
   /// From the point that holds to the one that is held.
   var way: SIMD2<Double>
   /// The directions in which something is to be done, with what is wrong in each, in points.
-  var rows: [(direction: SIMD2<Double>, error: Double)]
+  var rows: [Row]
+
+  /// Something to be done in a direction.
+  struct Row: Sendable {
+    /// The direction, of length 1.
+    var direction: SIMD2<Double>
+    /// How far the points are apart too much, in points.
+    var error: Double
+    /// Whether only parting is undone: a rope pulls and never pushes.
+    var isOneSided = false
+  }
 
   /// Looks at where the bodies are.
   init(_ spring: DynamicSpring, _ bodies: [DynamicBody]) {
@@ -60,17 +83,38 @@ struct DynamicSpringStep: Sendable {
     let distance = way.length
     rows = []
     switch spring.kind {
-    case .angle: break
+    case .angle, .brake: break
+    case .slide: slide(bodies)
     case .rope:
       if distance > spring.length, distance > Self.nearly {
-        rows = [(way / distance, distance - spring.length)]
+        rows = [Row(direction: way / distance, error: distance - spring.length, isOneSided: true)]
       }
     case .rod where spring.length <= Self.nearly:
       // Two points in one place: both directions count.
-      rows = [(SIMD2(1, 0), way.x), (SIMD2(0, 1), way.y)]
+      rows = [
+        Row(direction: SIMD2(1, 0), error: way.x), Row(direction: SIMD2(0, 1), error: way.y),
+      ]
     case .rod:
       guard distance > Self.nearly else { return }
-      rows = [(way / distance, distance - spring.length)]
+      rows = [Row(direction: way / distance, error: distance - spring.length)]
+    }
+  }
+
+  /// Across the line everything counts, along it what is beyond the ends.
+  private mutating func slide(_ bodies: [DynamicBody]) {
+    var axis = spring.axis
+    if let other = spring.other {
+      axis = axis.turned(by: bodies[other].angle)
+      // The line turns with the other body, which is pushed where the point is on it.
+      otherArm += way
+    }
+    rows = [Row(direction: axis.left, error: way.dot(axis.left))]
+    guard let range = spring.range else { return }
+    let along = way.dot(axis)
+    if along > range.upperBound {
+      rows.append(Row(direction: axis, error: along - range.upperBound, isOneSided: true))
+    } else if along < range.lowerBound {
+      rows.append(Row(direction: -axis, error: range.lowerBound - along, isOneSided: true))
     }
   }
 

@@ -53,8 +53,12 @@ struct DynamicsWorld: Sendable {
   var springs: [DynamicSpring] = []
   /// What pulls at bodies.
   var pulls: [Pull] = []
+  /// What moves bodies by where they are.
+  var fields: [DynamicField] = []
   /// Who runs into whom.
   var groups: [Group] = []
+  /// For how long the world has moved, in seconds.
+  var time = 0.0
   /// Who touches whom since the last step, and where.
   private(set) var touches: [Touch: SIMD2<Double>] = [:]
 
@@ -87,6 +91,7 @@ struct DynamicsWorld: Sendable {
     drift()
     straighten(contacts)
     rest()
+    time += Self.step
   }
 
   private mutating func drift() {
@@ -104,6 +109,11 @@ struct DynamicsWorld: Sendable {
       let arm = pull.offset.turned(by: bodies[pull.body].angle)
       bodies[pull.body].push(pull.force * Self.step, at: arm)
     }
+    for field in fields {
+      for body in field.bodies {
+        field.move(&bodies[body], at: time + Self.step / 2, for: Self.step)
+      }
+    }
     for index in bodies.indices {
       bodies[index].velocity /= 1 + Self.step * max(0, bodies[index].resistance)
       bodies[index].spin /= 1 + Self.step * max(0, bodies[index].angularResistance)
@@ -117,6 +127,7 @@ struct DynamicsWorld: Sendable {
 
   private mutating func stretch() {
     let h = Self.step
+    for spring in springs where spring.kind == .brake { brake(spring) }
     for spring in springs where spring.frequency > 0 {
       let omega = 2 * Double.pi * spring.frequency
       let drag = spring.damping * omega * h
@@ -140,17 +151,6 @@ struct DynamicsWorld: Sendable {
         state.push(row.direction * (inertia * change(row.error, speed)), &bodies)
       }
     }
-  }
-
-  private mutating func turn(_ spring: DynamicSpring, _ change: (Double, Double) -> Double) {
-    let own = bodies[spring.body]
-    let other = spring.other.map { bodies[$0] }
-    let give = own.inverseInertia + (other?.inverseInertia ?? 0)
-    guard give > 0 else { return }
-    let error = own.angle - (other?.angle ?? 0) - spring.length
-    let impulse = change(error, own.spin - (other?.spin ?? 0)) / give
-    bodies[spring.body].spin += impulse * own.inverseInertia
-    if let index = spring.other { bodies[index].spin -= impulse * (other?.inverseInertia ?? 0) }
   }
 
   // MARK: Meeting
@@ -187,7 +187,7 @@ struct DynamicsWorld: Sendable {
     for meeting in meetings where touches[meeting.touch] == nil {
       touches[meeting.touch] = meeting.points[0].place
     }
-    let stiff = springs.filter { $0.frequency <= 0 && $0.kind != .angle }
+    let stiff = springs.filter { $0.frequency <= 0 && !$0.kind.isAngular }
       .map { DynamicSpringStep($0, bodies) }
     let angles = springs.filter { $0.frequency <= 0 && $0.kind == .angle }
     guard !meetings.isEmpty || !stiff.isEmpty || !angles.isEmpty else { return }
@@ -195,13 +195,12 @@ struct DynamicsWorld: Sendable {
       for state in stiff {
         for row in state.rows {
           let speed = state.speed(along: row.direction, bodies)
-          // A rope pulls and never pushes.
-          if state.spring.kind == .rope, speed <= 0 { continue }
+          if row.isOneSided, speed <= 0 { continue }
           let inertia = state.inertia(along: row.direction, bodies)
           state.push(row.direction * (-inertia * speed), &bodies)
         }
       }
-      for angle in angles { turn(angle) { _, speed in -speed } }
+      for angle in angles { holdAngle(angle) }
       for index in meetings.indices { meetings[index].resolve(&bodies) }
     }
   }
@@ -222,7 +221,10 @@ struct DynamicsWorld: Sendable {
       bodies[meeting.touch.body].position -= way * (own / (own + other))
       if let index = meeting.touch.other { bodies[index].position += way * (other / (own + other)) }
     }
-    for spring in springs where spring.frequency <= 0 && spring.kind != .angle {
+    for spring in springs where spring.frequency <= 0 && spring.kind == .angle {
+      straightenAngle(spring)
+    }
+    for spring in springs where spring.frequency <= 0 && !spring.kind.isAngular {
       let state = DynamicSpringStep(spring, bodies)
       for row in state.rows { shift(spring, by: row.direction * -row.error) }
     }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// `value as NSNumber` of a layout file, which Objective-C's values need where it is not there: `value ~~> NSNumber.self`.
+infix operator ~~> : CastingPrecedence
+
+/// A number as an object.
+public func ~~> (value: Int, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// A number as an object.
+public func ~~> (value: UInt, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// A number as an object.
+public func ~~> (value: Double, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// A number as an object.
+public func ~~> (value: CGFloat, type: NSNumber.Type) -> NSNumber {
+  NSNumber(value: Double(value))
+}
+/// A number as an object.
+public func ~~> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// A truth as an object.
+public func ~~> (value: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// A text as an object.
+public func ~~> (value: String, type: NSString.Type) -> NSString { NSString(string: value) }
+/// A list as an object.
+public func ~~> (value: [Any], type: NSArray.Type) -> NSArray { NSArray(array: value) }
+/// A dictionary as an object.
+public func ~~> (value: [AnyHashable: Any], type: NSDictionary.Type) -> NSDictionary {
+  NSDictionary(dictionary: value)
+}
+/// What is an object of the class, or of one below it, already.
+@_disfavoredOverload
+public func ~~> <Object: NSObject>(value: Object, type: Object.Type) -> Object { value }

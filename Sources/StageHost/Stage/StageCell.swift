@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import GalleryLayouts
+import LayoutEngine
+
+/// A cell of the stage's own: it shows what the data say, in the shape that the layout's attributes say.
+final class StageCell: UICollectionViewCell, DescribedView {
+  private var isMasked = false
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let outline = (layoutAttributes as? any OutlinedAttributes)?.outline
+    guard outline != nil || isMasked else { return }
+    isMasked = outline != nil
+    layer.mask = outline.map { outline in
+      let shape = CAShapeLayer()
+      shape.path = outline.cgPath
+      return shape
+    }
+  }
+}

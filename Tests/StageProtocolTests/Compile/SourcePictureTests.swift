@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+/// Pictures beside layout files.
+@Suite struct SourcePictureTests {
+  /// The start of a PNG of a size in pixels.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+    )
+  }
+
+  /// Makes a folder with files and removes it afterwards.
+  private func withFolder(_ files: [String: Data], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "beside-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, data) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: file)
+    }
+    try body(folder.path())
+  }
+
+  @Test func `a picture beside a file is known by its name, its size in points`() throws {
+    let files = ["L.swift": Data(), "harbour@2x.png": png(100, 60), "notes.txt": Data()]
+    try withFolder(files) { folder in
+      let found = SourcePicture.beside([folder + "/L.swift"])
+      #expect(found.count == 1)
+      let picture = try #require(found.first)
+      #expect(Set(picture.names) == ["harbour", "harbour.png", "harbour@2x.png"])
+      #expect(picture.size == CGSize(width: 50, height: 30))
+      #expect(picture.path.hasPrefix("/beside/") && picture.path.hasSuffix(".png"))
+      #expect(picture.path.dropFirst(8).allSatisfy { $0.isASCII && $0 != "/" })
+      #expect(SourcePicture.beside([folder + "/L.swift"]) == found)
+    }
+  }
+
+  @Test func `image sets of a catalogue are known by their names, the larger ones last`() throws {
+    let set = "Assets.xcassets/Places/quay.imageset/"
+    let files = [
+      "L.swift": Data(), set + "a.png": png(10, 10), set + "a@3x.png": png(90, 90),
+      set + "Contents.json": Data(), "other/deep.png": png(10, 10),
+    ]
+    try withFolder(files) { folder in
+      let found = SourcePicture.beside([folder])
+      #expect(found.map(\.size.width) == [10, 30])
+      #expect(found.allSatisfy { $0.names.contains("quay") })
+    }
+  }
+
+  @Test func `what is no picture, and a path that leads nowhere, are left out`() throws {
+    try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
+      #expect(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import {
+  OPACITY_STEPS,
+  putColour,
+  putImage,
+  putLength,
+  putText,
+  readColour,
+  readImage,
+  readLength,
+  readText,
+} from './listCodec.js';
+
+/** @typedef {import('./varint.js').WireReader} WireReader */
+/** @typedef {import('./varint.js').WireWriter} WireWriter */
+/** @typedef {{light: number, dark: number}} Colour 0xRRGGBBAA */
+
+/**
+ * One step of an outline: its kind, then x and y of its points.
+ * @typedef {number[]} WireStep
+ */
+/**
+ * One thing that stands in a cell; lengths in pt from the cell's upper left corner.
+ * @typedef {object} WirePart
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {number} cornerRadius
+ * @property {number} opacity 0 to 1
+ * @property {Colour | null} ground
+ * @property {Colour | null} stroke
+ * @property {number} strokeWidth
+ * @property {ReturnType<typeof readText> | null} text
+ * @property {ReturnType<typeof readImage> | null} image
+ * @property {boolean} hasPlainInk whether the text has the colour that can be read on the cell's ground
+ * @property {boolean} isAtRight whether lines end at the right
+ * @property {boolean} showsWholeImage whether the picture is fitted in; else it covers the part
+ */
+/**
+ * The shape of a cell and what stands in it.
+ * @typedef {object} WireFigure
+ * @property {number} width of the cell for which the places hold, in pt
+ * @property {number} height
+ * @property {{isEvenOdd: boolean, steps: WireStep[]} | null} outline of what is seen
+ * @property {WirePart[]} parts from back to front
+ */
+
+/** The kinds of steps, and how many points each has. */
+export const steps = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
+const STEP_POINTS = [1, 1, 2, 3, 0];
+const PART_BOUND = 64;
+const STEP_BOUND = 512;
+const UNKNOWN_BITS = 'has bits that this version does not know';
+
+/** Which optional parts a figure has, and what holds of it. */
+export const figureBits = Object.freeze({ outline: 1, evenOdd: 2, known: 3 });
+
+/** The same of a part. */
+export const partBits = Object.freeze({
+  ground: 1,
+  stroke: 2,
+  text: 4,
+  image: 8,
+  plainInk: 16,
+  atRight: 32,
+  wholeImage: 64,
+  known: 127,
+});
+
+/**
+ * Reads the shape of a cell and what stands in it.
+ * @param {WireReader} reader
+ * @param {{textBytes: number}} limits
+ * @returns {WireFigure}
+ */
+export function readFigure(reader, limits) {
+  const bits = reader.varint('figure.bits');
+  if (bits > figureBits.known) throw reader.failure('unknown-bits', 'figure.bits', UNKNOWN_BITS);
+  const width = readLength(reader, 'figure.size');
+  const height = readLength(reader, 'figure.size');
+  if (width < 0 || height < 0) throw reader.failure('out-of-range', 'figure.size', 'is below 0');
+  const outline =
+    bits & figureBits.outline
+      ? { isEvenOdd: (bits & figureBits.evenOdd) !== 0, steps: readSteps(reader) }
+      : null;
+  const count = reader.count('figure.parts', 1, PART_BOUND);
+  const parts = Array.from({ length: count }, () => readPart(reader, limits));
+  return { width, height, outline, parts };
+}
+
+/**
+ * @param {WireReader} reader
+ * @returns {WireStep[]}
+ */
+function readSteps(reader) {
+  const field = 'figure.outline';
+  return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
+    const kind = reader.byte(field);
+    if (kind > steps.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
+    const step = [kind];
+    for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
+    return step;
+  });
+}
+
+/**
+ * @param {WireReader} reader
+ * @param {{textBytes: number}} limits
+ * @returns {WirePart}
+ */
+function readPart(reader, limits) {
+  const field = 'figure.parts';
+  const bits = reader.varint(field);
+  if (bits > partBits.known) throw reader.failure('unknown-bits', field, UNKNOWN_BITS);
+  const x = readLength(reader, field);
+  const y = readLength(reader, field);
+  const width = readLength(reader, field);
+  const height = readLength(reader, field);
+  if (width < 0 || height < 0) throw reader.failure('out-of-range', field, 'has a size below 0');
+  const cornerRadius = readLength(reader, field);
+  const opacity = reader.byte(field) / OPACITY_STEPS;
+  const ground = bits & partBits.ground ? readColour(reader, field) : null;
+  const strokeWidth = bits & partBits.stroke ? readLength(reader, field) : 0;
+  const stroke = bits & partBits.stroke ? readColour(reader, field) : null;
+  return {
+    ...{ x, y, width, height, cornerRadius, opacity, ground, stroke, strokeWidth },
+    text: bits & partBits.text ? readText(reader, field, limits) : null,
+    image: bits & partBits.image ? readImage(reader, limits) : null,
+    hasPlainInk: (bits & partBits.plainInk) !== 0,
+    isAtRight: (bits & partBits.atRight) !== 0,
+    showsWholeImage: (bits & partBits.wholeImage) !== 0,
+  };
+}
+
+/**
+ * Writes the shape of a cell and what stands in it.
+ * @param {WireWriter} writer
+ * @param {WireFigure} figure
+ */
+export function putFigure(writer, figure) {
+  const { outline } = figure;
+  const evenOdd = outline?.isEvenOdd ? figureBits.evenOdd : 0;
+  writer.putVarint((outline ? figureBits.outline : 0) | evenOdd);
+  putLength(writer, figure.width);
+  putLength(writer, figure.height);
+  if (outline) {
+    writer.putVarint(outline.steps.length);
+    for (const [kind, ...lengths] of outline.steps) {
+      writer.putByte(kind);
+      for (const length of lengths) putLength(writer, length);
+    }
+  }
+  writer.putVarint(figure.parts.length);
+  for (const part of figure.parts) putPart(writer, part);
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {WirePart} part
+ */
+function putPart(writer, part) {
+  let bits = 0;
+  if (part.ground) bits |= partBits.ground;
+  if (part.stroke) bits |= partBits.stroke;
+  if (part.text) bits |= partBits.text;
+  if (part.image) bits |= partBits.image;
+  if (part.hasPlainInk) bits |= partBits.plainInk;
+  if (part.isAtRight) bits |= partBits.atRight;
+  if (part.showsWholeImage) bits |= partBits.wholeImage;
+  writer.putVarint(bits);
+  for (const length of [part.x, part.y, part.width, part.height, part.cornerRadius]) {
+    putLength(writer, length);
+  }
+  writer.putByte(Math.round(part.opacity * OPACITY_STEPS));
+  if (part.ground) putColour(writer, part.ground);
+  if (part.stroke) {
+    putLength(writer, part.strokeWidth);
+    putColour(writer, part.stroke);
+  }
+  if (part.text) putText(writer, part.text);
+  if (part.image) putImage(writer, part.image);
+}
