@@ -82,14 +82,16 @@ class LiveCase(unittest.TestCase):
         """A connection without a page that ends with the test."""
         return self.enterContext(Peer(server, **options))
 
-    def page(self, server, stage="Board", **options):
-        """Opens the page in a context of its own and waits until the stage is shown."""
+    def page(self, server, stage="Board", before=None, **options):
+        """Opens the page in a context of its own, after `before`, and waits until the stage is shown."""
         options.setdefault("viewport", DESKTOP)
         context = Chromium.get().new_context(**options)
         self.addCleanup(context.close)
         context.set_default_timeout(LIMIT_MS)
         page = context.new_page()
         page.add_init_script(f"({SLOW_MENU})()")
+        if before:
+            before(page)
         page.problems = []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("console", lambda message: note_problem(page, message))
