@@ -34,6 +34,8 @@ struct ConstraintPlacement {
   private static let lastResort = 0.25
   /// What nothing can be stronger than: where views stand whose own place counts.
   private static let fixed = 2000.0
+  /// By how much text that wraps is weaker than other contents.
+  private static let wrapping = 0.5
   /// Cells of more views are placed as they stand.
   private static let mostViews = 64
   /// Texts that wrap need a second round, and those that depend on them a third.
@@ -171,8 +173,12 @@ struct ConstraintPlacement {
       let own = unknown(number, side)
       add(&system, own, is: 0, .atLeast, priority: Self.fixed)
       guard length >= 0 else { continue }
-      let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
-      let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+      // Text that wraps gives way in its width to what is as strong and cannot.
+      let wraps = side == .width && (view as? UILabel)?.numberOfLines ?? 1 != 1
+      let less = wraps ? Self.wrapping : 0
+      let hugging = Double(view.contentHuggingPriority(for: axis).rawValue) - less
+      let resistance =
+        Double(view.contentCompressionResistancePriority(for: axis).rawValue) - less
       add(&system, own, is: length, priority: hugging)
       add(&system, own, is: length, .atLeast, priority: resistance)
     }

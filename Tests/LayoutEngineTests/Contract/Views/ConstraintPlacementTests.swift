@@ -122,6 +122,23 @@ import Testing
     #expect(text.frame.height == height && below.frame.minY == height + 3)
   }
 
+  @Test func `text that wraps leaves a picture beside it its size`() {
+    let text = add(label(String(repeating: "word ", count: 20)))
+    text.numberOfLines = 0
+    let picture = add(UIImageView(image: UIImage(named: "/p.png")))
+    let side = picture.intrinsicContentSize.width
+    let holder = cell.contentView
+    place([
+      picture.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      picture.topAnchor.constraint(equalTo: holder.topAnchor),
+      text.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      text.topAnchor.constraint(equalTo: holder.topAnchor),
+    ])
+    #expect(side == 40 && picture.frame.width == 40)
+    #expect(text.frame.minX == 50 && text.frame.width == 150)
+  }
+
   @Test func `inequalities bound what would be larger or smaller`() {
     let (narrow, wide) = (add(label("A")), add(label(String(repeating: "word ", count: 20))))
     let holder = cell.contentView
