@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { IMAGE_FADE_MS } from '../base/feel.js';
 import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
 import { groundBetween, hasColour } from './cellGround.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { coatsOf } from './crossFade.js';
 import { cornerRadius, hasLabel, isRounded } from './detail.js';
 import { FigurePainter } from './figurePainter.js';
-import { coverRect } from './imageStore.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
+import { drawPicture } from './picturePainter.js';
 import { drawProgressRing } from './progressRing.js';
 import { bonesPath } from './skeleton.js';
 import { groundFor, inksOf, ownGround } from './theme.js';
@@ -22,7 +21,6 @@ import { groundFor, inksOf, ownGround } from './theme.js';
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{scaleDpr: number, devicePixelRatio: number, isStill?: boolean}} Scale */
 
-const SHADE_HEIGHT_PT = 56;
 const DECORATION_CATEGORY = 2;
 /** Opacity of the ground below a header that sticks to an edge. */
 const STUCK_GROUND_ALPHA = 0.97;
@@ -461,39 +459,11 @@ export class CellPainter {
    * @param {Scene} scene
    * @param {number} radius
    */
-  #drawPicture({ x, y, width, height }, content, scene, radius) {
+  #drawPicture(box, content, scene, radius) {
     const picture = this.#images.get(content.image);
-    if (picture.state !== 'there') return;
-    const fraction = Math.min((scene.nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
-    if (fraction < 1) this.isFading = true;
-    const context = this.#context;
-    context.save();
-    context.globalAlpha *= Math.max(fraction, 0);
-    context.beginPath();
-    context.roundRect(x, y, width, height, radius);
-    context.clip();
-    const { image } = picture;
-    const part = coverRect(image.naturalWidth, image.naturalHeight, width, height);
-    context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height);
-    if (content.title && content.style !== Style.row) this.#drawShade(x, y, width, height);
-    context.restore();
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} width
-   * @param {number} height
-   */
-  #drawShade(x, y, width, height) {
-    const context = this.#context;
-    const shadeHeight = Math.min(SHADE_HEIGHT_PT, height);
-    const top = y + height - shadeHeight;
-    const shade = context.createLinearGradient(0, top, 0, top + shadeHeight);
-    shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
-    shade.addColorStop(1, 'rgba(0, 0, 0, 0.55)');
-    context.fillStyle = shade;
-    context.fillRect(x, top, width, shadeHeight);
+    const isShaded = content.title !== '' && content.style !== Style.row;
+    const look = { radius, isShaded, nowMs: scene.nowMs };
+    if (drawPicture(this.#context, box, picture, look)) this.isFading = true;
   }
 
   /**

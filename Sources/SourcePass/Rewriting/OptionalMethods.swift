@@ -101,6 +101,7 @@ enum OptionalMethods {
     "collectionView(_:willDisplayContextMenu:animator:)",
     "collectionView(_:willEndContextMenuInteraction:animator:)",
     "collectionView(_:shouldSpringLoadItemAt:with:)",
+    "collectionView(_:sceneActivationConfigurationForItemAt:point:)",
     "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
     "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
     "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",

@@ -24,7 +24,7 @@ enum ElementDescriber {
       frame: ContentRect(state.frame.offsetBy(dx: way.x, dy: way.y))
     )
     info.reuseIdentifier = element.view?.reuseIdentifier ?? ""
-    info.viewClass = element.view.map { "\(type(of: $0))" } ?? ""
+    info.viewClass = element.view.map(name) ?? ""
     info.attributesClass = "\(type(of: attributes))"
     info.alpha = finite(state.alpha)
     info.zIndex = state.zIndex
@@ -93,6 +93,13 @@ enum ElementDescriber {
       mirror = level.superclassMirror
     }
     return Array(values.prefix(limits.infoValues))
+  }
+
+  /// The class of a view as an app would know it: the stage's own cells stand in for UIKit's.
+  private static func name(_ view: UICollectionReusableView) -> String {
+    let type: UICollectionReusableView.Type =
+      view is StageCell ? UICollectionViewCell.self : type(of: view)
+    return "\(type)"
   }
 
   /// A number that JSON can hold.

@@ -115,7 +115,7 @@ extension WireContent {
       isPlaceholder: content.isPlaceholder,
       progress: content.progress,
       list: content.list,
-      figure: content.figure
+      figure: content.figure?.onWire
     )
   }
 }

@@ -144,7 +144,9 @@ extension UICollectionView {
   /// - Returns: Whether it shows something else now.
   private func refreshContent(of element: inout VisibleElement, in slot: ElementSlot) -> Bool {
     refresh(element.view, in: slot)
-    guard element.view.contentRevision != element.toldRevision else { return false }
+    let isDrawnAnew = element.view.drawingRevision != element.toldDrawing
+    element.toldDrawing = element.view.drawingRevision
+    guard element.view.contentRevision != element.toldRevision else { return isDrawnAnew }
     element.toldRevision = element.view.contentRevision
     if selfSizingInvalidation != .disabled { element.fit = nil }
     return true

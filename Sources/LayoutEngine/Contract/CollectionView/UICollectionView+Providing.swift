@@ -21,7 +21,8 @@ extension UICollectionView {
       value: stamped(wanted.value, view, in: wanted.slot, isOnScreen: isDisplayed),
       view: view,
       isDisplayed: isDisplayed,
-      toldRevision: view.contentRevision
+      toldRevision: view.contentRevision,
+      toldDrawing: view.drawingRevision
     )
   }
 

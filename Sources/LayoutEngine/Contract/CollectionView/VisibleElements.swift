@@ -18,6 +18,8 @@ struct VisibleElement {
   var fit: ElementFit?
   /// Which of the view's contents whoever shows the element was told.
   var toldRevision: Int
+  /// Which of the view's drawings they were told.
+  var toldDrawing: Int
 }
 
 /// The elements that have views, in the order in which the layout named them.

@@ -11,6 +11,9 @@ open class UICollectionReusableView: UIView {
 
   /// How often the view came to show something else by itself.
   package internal(set) var contentRevision = 0
+  /// How often what the view draws came to look otherwise by being placed.
+  package private(set) var drawingRevision = 0
+  private var drawn: CellFigure?
 
   /// The identifier that the view is reused by; `nil` when it never was dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
@@ -115,6 +118,15 @@ open class UICollectionReusableView: UIView {
     }
   }
 
+  /// What a view draws may depend on all of its attributes.
+  private func noteDrawing() {
+    guard drawsItself else { return }
+    let figure = figure
+    guard figure != drawn else { return }
+    drawn = figure
+    drawingRevision += 1
+  }
+
   /// Takes over the standard attributes and then tells `apply(_:)`.
   package func place(by attributes: UICollectionViewLayoutAttributes) {
     bounds = attributes.bounds
@@ -124,7 +136,6 @@ open class UICollectionReusableView: UIView {
     isHidden = attributes.isHidden
     placed = PlacedState(of: self, by: attributes)
     apply(attributes)
-    // What it draws may depend on all of them.
-    if drawsItself { contentRevision += 1 }
+    noteDrawing()
   }
 }

@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  @Test func `a missing one is noted once and shown empty, never nil`() throws {
-    try withNotes([:]) { notes in
+  @Test func `a missing one is noted once and shown empty, never nil`() {
+    withNotes([:]) { notes in
       for _ in 0..<3 { #expect(UIImage(named: "gone")?.source == .file("")) }
       #expect(UIImage(named: "")?.size == nil)
       #expect(notes.all.map(\.code) == ["missing-picture"])
