@@ -36,8 +36,7 @@ count_node() { python3 Scripts/count_tests.py node "$1"; }
 count_browser() { python3 Scripts/count_tests.py browser "$1"; }
 
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
-# An index is for editors; where none looks in, as on a machine that only tests, building is faster without.
-build() { swift build --build-tests ${CI:+--disable-index-store}; }
+build() { swift build --build-tests; }
 swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml"; }
 node_tests() {
   local files
