@@ -105,9 +105,9 @@ class OutsideTests(LiveCase):
             page.keyboard.down("Control")
             page.mouse.dblclick(x, y)
             page.keyboard.up("Control")
-        window = popup.value
-        wait(window, "() => window.tessera?.area?.selected?.key === 'cell-1'")
+        # What is told goes by itself, so it is read before the window is waited for.
         self.assertIn("Opened", page.wait_for_selector(".toast.good").inner_text())
+        wait(popup.value, "() => window.tessera?.area?.selected?.key === 'cell-1'")
 
     def test_every_mistake_of_a_layout_or_data_source_is_told_on_the_page(self):
         layout = {"kind": "trouble", "title": "Board", "data": "board.data.json"}
