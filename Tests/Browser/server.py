@@ -60,9 +60,10 @@ def layout(**parameters):
 class Server:
     """One running `tessera serve`."""
 
-    def __init__(self, arguments=(), data=None, layout_file=None):
+    def __init__(self, arguments=(), data=None, layout_file=None, gallery=True):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-test-"))
         self.arguments = list(arguments)
+        self.gallery = gallery
         self.layout_path = self.folder / "board.layout.json"
         self.data_path = self.folder / "board.data.json"
         self.save(self.data_path, data if data is not None else board())
@@ -94,6 +95,10 @@ class Server:
             str(binary()), "serve", str(self.layout_path), "--port", str(self.port),
             "--journal", str(self.folder / "journal.sqlite"), *self.arguments,
         ]
+        if not self.gallery:
+            nothing = self.folder / "nothing"
+            nothing.mkdir(exist_ok=True)
+            command += ["--examples", str(nothing)]
         self.output = []
         self.said = threading.Condition()
         self.process = subprocess.Popen(

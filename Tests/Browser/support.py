@@ -73,10 +73,12 @@ class LiveCase(unittest.TestCase):
 
     longMessage = True
     maxDiff = 2000
+    # Whether the gallery is there besides the board; without it pages are ready sooner.
+    gallery = True
 
     def serve(self, arguments=(), **content):
         """Starts a server that ends with the test."""
-        return self.enterContext(Server(arguments, **content))
+        return self.enterContext(Server(arguments, gallery=self.gallery, **content))
 
     def peer(self, server, **options):
         """A connection without a page that ends with the test."""

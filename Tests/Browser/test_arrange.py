@@ -28,6 +28,8 @@ def cells(*numbers):
 
 
 class ArrangeTests(LiveCase):
+    gallery = False
+
     def start(self, server=None, **options):
         page = self.page(server or self.serve(data=board(3, 4)), **options)
         page.keyboard.press("a")

@@ -15,6 +15,8 @@ KEYS = """() => [...window.tessera.session.view.elements.values()]
 
 
 class EditTests(LiveCase):
+    gallery = False
+
     def open_panel(self, page, name):
         page.click(f"#tab-{name}")
 

@@ -18,6 +18,8 @@ NOW = "() => Date.now() / 1000 - 0.25"
 
 
 class FeelTests(LiveCase):
+    gallery = False
+
     def setUp(self):
         self.server = self.serve()
 

@@ -25,6 +25,8 @@ def layout(name, **parameters):
 
 
 class GestureTests(LiveCase):
+    gallery = False
+
     def circle(self, **options):
         made = layout("CircleLayout", spread=0.8)
         return self.page(self.serve(layout_file=made), **options)

@@ -10,6 +10,8 @@ ITEMS = 120
 
 
 class InteractionCase(LiveCase):
+    gallery = False
+
     def tap(self, peer, x, y):
         """A finger goes down and up; waits until both are acknowledged."""
         for phase in ("began", "ended"):

@@ -67,6 +67,8 @@ class PlayedStage:
 
 
 class PanelTests(LiveCase):
+    gallery = False
+
     def start(self, **options):
         played = []
         page = self.page(

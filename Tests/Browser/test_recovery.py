@@ -11,6 +11,8 @@ KILLS_UNTIL_FAILED = 5
 
 
 class RecoveryTests(LiveCase):
+    gallery = False
+
     def host(self, server):
         """The id of the one host that runs, as soon as there is one."""
         return until(lambda: (server.hosts() or [None])[0])

@@ -26,6 +26,8 @@ REPLAYING = "() => window.tessera.playback.isReplaying"
 
 
 class TimeTests(LiveCase):
+    gallery = False
+
     def setUp(self):
         values = {"cv.curve": "ease", "cv.duration": DURATION_MS / 1000}
         self.server = self.serve(layout_file=layout(**values))

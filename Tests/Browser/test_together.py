@@ -10,6 +10,8 @@ DELTA = 0x02
 
 
 class TogetherTests(LiveCase):
+    gallery = False
+
     def sizes(self, page):
         """The sizes that cells have."""
         return {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
