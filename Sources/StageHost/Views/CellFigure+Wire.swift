@@ -27,8 +27,6 @@ extension CellOutline.Step {
 }
 
 extension CellPart {
-  private static let opacitySteps: CGFloat = 255
-
   fileprivate var onWire: CellPart {
     var part = self
     part.frame = CGRect(
@@ -39,7 +37,7 @@ extension CellPart {
     )
     part.cornerRadius = cornerRadius.onWire
     part.strokeWidth = stroke == nil ? 0 : strokeWidth.onWire
-    part.opacity = (min(max(opacity, 0), 1) * Self.opacitySteps).rounded() / Self.opacitySteps
+    part.opacity = CGFloat(WireQuantiser.alpha(opacity)) / CGFloat(UInt8.max)
     return part
   }
 }
@@ -50,7 +48,6 @@ extension CGPoint {
 
 extension CGFloat {
   fileprivate var onWire: CGFloat {
-    let units = WireQuantiser.unitsPerPoint
-    return isFinite ? (self * units).rounded() / units : 0
+    CGFloat(WireQuantiser.length(self)) / WireQuantiser.unitsPerPoint
   }
 }

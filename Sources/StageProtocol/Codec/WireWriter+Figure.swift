@@ -51,8 +51,7 @@ extension WireWriter {
       putLength(length)
     }
     putLength(part.cornerRadius)
-    let opacity = part.opacity.isFinite ? min(max(part.opacity, 0), 1) : 1
-    putByte(UInt8((opacity * ListWire.opacitySteps).rounded()))
+    putOpacity(part.opacity)
     if let ground = part.ground { putTheme(ground) }
     if let stroke = part.stroke {
       putLength(part.strokeWidth)

@@ -125,7 +125,8 @@ extension WireWriter {
     putTheme(shadow.colour)
   }
 
-  private mutating func putOpacity(_ opacity: CGFloat) {
+  /// An opacity in 1/255; what is no number counts as opaque.
+  mutating func putOpacity(_ opacity: CGFloat) {
     let sound = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     putByte(UInt8((sound * ListWire.opacitySteps).rounded()))
   }
