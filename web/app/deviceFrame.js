@@ -24,6 +24,8 @@ const PHONE_BAR_PT = 68;
  * Emits `change` when the viewport changed and `layout` when only zoom or place did.
  */
 export class DeviceFrame extends Emitter {
+  /** Kept, as it is asked for with each frame. */
+  #phoneScreen = matchMedia(PHONE_SCREEN);
   #host;
   #caption = make('div', { class: 'caption' });
   #island = make('div', { class: 'island', hidden: true });
@@ -56,7 +58,7 @@ export class DeviceFrame extends Emitter {
 
   /** Whether the stage fills the screen and there is no frame. */
   get isPhone() {
-    return matchMedia(PHONE_SCREEN).matches;
+    return this.#phoneScreen.matches;
   }
 
   /** @returns {Device} the one that is shown */

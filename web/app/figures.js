@@ -3,6 +3,8 @@
 import { make } from '../inspector/dom.js';
 
 const KILO = 1000;
+/** Shared, as making one costs more than a frame's other figures together. */
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
  * A number of bytes for people.
@@ -26,7 +28,7 @@ export function millisecondText(ms) {
 /** One line below the stage: where the content stands, and what it costs. */
 export class Figures {
   #scroller;
-  #values = /** @type {Record<string, HTMLElement>} */ ({});
+  #values = /** @type {Record<string, {text: Text, small: HTMLElement}>} */ ({});
 
   /** @param {any} scroller */
   constructor(scroller) {
@@ -47,10 +49,7 @@ export class Figures {
    * @param {{bytes: number, inserted: number, updated: number, removed: number}} delta
    */
   showDelta({ bytes, inserted, updated, removed }) {
-    this.#values.delta.replaceChildren(
-      `${byteText(bytes)} `,
-      make('small', {}, `+${inserted} ~${updated} −${removed}`),
-    );
+    this.#tell('delta', byteText(bytes), `+${inserted} ~${updated} −${removed}`);
   }
 
   /**
@@ -58,19 +57,30 @@ export class Figures {
    * @param {{inView: number, held: number, rttMs: number, frameMs: number}} figures
    */
   showFigures({ inView, held, rttMs, frameMs }) {
-    this.#values.elements.replaceChildren(`${inView} `, make('small', {}, `of ${held}`));
-    this.#values.rtt.textContent = millisecondText(rttMs);
-    this.#values.frame.textContent = millisecondText(frameMs);
+    this.#tell('elements', String(inView), `of ${held}`);
+    this.#tell('rtt', millisecondText(rttMs));
+    this.#tell('frame', millisecondText(frameMs));
   }
 
   /** Takes over where the content stands. */
   showPosition() {
     const { offset, range, axes } = this.#scroller;
     const axis = axes.x && !axes.y ? 'x' : 'y';
-    this.#values.offset.replaceChildren(
-      `${offsetText(offset[axis])} `,
-      make('small', {}, `of ${offsetText(Math.max(range.min[axis], range.max[axis]))}`),
-    );
+    const end = Math.max(range.min[axis], range.max[axis]);
+    this.#tell('offset', offsetText(offset[axis]), `of ${offsetText(end)}`);
+  }
+
+  /**
+   * Writes what differs only, as these are told after each frame.
+   * @param {string} name
+   * @param {string} value
+   * @param {string} [of] smaller, behind it
+   */
+  #tell(name, value, of) {
+    const { text, small } = this.#values[name];
+    const shown = of === undefined ? value : `${value} `;
+    if (text.data !== shown) text.data = shown;
+    if (of !== undefined && small.textContent !== of) small.textContent = of;
   }
 
   /**
@@ -80,12 +90,14 @@ export class Figures {
    * @param {string} [className]
    */
   #reading(name, label, help, className = '') {
-    this.#values[name] = make('dd', {}, '–');
+    const text = document.createTextNode('–');
+    const small = make('small', {});
+    this.#values[name] = { text, small };
     return make(
       'div',
       { class: `reading ${className}`, title: help },
       make('dt', {}, label),
-      this.#values[name],
+      make('dd', {}, text, small),
     );
   }
 }
@@ -95,5 +107,5 @@ export class Figures {
  * @returns {string}
  */
 function offsetText(at) {
-  return at.toLocaleString('en-US', { maximumFractionDigits: 0 }).replace('-', '−');
+  return WHOLE.format(at).replace('-', '−');
 }
