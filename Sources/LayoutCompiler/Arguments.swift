@@ -10,6 +10,7 @@ struct Arguments {
   static let usage = """
     Usage: tessera-layout-compiler --out DIR [options] FILE|FOLDER…
            tessera-layout-compiler --warm [--modules DIR] [--cache DIR]
+           tessera-layout-compiler --standby
 
     Compiles layout files written for iOS into a library that tessera-stage-host loads, and prints a
     report in JSON. All files are one module; of a folder, all Swift files in it.
@@ -20,6 +21,8 @@ struct Arguments {
       --cache DIR          the compiler's module cache (default: cache in DIR of --out)
       --entry-check-only   say what can be shown, and compile nothing
       --warm               fill the module cache
+      --standby            get ready, then follow the command line on standard input, a line of JSON
+                           such as ["--out", "DIR", "FILE"]
       --help               print this
 
     Exit codes: 0 there is a library or nothing changed, 1 the source has errors (the report says
@@ -32,6 +35,7 @@ struct Arguments {
   var cache: String?
   var entryCheckOnly = false
   var warm = false
+  var standby = false
   var help = false
   var paths: [String] = []
 
@@ -45,12 +49,13 @@ struct Arguments {
       case "--cache": cache = try Self.value(of: word, &rest)
       case "--entry-check-only": entryCheckOnly = true
       case "--warm": warm = true
+      case "--standby": standby = true
       case "--help", "-h": help = true
       case _ where word.hasPrefix("--"): throw Wrong(message: "There is no option \(word).")
       default: paths.append(word)
       }
     }
-    if help || warm { return }
+    if help || warm || standby { return }
     if paths.isEmpty { throw Wrong(message: "Name a layout file.") }
     if out == nil && !entryCheckOnly { throw Wrong(message: "--out is missing.") }
   }

@@ -22,6 +22,10 @@ func follow(_ words: [String]) -> Never {
       print(Arguments.usage)
       exit(0)
     }
+    if arguments.standby {
+      guard let words = try Standby.words() else { exit(0) }
+      follow(words)
+    }
     if arguments.warm { exit(Warming(arguments: arguments).run()) }
     let report = LayoutCompiler(arguments: arguments).report()
     let encoder = JSONEncoder()

@@ -65,6 +65,39 @@ struct CompilerRunTests {
     }
   }
 
+  /// Starts a compiler that waits, gives it a line and tells what it prints and how it ends.
+  private func standby(_ line: String) throws -> (printed: Data, code: Int32) {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "tessera-layout-compiler")
+    process.arguments = ["--standby"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
+    try input.fileHandleForWriting.close()
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (printed, process.terminationStatus)
+  }
+
+  @Test func `A compiler on standby follows the command line that it is given`() throws {
+    let words = ["--entry-check-only", path("SeveralLayouts.swift")]
+    let line = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
+    let ending = try standby(line + "\n")
+    #expect(ending.code == 0)
+    let report = try JSONDecoder().decode(CompileReport.self, from: ending.printed)
+    #expect(report.entries.map(\.id) == ["SquareLayout", "BrickLayout", "DiagonalLayout"])
+  }
+
+  @Test func `A compiler on standby ends when it is not needed, and refuses other words`() throws {
+    let wrongUsage: Int32 = 64
+    #expect(try standby("").code == 0)
+    #expect(try standby("SeveralLayouts.swift\n").code == wrongUsage)
+    #expect(try standby("[\"--colour\"]\n").code == wrongUsage)
+  }
+
   @Test func `A folder is one module`() throws {
     try run([path("Spreadsheet")]) { report, code in
       #expect(code == 0)

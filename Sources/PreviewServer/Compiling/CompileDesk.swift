@@ -13,6 +13,8 @@ final class CompileDesk {
 
   /// Compiles that run at a time; the compiler takes one processor.
   private static let atATime = 2
+  /// Seconds after a compile until the next one is prepared; its layout is tried and shown meanwhile.
+  private static let restSeconds = 0.3
 
   private let compiler: String
   private let shelf: LibraryShelf
@@ -23,6 +25,9 @@ final class CompileDesk {
   private var entries: [Entry] = []
   /// Fills the cache; compiles wait for it.
   private var warming: CompileJob?
+  /// Ready for the next save.
+  private var standby: StandbyCompiler?
+  private var standbyTimer: LoopTimer?
 
   /// Makes a desk; `finished` is told stage, number and result of each compile that was not taken back.
   init(
@@ -37,6 +42,7 @@ final class CompileDesk {
     self.cache = cache
     self.loop = loop
     self.finished = finished
+    standbyTimer = loop.timer { [unowned self] in prepareNext() }
   }
 
   /// Has the compiler read the modules that layouts import, if its cache is empty.
@@ -47,17 +53,16 @@ final class CompileDesk {
   /// - Returns: whether that is needed; `finished` is called when it is done.
   func warm(finished: @escaping () -> Void) -> Bool {
     guard warming == nil, !Self.isWarm(cache) else { return false }
-    warming = try? CompileJob(
-      compiler: compiler,
-      arguments: ["--warm", "--cache", cache],
-      loop: loop
-    ) { [unowned self] _ in
+    guard let process = try? CompileJob.spawn(compiler, ["--warm", "--cache", cache]) else {
+      return false
+    }
+    warming = CompileJob(process: process, loop: loop) { [unowned self] _ in
       // Whatever came of it, the compiles will tell what is wrong.
       warming = nil
       finished()
       startNext()
     }
-    return warming != nil
+    return true
   }
 
   private static let moduleSuffix = ".pcm"
@@ -90,6 +95,8 @@ final class CompileDesk {
     warming?.cancel()
     for entry in entries { entry.job?.cancel() }
     entries.removeAll()
+    standbyTimer?.cancel()
+    standby = nil
   }
 
   private func startNext() {
@@ -115,14 +122,27 @@ final class CompileDesk {
     } catch {
       throw HostSpawn.SpawnError(message: "cannot make the folder \(place)")
     }
-    return try CompileJob(
-      compiler: compiler,
-      arguments: ["--out", place, "--cache", cache] + order.paths,
-      loop: loop
-    ) { [unowned self] result in
+    let arguments = ["--out", place, "--cache", cache] + order.paths
+    let process = try engage(arguments)
+    return CompileJob(process: process, loop: loop) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }
       finished(stage, order.job, result)
       startNext()
+      standbyTimer?.schedule(after: Self.restSeconds)
     }
+  }
+
+  /// A compiler that follows a command line: the one on standby when that is fit, otherwise a new one.
+  private func engage(_ arguments: [String]) throws(HostSpawn.SpawnError) -> ToolSpawn.Process {
+    standbyTimer?.cancel()
+    defer { standby = nil }
+    if let process = standby?.engage(arguments) { return process }
+    return try CompileJob.spawn(compiler, arguments)
+  }
+
+  /// Has a compiler wait for the next save, once no other compiles.
+  private func prepareNext() {
+    guard standby == nil, entries.isEmpty else { return }
+    standby = try? StandbyCompiler(compiler: compiler)
   }
 }

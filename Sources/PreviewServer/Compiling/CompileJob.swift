@@ -28,19 +28,12 @@ final class CompileJob {
   private var timer: LoopTimer?
   private var isEnded = false
 
-  /// Starts the compiler in a process group of its own.
-  ///
-  /// - Throws: `HostSpawn.SpawnError` when it cannot be started.
+  /// Follows a compiler that was given its command line.
   init(
-    compiler: String,
-    arguments: [String],
+    process: ToolSpawn.Process,
     loop: EventLoop,
     finished: @escaping (CompileResult) -> Void
-  ) throws(HostSpawn.SpawnError) {
-    // The shell sets limits that hold for everything that the compiler starts, and is then replaced by it.
-    let limits = "ulimit -c 0; ulimit -t \(Bounds.seconds); ulimit -v \(Bounds.memoryKiB)"
-    let script = limits + "; exec \"$0\" \"$@\""
-    let process = try ToolSpawn.start("/bin/sh", ["-c", script, compiler] + arguments)
+  ) {
     identifier = process.identifier
     self.finished = finished
     adopt(process.output, loop) { [unowned self] in read(process.output, \.report) }
@@ -49,6 +42,20 @@ final class CompileJob {
       end(.failure("compiling took longer than \(Bounds.seconds) s and was given up"))
     }
     timer?.schedule(after: Double(Bounds.seconds))
+  }
+
+  /// Starts a compiler in a process group of its own.
+  ///
+  /// - Throws: `HostSpawn.SpawnError` when it cannot be started.
+  static func spawn(
+    _ compiler: String,
+    _ arguments: [String],
+    takesInput: Bool = false
+  ) throws(HostSpawn.SpawnError) -> ToolSpawn.Process {
+    // The shell sets limits that hold for everything that the compiler starts, and is then replaced by it.
+    let limits = "ulimit -c 0; ulimit -t \(Bounds.seconds); ulimit -v \(Bounds.memoryKiB)"
+    let words = ["-c", limits + "; exec \"$0\" \"$@\"", compiler] + arguments
+    return try ToolSpawn.start("/bin/sh", words, takesInput: takesInput)
   }
 
   /// Ends the compile; nothing is told of it.

@@ -11,8 +11,8 @@ final class DirectoryWatch {
     var paths: Set<String> = []
     /// Whether some were lost, so that everything must be looked at.
     var isIncomplete = false
-    /// Whether something went away, which editors let happen shortly before they write it anew.
-    var hasRemovals = false
+    /// Paths of what went away and is not back yet; editors let that happen shortly before they write it anew.
+    var removed: Set<String> = []
   }
 
   private static let removals = UInt32(IN_DELETE | IN_MOVED_FROM)
@@ -56,10 +56,15 @@ final class DirectoryWatch {
       let end = position + headBytes + Int(event.len)
       guard end <= bytes.endIndex else { return }
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
-      if event.mask & Self.removals != 0 { changes.hasRemovals = true }
       if let folder = folders[event.wd] {
         let name = bytes[(position + headBytes)..<end].prefix { $0 != 0 }
-        changes.paths.insert(folder + "/" + String(decoding: name, as: UTF8.self))
+        let path = folder + "/" + String(decoding: name, as: UTF8.self)
+        changes.paths.insert(path)
+        if event.mask & Self.removals != 0 {
+          changes.removed.insert(path)
+        } else {
+          changes.removed.remove(path)
+        }
       }
       position = end
     }

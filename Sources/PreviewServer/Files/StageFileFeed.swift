@@ -68,7 +68,10 @@ final class StageFileFeed {
       changedSources.insert(stage)
     }
     guard !changed.isEmpty || !changedSources.isEmpty else { return nil }
-    return changes.hasRemovals ? Self.returnSeconds : Self.settleSeconds
+    let isGone = changes.removed.contains { path in
+      watched.contains(path) || modules.contains { $0.module.holds(path) }
+    }
+    return isGone ? Self.returnSeconds : Self.settleSeconds
   }
 
   /// The stages that are made from Swift source.

@@ -80,6 +80,13 @@ extension SessionMachine {
     run(hub.stage, now) { $0.tune(tune, from: origin) }
   }
 
+  /// Tells everybody how far the newest version has come, when that is news: the numbers of a file are many.
+  private mutating func tellSource(of stage: String) {
+    guard let state = stages[stage]?.sourceState, toldSources[stage] != state else { return }
+    toldSources[stage] = state
+    broadcast(.source(stage: stage, state: state), on: stage)
+  }
+
   /// Turns what a stage wants of its source and its understudy into actions.
   mutating func performSource(_ effect: StageEffect, on stage: String, now: Double) {
     switch effect {
@@ -97,11 +104,11 @@ extension SessionMachine {
     case .compile(let order): actions.append(.compile(stage: stage, order))
     case .stopCompile: actions.append(.stopCompile(stage: stage))
     case .source:
-      guard let state = stages[stage]?.sourceState else { return }
-      broadcast(.source(stage: stage, state: state), on: stage)
+      tellSource(of: stage)
     case .write(let edit): actions.append(.write(stage: stage, edit))
     case .number(let constant, let exception):
       guard let message = stages[stage]?.message(of: constant, on: stage) else { return }
+      toldSources[stage] = nil
       for client in audience(of: stage) where client != exception { send(client, message) }
     case .history:
       guard let state = stages[stage]?.sharedHistory else { return }

@@ -43,6 +43,8 @@ struct SessionMachine {
   /// When a stage's presence was last told, and when it is to be told next.
   var presenceToldAt: [String: Double] = [:]
   var presenceDueAt: [String: Double] = [:]
+  /// By stage, what everybody was told last of its source.
+  var toldSources: [String: SourceState] = [:]
   var actions: [SessionAction] = []
   private var lastView: UInt64 = 0
 

@@ -129,4 +129,22 @@ final class TemporaryFolder {
     try FileManager.default.removeItem(atPath: folder.path + "/a")
     #expect(watch.changes().paths == [folder.path + "/a"])
   }
+
+  @Test func `what took the place of a file is not missed`() throws {
+    let folder = try TemporaryFolder(["a": "1"])
+    let watch = DirectoryWatch()
+    defer { close(watch.descriptor) }
+    watch.watch(folder: folder.path)
+    // As editors save: beside it, then in its place.
+    try folder.write("a.new", "2")
+    #expect(rename(folder.path + "/a.new", folder.path + "/a") == 0)
+    let replaced = watch.changes()
+    #expect(replaced.paths.contains(folder.path + "/a"))
+    #expect(replaced.removed == [folder.path + "/a.new"])
+    // As others do: out of the way, then anew.
+    #expect(rename(folder.path + "/a", folder.path + "/a~") == 0)
+    #expect(watch.changes().removed == [folder.path + "/a"])
+    try folder.write("a", "3")
+    #expect(watch.changes().removed == [])
+  }
 }
