@@ -69,6 +69,8 @@ export class Gallery {
   #list = make('div');
   #search;
   #lastStages = '';
+  /** The stage whose entry was brought into view. @type {string | null} */
+  #revealed = null;
   /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement, isOwn: boolean}>} */
   #entries = new Map();
 
@@ -113,6 +115,24 @@ export class Gallery {
     for (const [id, { link }] of this.#entries) {
       link.setAttribute('aria-current', String(id === current));
     }
+    if (current !== this.#revealed && this.#reveal(current)) this.#revealed = current;
+  }
+
+  /**
+   * Brings an entry into view that is not, with as many around it as there is room for.
+   * @param {string | null} id
+   * @returns {boolean} whether there is such an entry
+   */
+  #reveal(id) {
+    const link = id !== null && this.#entries.get(id)?.link;
+    if (!link) return false;
+    const own = link.getBoundingClientRect();
+    const list = this.#host.getBoundingClientRect();
+    const top = list.top + (this.#search.parentElement?.offsetHeight ?? 0);
+    if (own.top < top || own.bottom > list.bottom) {
+      this.#host.scrollTop += (own.top + own.bottom) / 2 - (top + list.bottom) / 2;
+    }
+    return true;
   }
 
   /** Paints all miniatures anew. */

@@ -11,6 +11,8 @@ const GAP_SHARE = 0.02;
 const PACKED_UNIT = 1000;
 /** Lower than this part of the viewport's width a miniature shows nothing. */
 const DEPTH = 1;
+/** Room above everything, in parts of the viewport's width, from which on a miniature begins lower. */
+const HEADROOM = 0.2;
 
 /** @typedef {{x: number, y: number, width: number, height: number, content: any}} MiniRect */
 
@@ -23,10 +25,10 @@ const DEPTH = 1;
  * @returns {MiniRect[]}
  */
 export function captureRects(elements, offset, viewport, insets) {
-  const end = offset.y + insets.top + viewport.width * DEPTH;
+  const end = offset.y + viewport.height;
   const visible = elements.filter(({ isHidden, shown }) => !isHidden && shown.y < end);
   const cells = visible.filter((element) => element.category === CELL);
-  return (cells.length > 0 ? cells : visible)
+  const rects = (cells.length > 0 ? cells : visible)
     .slice(0, MAX_RECTS)
     .map(({ shown, content }) => ({
       x: (shown.x - offset.x) / viewport.width,
@@ -35,6 +37,19 @@ export function captureRects(elements, offset, viewport, insets) {
       height: shown.height / viewport.width,
       content,
     }));
+  const above = roomAbove(rects);
+  return rects.map((rect) => ({ ...rect, y: rect.y - above }));
+}
+
+/**
+ * How much lower a miniature begins, so that a pile in the middle of a screen is seen whole.
+ * @param {MiniRect[]} rects
+ */
+function roomAbove(rects) {
+  const top = Math.min(...rects.map(({ y }) => y));
+  if (!(top > HEADROOM)) return 0;
+  const bottom = Math.max(...rects.map(({ y, height }) => y + height));
+  return top - Math.max((DEPTH - (bottom - top)) / 2, 0);
 }
 
 /**

@@ -30,7 +30,9 @@ export class Sheets {
     const side = this.#sides[name];
     side.dataset.open = '';
     this.#scrim.hidden = false;
-    /** @type {HTMLElement | null} */ (side.querySelector('a, button, input'))?.focus();
+    // What is open now rather than a field, which would bring up the keyboard of a phone.
+    const first = side.querySelector('[aria-current="true"]') ?? side.querySelector('a, button, input');
+    /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
   /** Closes whichever is open and gives the focus back. */

@@ -22,14 +22,27 @@ function element({ x = 0, y = 0, category = CELL, isHidden = false } = {}) {
 
 test('cells are captured as shares of the width, below what bars cover', () => {
   const elements = [
-    element({ x: 20, y: 90 }),
+    element({ x: 20, y: 70 }),
     element({ category: HEADER }),
     element({ isHidden: true }),
   ];
   const rects = captureRects(elements, { x: 0, y: -60 }, VIEWPORT, { top: 50 });
   assert.deepEqual(rects, [
-    { x: 0.05, y: 0.25, width: 0.25, height: 0.125, content: { hue: 3, style: 1 } },
+    { x: 0.05, y: 0.2, width: 0.25, height: 0.125, content: { hue: 3, style: 1 } },
   ]);
+});
+
+test('what stands low on the screen is captured in the middle', () => {
+  const pile = [element({ x: 150, y: 300 }), element({ x: 150, y: 350 })];
+  const rects = captureRects(pile, { x: 0, y: 0 }, VIEWPORT, { top: 0 });
+  // Together 0.25 high, so 0.375 are left above and below.
+  assert.deepEqual(rects.map(({ y }) => y), [0.375, 0.5]);
+});
+
+test('more than there is room for begins at the top, however low it stands', () => {
+  const column = Array.from({ length: 10 }, (_, index) => element({ y: 200 + index * 60 }));
+  const rects = captureRects(column, { x: 0, y: 0 }, VIEWPORT, { top: 0 });
+  assert.equal(rects[0].y, 0);
 });
 
 test('a shipped rectangle comes back, to a thousandth of the width', () => {
