@@ -13,6 +13,15 @@ FIRST = """(count) => [...window.tessera.session.view.elements.values()]
   .filter((element) => element.category === 0 && !element.leaving)
   .sort((one, other) => one.section - other.section || one.item - other.item)
   .slice(0, count).map(({ content }) => content.title)"""
+# Where cells stand, and whether one stands at a place.
+PLACES = """(items) => items.map((item) => {
+  const all = [...window.tessera.session.view.elements.values()];
+  const { x, y } = all.find(({ key, leaving }) => key === `cell-${item}` && !leaving);
+  return { x, y };
+})"""
+NOW_AT = """([wanted, { x, y }]) => [...window.tessera.session.view.elements.values()].some(
+  (cell) => cell.key === wanted && Math.hypot(cell.x - x, cell.y - y) < 0.5,
+)"""
 # Where a point of the content is on the screen.
 PLACE = """([x, y]) => {
   const { frame: { content, zoom }, scroller: { offset } } = window.tessera;
@@ -70,10 +79,16 @@ class OutsideTests(LiveCase):
         self.assertEqual(self.rectangles(page), before)
 
     def test_a_file_is_dropped_where_it_is_held(self):
-        page = self.page(self.serve())
+        server = self.serve()
+        page, other = self.page(server), self.page(server)
         first = page.evaluate(FIRST, 3)
         # The second square of three in the first line.
+        second, third = page.evaluate(PLACES, [1, 2])
         page.evaluate(DRAG, [130, 40, ["dragenter", "dragover"]])
+        # The others make room while it is held, and nobody else's picture changes.
+        wait(page, NOW_AT, ["cell-1", third])
+        other.bring_to_front()
+        self.assertEqual(other.evaluate(PLACES, [1])[0], second)
         page.evaluate(DRAG, [150, 40, ["dragover", "drop"]])
         self.wait_items(page, FILE_ITEMS + 1)
         idle(page)
@@ -82,7 +97,11 @@ class OutsideTests(LiveCase):
 
     def test_a_drag_that_leaves_changes_nothing(self):
         page = self.page(self.serve())
-        page.evaluate(DRAG, [130, 40, ["dragenter", "dragover", "dragleave"]])
+        second, third = page.evaluate(PLACES, [1, 2])
+        page.evaluate(DRAG, [130, 40, ["dragenter", "dragover"]])
+        wait(page, NOW_AT, ["cell-1", third])
+        page.evaluate(DRAG, [130, 40, ["dragleave"]])
+        wait(page, NOW_AT, ["cell-1", second])
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.stage.items"), FILE_ITEMS)
         self.assertEqual(page.evaluate(WAITING), [])

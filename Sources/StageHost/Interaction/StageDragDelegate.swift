@@ -52,9 +52,7 @@ final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDro
   ) -> UICollectionViewDropProposal {
     guard session.localDragSession != nil else {
       // What comes from outside is always put in, and only a copy of it.
-      let intent: UICollectionViewDropProposal.Intent =
-        effect == .into ? .insertIntoDestinationIndexPath : .unspecified
-      return .init(operation: .copy, intent: intent)
+      return .init(operation: .copy, intent: intentForGuests(in: collectionView))
     }
     switch effect {
     case .insert:
@@ -79,6 +77,14 @@ final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDro
       operation: coordinator.proposal.operation,
       intent: coordinator.proposal.intent
     )
+  }
+
+  /// Where items open that something is held over they do not make room for it.
+  private func intentForGuests(
+    in collectionView: UICollectionView
+  ) -> UICollectionViewDropProposal.Intent {
+    if effect == .into { return .insertIntoDestinationIndexPath }
+    return collectionView.isSpringLoaded ? .unspecified : .insertAtDestinationIndexPath
   }
 
   /// What was put down; asked once.

@@ -29,8 +29,10 @@ final class CarriedItems: UIDragSession, UIDropSession {
   /// The item that the finger was over last.
   var destination: IndexPath?
   var proposal: UICollectionViewDropProposal?
-  /// Whether the others make room for what is carried.
+  /// Whether the others make room for the item of the collection view that is carried.
   var opensGap = false
+  /// The room that they make for what comes from elsewhere.
+  var gap: UICollectionView.DropGap?
   /// When the rest was looked at last, in seconds.
   var seen: Double?
   /// Since when the finger rests over an item, in seconds.

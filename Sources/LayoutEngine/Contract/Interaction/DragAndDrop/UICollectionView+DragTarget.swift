@@ -105,14 +105,20 @@ extension UICollectionView {
   /// that the finger was over last.
   private func destination(of session: CarriedItems) -> IndexPath? {
     if session.opensGap, let movement { return movement.targetPath }
+    if let place = gapDestination(of: session) { return place }
     let hit = itemTouched(at: session.location).map(dataPath(of:))
     return hit ?? session.destination
   }
 
-  /// One item of this collection view follows the finger, and the others make room for it.
+  /// One item of this collection view follows the finger, and the others make room for it, as they do for
+  /// what comes from elsewhere.
   ///
-  /// What comes from elsewhere, or is more than one, is put down without that.
+  /// More than one of its own is put down without that.
   private func openGap(_ session: CarriedItems) {
+    guard session.isLocal else {
+      if hasRested(session, for: reorderingCadence.rest) { openDropGap(for: session) }
+      return
+    }
     guard !session.opensGap, movement == nil, session.items.count == 1 else { return }
     guard data.placeholders.isEmpty else { return }
     guard let source = interaction.carried.first ?? nil, committedCounts.contains(source) else {
@@ -127,7 +133,9 @@ extension UICollectionView {
 
   /// The others take back the room that they made; the data source hears nothing of it.
   func closeGap() {
-    guard let session = dragAndDrop.carried, session.opensGap else { return }
+    guard let session = dragAndDrop.carried else { return }
+    closeDropGap(of: session)
+    guard session.opensGap else { return }
     session.opensGap = false
     cancelMovement()
   }

@@ -72,7 +72,7 @@ extension UICollectionView {
 
   private func putDown(_ session: CarriedItems) {
     guard let delegate = dragAndDrop.dropDelegate, let proposal = session.proposal else { return }
-    let destination = session.destination
+    let destination = gapDestination(of: session) ?? session.destination
     closeGap()
     let items = zip(session.items, interaction.carried).map { item, source in
       DropCoordinator.Item(

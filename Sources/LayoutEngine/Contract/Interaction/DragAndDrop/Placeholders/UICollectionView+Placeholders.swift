@@ -66,7 +66,7 @@ extension UICollectionView {
     var places = data.placeholders
     let number = places.insert(at: target)
     dragAndDrop.placeholders[number] = context
-    show([.insertItem(target)], places)
+    showPlaceholders(places, [.insertItem(target)])
     return number
   }
 
@@ -79,7 +79,7 @@ extension UICollectionView {
     var places = data.placeholders
     places.remove(number, leavesItem: false)
     dragAndDrop.placeholders[number] = nil
-    show([.deleteItem(position)], places)
+    showPlaceholders(places, [.deleteItem(position)])
     return true
   }
 
@@ -111,7 +111,7 @@ extension UICollectionView {
     var places = data.placeholders
     places.remove(number, leavesItem: true)
     dragAndDrop.placeholders[number] = nil
-    show([.deleteItem(position), .insertItem(position)], places)
+    showPlaceholders(places, [.deleteItem(position), .insertItem(position)])
     return true
   }
 
@@ -147,7 +147,7 @@ extension UICollectionView {
   }
 
   /// Shows the picture with other placeholders.
-  private func show(_ updates: [CollectionUpdate], _ places: PlaceholderPlaces) {
+  func showPlaceholders(_ places: PlaceholderPlaces, _ updates: [CollectionUpdate]) {
     let before = committedCounts
     var after = before
     for update in updates {
