@@ -12,6 +12,8 @@ public struct LibraryProperty {
     case flag(Bool)
     case size(CGSize)
     case insets(UIEdgeInsets)
+    /// A colour as 0xRRGGBB.
+    case colour(UInt32)
     /// A case of an enumeration, by its name, with the names of all.
     case choice(String, of: [String])
   }
@@ -121,6 +123,29 @@ extension LayoutInstance {
       value: { .insets($0) },
       stored: {
         if case .insets(let insets) = $0 { insets } else { nil }
+      }
+    )
+  }
+
+  /// Lets people choose a colour; its opacity stays, and where they go back to the source's so does what that
+  /// is in the dark.
+  public func expose<Object: AnyObject>(
+    _ name: String,
+    line: Int,
+    of object: Object,
+    _ path: ReferenceWritableKeyPath<Object, UIColor>
+  ) {
+    let source = object[keyPath: path]
+    expose(
+      name,
+      line,
+      object,
+      path,
+      value: { .colour($0.rgb) },
+      stored: {
+        guard case .colour(let rgb) = $0 else { return nil }
+        return rgb == source.rgb
+          ? source : UIColor(rgb: rgb).withAlphaComponent(source.components.alpha)
       }
     )
   }

@@ -24,6 +24,7 @@ func makeListSeparatorsLayout(
       if indexPath.section == 1 {
         separators.bottomSeparatorInsets.leading = 60
         separators.color = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
+        separators.multipleSelectionColor = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
       }
       return separators
     }

@@ -10,6 +10,7 @@ import { BoxesTool } from './boxesTool.js';
 import { Bringing } from './bringing.js';
 import { ElementTip } from './elementTip.js';
 import { FollowedSwipe } from './followedSwipe.js';
+import { GroupMarks } from './groupMarks.js';
 import { IndexStrip } from './indexStrip.js';
 import { LayoutsTool } from './layoutsTool.js';
 import { Pinching } from './pinching.js';
@@ -49,6 +50,8 @@ export class StageParts {
   probe;
   /** @type {BoxesTool} */
   boxes;
+  /** @type {GroupMarks} */
+  marks;
   /** @type {LayoutSwitch} */
   layouts;
   /** @type {LayoutsTool} */
@@ -84,6 +87,7 @@ export class StageParts {
     this.menu = new StageMenu(session, area, frame, this.actions, onPick);
     this.probe = new ProbeTool(session, area, this.actions, { onClose, onPick });
     this.boxes = new BoxesTool(session, area, this.actions, { onClose });
+    this.marks = new GroupMarks(session, area, frame, this.actions);
     this.layouts = new LayoutSwitch(session, systemClock);
     const nameOfClient = (/** @type {number} */ client) => nameIn(session.presence, client);
     this.layoutsTool = new LayoutsTool(this.layouts, { onClose, nameOfClient, tell, announce });
@@ -120,7 +124,7 @@ export class StageParts {
 
   /** Whether nothing that was asked for on the stage is still under way. */
   get isIdle() {
-    const asks = this.probe.isAsking || this.boxes.isAsking;
+    const asks = this.probe.isAsking || this.boxes.isAsking || this.marks?.isAsking;
     return !asks && !this.index?.isAsking && !this.pinching.isBusy && !this.swiping?.isMoving;
   }
 

@@ -13,6 +13,8 @@ const CUBIC = 3;
 /** Lines that a curve is made of where lines are needed. */
 const LINES_OF_CURVE = 16;
 
+const UNSTRETCHED = Object.freeze({ across: 1, down: 1 });
+
 /** @type {WeakMap<Outline, number[][]>} */
 const polygons = new WeakMap();
 
@@ -26,11 +28,22 @@ export function traceShape(path, { width, height, outline }, box) {
   if (!outline || width <= 0 || height <= 0) return path.rect(box.x, box.y, box.width, box.height);
   const across = box.width / width;
   const down = box.height / height;
+  traceSteps(path, outline.steps, box, { across, down });
+}
+
+/**
+ * Adds the steps of an outline to the context's path.
+ * @param {CanvasRenderingContext2D | Path2D} path
+ * @param {number[][]} steps
+ * @param {{x: number, y: number}} corner from which the points of the steps count
+ * @param {{across: number, down: number}} stretch
+ */
+export function traceSteps(path, steps, corner, { across, down } = UNSTRETCHED) {
   /** @param {number} x */
-  const px = (x) => box.x + x * across;
+  const px = (x) => corner.x + x * across;
   /** @param {number} y */
-  const py = (y) => box.y + y * down;
-  for (const [kind, a, b, c, d, e, f] of outline.steps) {
+  const py = (y) => corner.y + y * down;
+  for (const [kind, a, b, c, d, e, f] of steps) {
     if (kind === MOVE) path.moveTo(px(a), py(b));
     else if (kind === LINE) path.lineTo(px(a), py(b));
     else if (kind === QUADRATIC) path.quadraticCurveTo(px(a), py(b), px(c), py(d));

@@ -4,6 +4,7 @@ import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
 import { insetsControl, sizeControl } from './boxControls.js';
 import { choiceControl, flagControl } from './choiceControls.js';
+import { colourControl } from './colourControl.js';
 import { make } from './dom.js';
 import { numberControl } from './numberControl.js';
 
@@ -18,6 +19,7 @@ const MAKERS = {
   number: numberControl,
   flag: flagControl,
   choice: choiceControl,
+  colour: colourControl,
   insets: insetsControl,
   size: sizeControl,
 };

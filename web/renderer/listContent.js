@@ -68,6 +68,8 @@
  * @property {number} radius the deviation of a Gaussian
  * @property {number} opacity 0 to 1
  * @property {ListColour} colour
+ * @property {number[][] | null} [outline] what throws it in place of the background, from the
+ *   background's upper left corner; each step is its kind, then x and y of its points
  */
 /**
  * @typedef {object} ListContent

@@ -9,6 +9,7 @@ import { coverRect } from './imageStore.js';
 import { fontOf, listPlaces, separatorLine } from './listLayout.js';
 import { ListMotion } from './listMotion.js';
 import { listBonesPath } from './skeleton.js';
+import { drawShadowOf, throwShadow } from './shadowPainter.js';
 import { drawButtons } from './swipePainter.js';
 import { drawSymbol } from './symbols.js';
 
@@ -177,8 +178,8 @@ export class ListPainter {
    * @param {number} scaleDpr
    */
   #drawGround(row, { background, isRightToLeft }, isDark, scaleDpr) {
-    const { colour, stroke } = background;
-    if (!colour && !stroke) return;
+    const { colour, stroke, shadow } = background;
+    if (!colour && !stroke && !shadow?.outline) return;
     const context = this.#context;
     const { top, bottom, leading, trailing } = background.insets;
     const left = isRightToLeft ? trailing : leading;
@@ -187,6 +188,7 @@ export class ListPainter {
     const width = Math.max(0, row.width - leading - trailing);
     const height = Math.max(0, row.y + row.height - Math.max(bottom, -FARTHEST_PT) - y);
     const { topRadius, bottomRadius } = background;
+    if (shadow?.outline) drawShadowOf(context, shadow, shadow.outline, { x, y }, { isDark, scaleDpr });
     context.beginPath();
     if (topRadius === 0 && bottomRadius === 0) context.rect(x, y, width, height);
     else context.roundRect(x, y, width, height, [topRadius, topRadius, bottomRadius, bottomRadius]);
@@ -194,9 +196,9 @@ export class ListPainter {
     if (colour) {
       if (background.isBlurred) context.globalAlpha = alpha * BLURRED_ALPHA;
       context.fillStyle = cssListColour(colour, isDark);
-      if (background.shadow) throwShadow(context, background.shadow, isDark, scaleDpr);
+      if (shadow && !shadow.outline) throwShadow(context, shadow, isDark, scaleDpr);
       context.fill();
-      if (background.shadow) context.shadowColor = 'transparent';
+      if (shadow) context.shadowColor = 'transparent';
       context.globalAlpha = alpha;
     }
     if (!stroke || background.strokeWidth <= 0) return;
@@ -346,21 +348,4 @@ function linesOf(text, box, isRightToLeft) {
  */
 function sameColour(one, other) {
   return one?.light === other?.light && one?.dark === other?.dark;
-}
-
-/**
- * Has what is filled next throw a shadow; a canvas counts in device pixels for that.
- * @param {CanvasRenderingContext2D} context
- * @param {import('./listContent.js').ListShadow} shadow
- * @param {boolean} isDark
- * @param {number} scaleDpr
- */
-export function throwShadow(context, shadow, isDark, scaleDpr) {
-  const value = isDark ? shadow.colour.dark : shadow.colour.light;
-  const [red, green, blue, own] = [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
-  context.shadowColor = `rgba(${red}, ${green}, ${blue}, ${(own / 255) * shadow.opacity})`;
-  context.shadowOffsetX = shadow.x * scaleDpr;
-  context.shadowOffsetY = shadow.y * scaleDpr;
-  // A canvas blurs by half of what it is told.
-  context.shadowBlur = 2 * shadow.radius * scaleDpr;
 }

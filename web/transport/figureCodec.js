@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { putLength, readLength } from './lengthCodec.js';
 import {
   OPACITY_STEPS,
   putColour,
   putImage,
-  putLength,
   putText,
   readColour,
   readImage,
-  readLength,
   readText,
 } from './listCodec.js';
+import { putSteps, readSteps } from './outlineCodec.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {import('./varint.js').WireWriter} WireWriter */
 /** @typedef {{light: number, dark: number}} Colour 0xRRGGBBAA */
 
-/**
- * One step of an outline: its kind, then x and y of its points.
- * @typedef {number[]} WireStep
- */
+/** @typedef {import('./outlineCodec.js').WireStep} WireStep */
 /**
  * One thing that stands in a cell; lengths in pt from the cell's upper left corner.
  * @typedef {object} WirePart
@@ -47,11 +44,7 @@ import {
  * @property {WirePart[]} parts from back to front
  */
 
-/** The kinds of steps, and how many points each has. */
-export const steps = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
-const STEP_POINTS = [1, 1, 2, 3, 0];
 const PART_BOUND = 64;
-const STEP_BOUND = 512;
 const UNKNOWN_BITS = 'has bits that this version does not know';
 
 /** Which optional parts a figure has, and what holds of it. */
@@ -83,26 +76,11 @@ export function readFigure(reader, limits) {
   if (width < 0 || height < 0) throw reader.failure('out-of-range', 'figure.size', 'is below 0');
   const outline =
     bits & figureBits.outline
-      ? { isEvenOdd: (bits & figureBits.evenOdd) !== 0, steps: readSteps(reader) }
+      ? { isEvenOdd: (bits & figureBits.evenOdd) !== 0, steps: readSteps(reader, 'figure.outline') }
       : null;
   const count = reader.count('figure.parts', 1, PART_BOUND);
   const parts = Array.from({ length: count }, () => readPart(reader, limits));
   return { width, height, outline, parts };
-}
-
-/**
- * @param {WireReader} reader
- * @returns {WireStep[]}
- */
-function readSteps(reader) {
-  const field = 'figure.outline';
-  return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
-    const kind = reader.byte(field);
-    if (kind > steps.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
-    const step = [kind];
-    for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
-    return step;
-  });
 }
 
 /**
@@ -145,13 +123,7 @@ export function putFigure(writer, figure) {
   writer.putVarint((outline ? figureBits.outline : 0) | evenOdd);
   putLength(writer, figure.width);
   putLength(writer, figure.height);
-  if (outline) {
-    writer.putVarint(outline.steps.length);
-    for (const [kind, ...lengths] of outline.steps) {
-      writer.putByte(kind);
-      for (const length of lengths) putLength(writer, length);
-    }
-  }
+  if (outline) putSteps(writer, outline.steps);
   writer.putVarint(figure.parts.length);
   for (const part of figure.parts) putPart(writer, part);
 }

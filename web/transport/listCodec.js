@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { putLength, readLength } from './lengthCodec.js';
+import { putSteps, readSteps } from './outlineCodec.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {import('./varint.js').WireWriter} WireWriter */
 /** @typedef {{textBytes: number}} ListLimits */
 
-/** Steps of a length in a point. */
-const STEPS = 64;
 /** Steps of an opacity. */
 export const OPACITY_STEPS = 255;
 const LAST_ALIGNMENT = 2;
 const LAST_KIND = 10;
 const WEIGHTS = [400, 500, 600];
-/** Greatest magnitude of a length of a row, in steps. */
-const LENGTH_BOUND = 20000 * STEPS;
 /** Most accessories on one side of a row. */
 const ACCESSORY_BOUND = 16;
 const UNKNOWN_BITS = 'has bits that this version does not know';
@@ -34,7 +32,8 @@ export const listBits = Object.freeze({
   leadingActions: 2048,
   trailingActions: 4096,
   shadow: 8192,
-  known: 16383,
+  shadowOutline: 16384,
+  known: 32767,
 });
 
 /** The same of an accessory. */
@@ -57,7 +56,10 @@ const SEPARATOR_LEADING = 1;
  */
 export function readListContent(reader, limits) {
   const bits = reader.varint('list.bits');
-  if (bits > listBits.known) throw reader.failure('unknown-bits', 'list.bits', UNKNOWN_BITS);
+  const isStray = (bits & listBits.shadowOutline) !== 0 && (bits & listBits.shadow) === 0;
+  if (bits > listBits.known || isStray) {
+    throw reader.failure('unknown-bits', 'list.bits', UNKNOWN_BITS);
+  }
   /** @param {number} bit */
   const has = (bit) => (bits & bit) !== 0;
   return {
@@ -87,15 +89,6 @@ export function readListContent(reader, limits) {
     hasLeadingActions: has(listBits.leadingActions),
     hasTrailingActions: has(listBits.trailingActions),
   };
-}
-
-/**
- * @param {WireReader} reader
- * @param {string} field
- * @returns {number} pt
- */
-export function readLength(reader, field) {
-  return reader.bounded(reader.signed(field), LENGTH_BOUND, field) / STEPS;
 }
 
 /**
@@ -233,16 +226,22 @@ function readBackground(reader, has) {
     colour: has(listBits.background) ? readColour(reader, field) : null,
     stroke: has(listBits.stroke) ? readColour(reader, field) : null,
     isBlurred: has(listBits.blurred),
-    shadow: has(listBits.shadow) ? readShadow(reader) : null,
+    shadow: has(listBits.shadow) ? readShadow(reader, has(listBits.shadowOutline)) : null,
   };
 }
 
-/** @param {WireReader} reader */
-function readShadow(reader) {
+/**
+ * @param {WireReader} reader
+ * @param {boolean} hasOutline
+ */
+function readShadow(reader, hasOutline) {
   const field = 'list.background.shadow';
   const [x, y, radius] = [0, 0, 0].map(() => readLength(reader, field));
   if (radius < 0) throw reader.failure('out-of-range', field, 'has a radius below 0');
-  return { x, y, radius, opacity: reader.byte(field) / OPACITY_STEPS, colour: readColour(reader, field) };
+  const opacity = reader.byte(field) / OPACITY_STEPS;
+  const colour = readColour(reader, field);
+  const outline = hasOutline ? readSteps(reader, `${field}.outline`) : null;
+  return { x, y, radius, opacity, colour, outline };
 }
 
 /**
@@ -281,6 +280,7 @@ export function putListContent(writer, list) {
   for (const length of [shadow.x, shadow.y, shadow.radius]) putLength(writer, length);
   writer.putByte(Math.round(shadow.opacity * OPACITY_STEPS));
   putColour(writer, shadow.colour);
+  if (shadow.outline) putSteps(writer, shadow.outline);
 }
 
 /**
@@ -301,17 +301,10 @@ function bitsOf(list) {
   if (list.background.stroke) bits |= listBits.stroke;
   if (list.background.isBlurred) bits |= listBits.blurred;
   if (list.background.shadow) bits |= listBits.shadow;
+  if (list.background.shadow?.outline) bits |= listBits.shadowOutline;
   if (list.hasLeadingActions) bits |= listBits.leadingActions;
   if (list.hasTrailingActions) bits |= listBits.trailingActions;
   return bits;
-}
-
-/**
- * @param {WireWriter} writer
- * @param {number} length pt
- */
-export function putLength(writer, length) {
-  writer.putSigned(Math.round(length * STEPS));
 }
 
 /**

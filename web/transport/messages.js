@@ -110,7 +110,7 @@ const serverMessages = {
     items: 'array',
   },
   probed: { seq: 'identifier', view: 'identifier', total: 'identifier', elements: 'array' },
-  boxed: { seq: 'identifier', view: 'identifier', boxes: 'array', rows: 'array' },
+  boxed: { seq: 'identifier', view: 'identifier', boxes: 'array', rows: 'array', 'marks?': 'array' },
   swiped: {
     seq: 'identifier',
     view: 'identifier',

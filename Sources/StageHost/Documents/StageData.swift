@@ -77,7 +77,8 @@ struct StageData: Hashable {
         let same =
           ends[index].between(section.items.count).contains(item)
           ? before[new.id] : earlier[item < ends[index].prefix ? item : item - shift]
-        guard let same, same != new else { continue }
+        let ground = oldSections[section.id].map { $0.background != section.background } ?? false
+        guard let same, same != new || ground else { continue }
         changed.append(ElementPosition(section: index, item: item))
       }
     }

@@ -45,7 +45,7 @@ struct LayoutChoice: Sendable {
     else { return nil }
     switch descriptor.kind {
     case .number, .size: break
-    case .flag, .choice, .insets: return nil
+    case .flag, .choice, .colour, .insets: return nil
     }
     rule.parameter = key(rule.parameter)
     return rule

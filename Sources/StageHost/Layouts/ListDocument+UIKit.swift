@@ -30,6 +30,9 @@ extension UIListSeparatorConfiguration {
     topSeparatorInsets.take(described.topSeparatorInsets)
     bottomSeparatorInsets.take(described.bottomSeparatorInsets)
     if let colour = described.color { color = UIColor(rgb: colour) }
+    if let colour = described.multipleSelectionColor {
+      multipleSelectionColor = UIColor(rgb: colour)
+    }
   }
 }
 

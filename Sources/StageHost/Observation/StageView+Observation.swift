@@ -34,6 +34,14 @@ extension StageView {
     )
   }
 
+  /// What is questionable about groups of a compositional layout in a rectangle of the content.
+  func marks(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
+    let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let marks = layout?.marks(in: area, atMost: limits.boxes) ?? []
+    return LayoutBoxes(view: id, boxes: [], rows: [], marks: marks.map { LayoutBoxes.Mark($0) })
+  }
+
   private func row(
     of section: Int,
     _ layout: UICollectionViewCompositionalLayout,
@@ -66,6 +74,18 @@ extension LayoutBoxes.Box {
       measuresWidth: box.measuresWidth,
       measuresHeight: box.measuresHeight,
       measured: box.isMeasured
+    )
+  }
+}
+
+extension LayoutBoxes.Mark {
+  @MainActor
+  fileprivate init(_ mark: CompositionalMark) {
+    self.init(
+      section: mark.section,
+      frame: ContentRect(mark.frame),
+      severity: mark.finding.severity,
+      message: mark.finding.message
     )
   }
 }

@@ -43,6 +43,17 @@ enum ListRows {
     cell.accessories = accessories(of: item, actions, command)
   }
 
+  /// What a row lies on; `nil` leaves that to the list.
+  static func configure(_ cell: UICollectionViewListCell, on ground: RowBackground?) {
+    guard let ground else {
+      cell.backgroundConfiguration = nil
+      return
+    }
+    var shown = cell.defaultBackgroundConfiguration()
+    shown.take(ground)
+    cell.backgroundConfiguration = shown
+  }
+
   /// A header or footer.
   static func configure(_ cell: UICollectionViewListCell, text: String) {
     var content = cell.defaultContentConfiguration()
@@ -109,19 +120,44 @@ extension UICellAccessory.OutlineDisclosureOptions.Style {
   }
 }
 
-extension UIColor {
-  private static let byte: CGFloat = 255
-  private static let redShift: UInt32 = 16
-  private static let greenShift: UInt32 = 8
-  private static let mask: UInt32 = 0xFF
+extension UIBackgroundConfiguration {
+  /// Takes over what a section says.
+  @MainActor fileprivate mutating func take(_ ground: RowBackground) {
+    if let colour = UIColor(ground.colour) { backgroundColor = colour }
+    if let radius = ground.cornerRadius { cornerRadius = radius }
+    if let insets = ground.insets {
+      backgroundInsets = NSDirectionalEdgeInsets(
+        top: insets.top,
+        leading: insets.left,
+        bottom: insets.bottom,
+        trailing: insets.right
+      )
+    }
+    if let colour = UIColor(ground.strokeColour) {
+      strokeColor = colour
+      strokeWidth = ground.strokeWidth ?? 1
+    }
+    if let shadow = ground.shadow { shadowProperties.take(shadow) }
+  }
+}
 
-  /// A colour of 0xRRGGBB.
-  convenience init(rgb: UInt32) {
-    self.init(
-      red: CGFloat(rgb >> Self.redShift & Self.mask) / Self.byte,
-      green: CGFloat(rgb >> Self.greenShift & Self.mask) / Self.byte,
-      blue: CGFloat(rgb & Self.mask) / Self.byte,
-      alpha: 1
-    )
+extension UIShadowProperties {
+  /// Takes over what a section says; what it leaves out stays as UIKit has it, but for the place: straight below.
+  @MainActor fileprivate mutating func take(_ shadow: RowBackground.Shadow) {
+    if let colour = UIColor(shadow.colour) { color = colour }
+    opacity = shadow.opacity
+    if let radius = shadow.radius { self.radius = radius }
+    offset = CGSize(width: shadow.x ?? 0, height: shadow.y ?? 0)
+    path = shadow.oval.map {
+      UIBezierPath(ovalIn: CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
+    }
+  }
+}
+
+extension UIColor {
+  /// A colour as data files write it.
+  fileprivate convenience init?(_ words: String?) {
+    guard let rgb = words.flatMap(FileColour.value(of:)) else { return nil }
+    self.init(rgb: rgb)
   }
 }

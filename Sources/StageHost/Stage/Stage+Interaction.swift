@@ -116,8 +116,10 @@ extension Stage {
       interaction.dismiss(menu, in: view, client: client)
     case .probe(let rect):
       return [.reply(view.probe(rect, limits: limits))]
-    case .boxes(let rect):
-      return [.reply(.boxed(view.boxes(in: rect, limits: limits)))]
+    case .boxes(let rect, let marks):
+      let boxes =
+        marks ? view.marks(in: rect, limits: limits) : view.boxes(in: rect, limits: limits)
+      return [.reply(.boxed(boxes))]
     case .inspect(let element):
       let info = view.key(of: element).flatMap { view.describe($0, data: view.source.data) }
       return [.reply(.inspected(view: view.id, info: info))]

@@ -197,6 +197,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       ListRows.configure(row, as: item, actions) { [unowned self] in
         rowCommands.append(($0, item.id))
       }
+      ListRows.configure(row, on: data.section(section)?.background)
       row.content.isPlaceholder = !loading.isReady(item.id)
     }
     behaviour.configure(row)

@@ -15,7 +15,8 @@ extension CellFigure {
 }
 
 extension CellOutline.Step {
-  fileprivate var onWire: CellOutline.Step {
+  /// The step with its points in whole steps of the wire.
+  var onWire: CellOutline.Step {
     switch self {
     case .move(let end): .move(end.onWire)
     case .line(let end): .line(end.onWire)
@@ -47,7 +48,8 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  fileprivate var onWire: CGFloat {
+  /// A length in whole steps of the wire.
+  var onWire: CGFloat {
     CGFloat(WireQuantiser.length(self)) / WireQuantiser.unitsPerPoint
   }
 }

@@ -114,7 +114,7 @@ extension WireContent {
       selectedColour: content.selectedColour,
       isPlaceholder: content.isPlaceholder,
       progress: content.progress,
-      list: content.list,
+      list: content.list?.onWire,
       figure: content.figure?.onWire
     )
   }

@@ -5,12 +5,18 @@ extension LayoutBoxes {
     view = try reader.identifier("view")
     boxes = try reader.objects("boxes", atMost: reader.limits.boxes, Box.init(reader:))
     rows = try reader.objects("rows", atMost: reader.limits.boxes, Row.init(reader:))
+    guard reader.optional("marks") != nil else {
+      marks = []
+      return
+    }
+    marks = try reader.objects("marks", atMost: reader.limits.boxes, Mark.init(reader:))
   }
 
   var members: [(String, JSONValue?)] {
     [
       ("view", .integer(view)), ("boxes", .array(boxes.map(\.json))),
       ("rows", .array(rows.map(\.json))),
+      ("marks", marks.isEmpty ? nil : .array(marks.map(\.json))),
     ]
   }
 }
@@ -58,6 +64,24 @@ extension LayoutBoxes.Row {
     .members([
       ("section", .integer(section)), ("frame", frame.json), ("offset", .number(offset)),
       ("rests", .array(rests.map { .number($0) })),
+    ])
+  }
+}
+
+extension LayoutBoxes.Mark {
+  fileprivate init(reader: FieldReader) throws(ProtocolError) {
+    self.init(
+      section: try reader.integer("section", in: 0...reader.limits.sections),
+      frame: try ContentRect(reader: try reader.reader("frame")),
+      severity: try reader.word("severity", Diagnostic.Severity.self),
+      message: try reader.text("message")
+    )
+  }
+
+  fileprivate var json: JSONValue {
+    .members([
+      ("section", .integer(section)), ("frame", frame.json),
+      ("severity", .text(severity.rawValue)), ("message", .text(message)),
     ])
   }
 }

@@ -18,7 +18,8 @@ struct ListBits: OptionSet {
   static let leadingActions = ListBits(rawValue: 2048)
   static let trailingActions = ListBits(rawValue: 4096)
   static let shadow = ListBits(rawValue: 8192)
-  static let known = ListBits(rawValue: 16383)
+  static let shadowOutline = ListBits(rawValue: 16384)
+  static let known = ListBits(rawValue: 32767)
 }
 
 /// The same of an accessory.

@@ -59,7 +59,11 @@ extension StageAction {
       )
     case .dismiss: self = .dismiss(menu: try reader.identifier("menu"))
     case .probe: self = .probe(rect: try ContentRect(reader: try reader.reader("rect")))
-    case .boxes: self = .boxes(rect: try ContentRect(reader: try reader.reader("rect")))
+    case .boxes:
+      self = .boxes(
+        rect: try ContentRect(reader: try reader.reader("rect")),
+        marks: try reader.optionalFlag("marks") ?? false
+      )
     case .inspect: self = .inspect(element: try reader.identifier("element"))
     case .invoke: self = .invoke(try reader.word("action", Invocation.self))
     case .layout: self = .layout(try LayoutChange(reader: reader))
@@ -119,7 +123,9 @@ extension StageAction {
     case .choose(let menu, let path):
       [("menu", .integer(menu)), ("path", .array(path.map { .integer($0) }))]
     case .dismiss(let menu): [("menu", .integer(menu))]
-    case .probe(let rect), .boxes(let rect): [("rect", rect.json)]
+    case .probe(let rect): [("rect", rect.json)]
+    case .boxes(let rect, let marks):
+      [("rect", rect.json), ("marks", marks ? .flag(true) : nil)]
     case .inspect(let element): [("element", .integer(element))]
     case .invoke(let invocation): [("action", .text(invocation.rawValue))]
     case .layout(let change): change.members

@@ -100,6 +100,7 @@ extension ParameterDescriptor.Kind {
     case number
     case flag
     case choice
+    case colour
     case insets
     case size
   }
@@ -108,6 +109,7 @@ extension ParameterDescriptor.Kind {
     let type = try reader.word("type", TypeName.self)
     switch type {
     case .flag: self = .flag
+    case .colour: self = .colour
     case .choice:
       self = .choice(
         options: try reader.list("options") { value, field throws(ProtocolError) in
@@ -137,6 +139,7 @@ extension ParameterDescriptor.Kind {
     case .number(let minimum, let maximum, let step, let unit):
       .members(bounds("number", minimum, maximum, step) + [("unit", .text(unit))])
     case .flag: .members([("type", .text("flag"))])
+    case .colour: .members([("type", .text("colour"))])
     case .choice(let options):
       .members([
         ("type", .text("choice")),

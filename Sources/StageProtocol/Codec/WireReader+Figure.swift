@@ -12,7 +12,8 @@ extension WireReader {
       throw failure(ErrorCode.outOfRange, "figure.size", "is below 0")
     }
     if bits.contains(.outline) {
-      figure.outline = CellOutline(steps: try steps(), isEvenOdd: bits.contains(.evenOdd))
+      figure.outline = CellOutline(steps: try outlineSteps("figure.outline"))
+      figure.outline?.isEvenOdd = bits.contains(.evenOdd)
     }
     let field: StaticString = "figure.parts"
     let count = try count(field, recordBytes: 1, limit: FigureWire.parts)
@@ -20,8 +21,10 @@ extension WireReader {
     return figure
   }
 
-  private mutating func steps() throws(ProtocolError) -> [CellOutline.Step] {
-    let field: StaticString = "figure.outline"
+  /// The steps of an outline.
+  mutating func outlineSteps(
+    _ field: StaticString
+  ) throws(ProtocolError) -> [CellOutline.Step] {
     let count = try count(field, recordBytes: 1, limit: FigureWire.steps)
     var steps: [CellOutline.Step] = []
     for _ in 0..<count {

@@ -6,7 +6,8 @@ extension WireReader {
   /// What a row of a list shows; `PROTOCOL.md` says in which order.
   mutating func listContent(_ limits: Limits) throws(ProtocolError) -> ListContent {
     let bits = ListBits(rawValue: try varint("list.bits"))
-    guard bits.isSubset(of: .known) else { throw unknownBits("list.bits") }
+    let isStray = bits.contains(.shadowOutline) && !bits.contains(.shadow)
+    guard bits.isSubset(of: .known), !isStray else { throw unknownBits("list.bits") }
     var list = ListContent()
     list.margins = try insets("list.margins")
     list.minimumHeight = try length("list.minimumHeight")
@@ -170,6 +171,9 @@ extension WireReader {
     if bits.contains(.stroke) { background.stroke = try theme(field) }
     background.isBlurred = bits.contains(.blurred)
     if bits.contains(.shadow) { background.shadow = try shadow() }
+    guard bits.contains(.shadowOutline) else { return background }
+    let steps = try outlineSteps("list.background.shadow.outline")
+    background.shadow?.outline = CellOutline(steps: steps)
     return background
   }
 

@@ -12,13 +12,16 @@ extension WireWriter {
     putVarint(bits.rawValue)
     putLength(figure.size.width)
     putLength(figure.size.height)
-    if let outline {
-      putVarint(UInt64(outline.steps.count))
-      for step in outline.steps { putStep(step) }
-    }
+    if let outline { putOutline(outline) }
     let parts = figure.parts.prefix(FigureWire.parts)
     putVarint(UInt64(parts.count))
     for part in parts { putPart(part) }
+  }
+
+  /// The steps of an outline, of which there may be as many as ``FigureWire`` says.
+  mutating func putOutline(_ outline: CellOutline) {
+    putVarint(UInt64(outline.steps.count))
+    for step in outline.steps { putStep(step) }
   }
 
   private mutating func putStep(_ step: CellOutline.Step) {

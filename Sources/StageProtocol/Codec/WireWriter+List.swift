@@ -41,6 +41,7 @@ extension WireWriter {
     if list.background.stroke != nil { bits.insert(.stroke) }
     if list.background.isBlurred { bits.insert(.blurred) }
     if list.background.shadow != nil { bits.insert(.shadow) }
+    if list.background.shadow?.sentOutline != nil { bits.insert(.shadowOutline) }
     if list.hasLeadingActions { bits.insert(.leadingActions) }
     if list.hasTrailingActions { bits.insert(.trailingActions) }
     return bits
@@ -123,11 +124,19 @@ extension WireWriter {
     putLength(max(0, shadow.radius))
     putOpacity(shadow.opacity)
     putTheme(shadow.colour)
+    if let outline = shadow.sentOutline { putOutline(outline) }
   }
 
   /// An opacity in 1/255; what is no number counts as opaque.
   mutating func putOpacity(_ opacity: CGFloat) {
     let sound = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     putByte(UInt8((sound * ListWire.opacitySteps).rounded()))
+  }
+}
+
+extension ListShadow {
+  /// The outline, where it is not too long to be sent.
+  fileprivate var sentOutline: CellOutline? {
+    outline.flatMap { $0.steps.count <= FigureWire.steps ? $0 : nil }
   }
 }

@@ -3,7 +3,7 @@
 /// Written as a data file has it, so that what is written can be read as a file.
 extension DataDocument.Section: Codable {
   private enum Key: String, CodingKey {
-    case id, title, footer, items, lineSpacing, interitemSpacing, inset, actions
+    case id, title, footer, items, lineSpacing, interitemSpacing, inset, actions, background
   }
 
   /// Reads a section as a data file has it.
@@ -19,7 +19,8 @@ extension DataDocument.Section: Codable {
         interitemSpacing: try container.decodeIfPresent(Double.self, forKey: .interitemSpacing),
         inset: try container.decodeIfPresent(Insets.self, forKey: .inset)
       ),
-      actions: try container.decodeIfPresent(RowActions.self, forKey: .actions)
+      actions: try container.decodeIfPresent(RowActions.self, forKey: .actions),
+      background: try container.decodeIfPresent(RowBackground.self, forKey: .background)
     )
   }
 
@@ -33,6 +34,7 @@ extension DataDocument.Section: Codable {
     try container.encodeIfPresent(metrics.interitemSpacing, forKey: .interitemSpacing)
     try container.encodeIfPresent(metrics.inset, forKey: .inset)
     try container.encodeIfPresent(actions, forKey: .actions)
+    try container.encodeIfPresent(background, forKey: .background)
     if !items.isEmpty { try container.encode(items, forKey: .items) }
   }
 }

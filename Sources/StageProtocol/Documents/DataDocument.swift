@@ -19,6 +19,8 @@ public struct DataDocument: Hashable, Sendable {
     public var metrics: SectionMetrics
     /// What is behind its rows in a list, unless an item has actions of its own; `nil` is nothing.
     public var actions: RowActions?
+    /// What its rows in a list lie on; `nil` leaves that to the list.
+    public var background: RowBackground?
     /// Whether any of its items had a parent when it was made.
     public var isOutline: Bool
     /// Whether any of its items brought actions of its own when it was made.
@@ -31,7 +33,8 @@ public struct DataDocument: Hashable, Sendable {
       footer: String = "",
       items: [Item] = [],
       metrics: SectionMetrics = SectionMetrics(),
-      actions: RowActions? = nil
+      actions: RowActions? = nil,
+      background: RowBackground? = nil
     ) {
       self.id = id
       self.title = title
@@ -39,6 +42,7 @@ public struct DataDocument: Hashable, Sendable {
       self.items = items
       self.metrics = metrics
       self.actions = actions
+      self.background = background
       isOutline = items.contains { !$0.outline.parent.isEmpty }
       hasItemActions = items.contains { $0.actions != nil || $0.accessories.contains(.delete) }
     }

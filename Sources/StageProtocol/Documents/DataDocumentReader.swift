@@ -5,6 +5,7 @@ struct DataDocumentReader {
   static let rootMembers = ["title", "source", "sections", "$schema"]
   static let sectionMembers = [
     "id", "title", "footer", "items", "lineSpacing", "interitemSpacing", "inset", "actions",
+    "background",
   ]
   static let insetMembers = ["top", "left", "bottom", "right"]
   static let itemMembers = [
@@ -54,6 +55,7 @@ struct DataDocumentReader {
     let footer = try reader.optionalText("footer") ?? ""
     let metrics = try SectionMetrics(reader: reader)
     let actions = try RowActions.read(reader, &unknown)
+    let background = try RowBackground.read(reader, &unknown)
     if reader.optional("inset") != nil {
       unknown.check(try reader.reader("inset"), known: Self.insetMembers)
     }
@@ -70,7 +72,8 @@ struct DataDocumentReader {
       footer: footer,
       items: items,
       metrics: metrics,
-      actions: actions
+      actions: actions,
+      background: background
     )
   }
 

@@ -274,7 +274,7 @@ extension FieldReader {
   ) throws(ProtocolError) -> ParameterValue {
     let member = try value(descriptor.key)
     switch descriptor.kind {
-    case .number, .flag, .choice:
+    case .number, .flag, .choice, .colour:
       guard case .object = member else {
         return try ParameterValue(member, field: field(descriptor.key), limits: limits)
       }

@@ -2,7 +2,7 @@
 
 /// Checks values against what a layout publishes.
 public enum ParameterSchema {
-  /// The value, if the parameter with this key may have it.
+  /// The value, if the parameter with this key may have it; colours in small letters.
   ///
   /// - Throws: `unknown-parameter`, `wrong-type`, `out-of-range` or `unknown-value`, naming the bound.
   public static func validate(
@@ -20,6 +20,9 @@ public enum ParameterSchema {
       )
     }
     try check(value, of: descriptor, path: key)
+    if descriptor.kind == .colour, case .choice(let word) = value {
+      return .choice(word.lowercased())
+    }
     return value
   }
 
@@ -37,6 +40,7 @@ public enum ParameterSchema {
       guard options.contains(where: { $0.value == word }) else {
         throw ProtocolError.unknownValue(path, word, options.map(\.value))
       }
+    case (.colour, .choice(let word)): _ = try FileColour.read(word, path: path)
     case (.insets(let minimum, let maximum, _), .insets(let insets)):
       let sides = [
         ("\(path).top", insets.top), ("\(path).left", insets.left),
@@ -69,6 +73,7 @@ extension ParameterDescriptor.Kind {
     case .number: "a number"
     case .flag: "true or false"
     case .choice: "a text"
+    case .colour: "a colour such as \"#3A7BD5\""
     case .insets: "insets {top, left, bottom, right}"
     case .size: "a size {width, height}"
     }
@@ -79,7 +84,7 @@ extension ParameterDescriptor.Kind {
     switch self {
     case .insets: ["top", "left", "bottom", "right"]
     case .size: ["width", "height"]
-    case .number, .flag, .choice: []
+    case .number, .flag, .choice, .colour: []
     }
   }
 }

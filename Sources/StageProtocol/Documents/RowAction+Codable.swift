@@ -29,20 +29,3 @@ extension RowAction: Codable {
     try container.encodeIfPresent(destructive, forKey: .destructive)
   }
 }
-
-/// Colours as input files write them, such as `#3A7BD5`.
-enum FileColour {
-  private static let digits = 6
-  private static let hexadecimal = 16
-
-  /// The words of a colour of 0xRRGGBB.
-  static func text(of colour: UInt32) -> String {
-    let shown = String(colour, radix: hexadecimal)
-    return "#" + String(repeating: "0", count: max(0, digits - shown.count)) + shown
-  }
-
-  /// The colour of some words; `nil` for what is none.
-  static func value(of text: String) -> UInt32? {
-    UInt32(text.dropFirst(), radix: hexadecimal)
-  }
-}

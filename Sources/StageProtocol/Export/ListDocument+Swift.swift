@@ -64,7 +64,13 @@ extension ListDocument.Separators {
       + sides.compactMap { member, length in
         length.map { "\(local).\(member) = \(ProtocolError.describe($0))" }
       }
-      + (color.map { ["\(local).color = \(SwiftExpression.colour($0))"] } ?? [])
+      + colours.compactMap { member, colour in
+        colour.map { "\(local).\(member) = \(SwiftExpression.colour($0))" }
+      }
+  }
+
+  private var colours: [(String, UInt32?)] {
+    [("color", color), ("multipleSelectionColor", multipleSelectionColor)]
   }
 }
 

@@ -70,17 +70,45 @@ public struct LayoutBoxes: Hashable, Sendable {
     }
   }
 
+  /// Something questionable about a group, at the box where people see what it means.
+  public struct Mark: Hashable, Sendable {
+    /// Index of the section.
+    public var section: Int
+    /// The box in the content, in points, as scrolled.
+    public var frame: ContentRect
+    /// How bad it is.
+    public var severity: Diagnostic.Severity
+    /// A sentence for people.
+    public var message: String
+
+    /// Makes a mark.
+    public init(
+      section: Int,
+      frame: ContentRect,
+      severity: Diagnostic.Severity,
+      message: String
+    ) {
+      self.section = section
+      self.frame = frame
+      self.severity = severity
+      self.message = message
+    }
+  }
+
   /// The view that it is about.
   public var view: UInt64
   /// The boxes: what is inside follows what is around.
   public var boxes: [Box]
   /// The rows among them.
   public var rows: [Row]
+  /// What is questionable about groups, for who asked for that alone.
+  public var marks: [Mark]
 
   /// Makes the answer.
-  public init(view: UInt64, boxes: [Box], rows: [Row]) {
+  public init(view: UInt64, boxes: [Box], rows: [Row], marks: [Mark] = []) {
     self.view = view
     self.boxes = boxes
     self.rows = rows
+    self.marks = marks
   }
 }

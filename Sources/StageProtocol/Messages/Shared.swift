@@ -82,6 +82,7 @@ public enum ScrollPhase: String, CaseIterable, Codable, Sendable {
 public enum ParameterValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
+  /// A word: one of a choice's options, or a colour such as `#3a7bd5`.
   case choice(String)
   case insets(Insets)
   /// Width and height in points.
@@ -95,6 +96,8 @@ public struct ParameterDescriptor: Hashable, Sendable {
     case number(minimum: Double, maximum: Double, step: Double, unit: String)
     case flag
     case choice(options: [Option])
+    /// Any opaque colour, which values tell as a word; see ``FileColour``.
+    case colour
     case insets(minimum: Double, maximum: Double, step: Double)
     case size(minimum: Double, maximum: Double, step: Double)
   }

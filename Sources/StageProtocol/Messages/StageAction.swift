@@ -32,8 +32,9 @@ public enum StageAction: Hashable, Sendable {
   case dismiss(menu: UInt64)
   /// Asks the layout for the elements in a rectangle of the content; answered by `probed`.
   case probe(rect: ContentRect)
-  /// Asks what the layout is made of in a rectangle of the content; answered by `boxed`.
-  case boxes(rect: ContentRect)
+  /// Asks what the layout is made of in a rectangle of the content, or only what is questionable about its
+  /// groups; answered by `boxed`.
+  case boxes(rect: ContentRect, marks: Bool = false)
   /// Asks what an element is; answered by `inspected`.
   case inspect(element: UInt64)
   /// Calls a method of the collection view or its layout.

@@ -42,6 +42,47 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func `a path throws the shadow in place of the background`() {
+    let found = shadow {
+      $0.opacity = 1
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 0, y: 4))
+      path.addLine(to: CGPoint(x: 8, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 0, y: 4), controlPoint: CGPoint(x: 4, y: -1))
+      path.close()
+      $0.path = path
+    }
+    let steps: [CellOutline.Step] = [
+      .move(CGPoint(x: 0, y: 4)), .line(CGPoint(x: 8, y: 0)),
+      .quadratic(CGPoint(x: 4, y: -1), CGPoint(x: 0, y: 4)), .close,
+    ]
+    #expect(found?.outline?.steps == steps)
+  }
+
+  @Test func `a path that nobody can draw leaves the shadow to the background`() {
+    let empty = shadow {
+      $0.opacity = 1
+      $0.path = UIBezierPath()
+    }
+    #expect(empty != nil && empty?.outline == nil)
+    let endless = shadow {
+      $0.opacity = 1
+      let path = UIBezierPath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: CGFloat.infinity, y: 0))
+      $0.path = path
+    }
+    #expect(endless != nil && endless?.outline == nil)
+    let long = shadow {
+      $0.opacity = 1
+      let path = UIBezierPath()
+      path.move(to: .zero)
+      for step in 1...600 { path.addLine(to: CGPoint(x: CGFloat(step), y: 1)) }
+      $0.path = path
+    }
+    #expect(long != nil && long?.outline == nil)
+  }
+
   @Test func `numbers without sense are no shadow, or none of their kind`() {
     #expect(shadow { $0.opacity = .nan } == nil)
     let found = shadow {

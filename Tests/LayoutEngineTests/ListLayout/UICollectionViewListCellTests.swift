@@ -54,6 +54,35 @@ import Testing
     #expect(stage.row(1)?.bottomSeparator == nil)
   }
 
+  @Test func `policy: lines of rows selected together while editing have the colour for that`() {
+    let stage = ListStage([["a", "b"]]) {
+      $0.separatorConfiguration.color = .red
+      $0.separatorConfiguration.multipleSelectionColor = .blue
+    }
+    let red = ContentColour(light: 0xFF00_00FF)
+    let blue = ContentColour(light: 0x0000_FFFF)
+    func lines() -> [ContentColour?] { (0...1).map { stage.row($0)?.bottomSeparator?.colour } }
+    #expect(lines() == [red, red])
+    let first = IndexPath(item: 0, section: 0)
+    // One row that is selected outside of editing is no group.
+    stage.view.selectItem(at: first, animated: false, scrollPosition: [])
+    stage.view.layoutIfNeeded()
+    #expect(lines() == [red, red])
+    stage.view.allowsSelectionDuringEditing = true
+    stage.view.isEditing = true
+    stage.view.selectItem(at: first, animated: false, scrollPosition: [])
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(0)?.isSelected == true && lines() == [red, red])
+    stage.view.allowsMultipleSelectionDuringEditing = true
+    stage.view.deselectItem(at: first, animated: false)
+    stage.view.selectItem(at: first, animated: false, scrollPosition: [])
+    stage.view.layoutIfNeeded()
+    #expect(lines() == [blue, red])
+    stage.view.deselectItem(at: first, animated: false)
+    stage.view.layoutIfNeeded()
+    #expect(lines() == [red, red])
+  }
+
   @Test func `has no lines where separators are off`() {
     let stage = ListStage([["a"]]) {
       $0.showsSeparators = false

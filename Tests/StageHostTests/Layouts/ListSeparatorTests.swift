@@ -63,6 +63,19 @@ import Testing
     #expect(try list("d", host).bottomSeparator?.trailing == 12)
   }
 
+  @Test func `their colours are set, and the old ones come back`() throws {
+    let host = try host(Self.list)
+    let colours: [(key: String, word: String)] = [
+      ("separatorConfiguration.color", "#ABCDEF"),
+      ("itemSeparatorHandler[1].color", "#00FF00"),
+    ]
+    for (key, word) in colours { try host.set(key, .choice(word)) }
+    #expect(try list("a", host).bottomSeparator?.colour == ContentColour(light: 0xABCD_EFFF))
+    #expect(try list("d", host).bottomSeparator?.colour == ContentColour(light: 0x00FF_00FF))
+    try host.set(colours[0].key, nil)
+    #expect(try list("a", host).bottomSeparator?.colour == Self.red)
+  }
+
   @Test func `a section's are set by theirs`() throws {
     let host = try host(Self.section)
     let path = "sections[0].list.itemSeparatorHandler[0].bottomSeparatorVisibility"

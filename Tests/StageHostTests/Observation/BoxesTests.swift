@@ -17,6 +17,30 @@ import Testing
     return LayoutBoxes(view: 0, boxes: [], rows: [])
   }
 
+  @Test func `what is questionable about a group is told at its box to who asks`() throws {
+    let cell = #"{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}"#
+    let group =
+      #"{"axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 50}, "#
+      + #""subitems": [\#(cell), \#(cell)]}"#
+    let host = try HostHarness(
+      layout: #"{"kind": "compositional", "sections": [{"group": \#(group)}]}"#,
+      data: StageFixtures.data(3)
+    )
+    try host.open(7)
+    let rect = ContentRect(x: 0, y: 60, width: 300, height: 400)
+    var told: LayoutBoxes?
+    for case .reply(_, .boxed(let boxes)) in try host.act(.boxes(rect: rect, marks: true)).reports {
+      told = boxes
+    }
+    let answer = try #require(told)
+    #expect(answer.boxes.isEmpty && answer.rows.isEmpty && answer.marks.count == 1)
+    let mark = try #require(answer.marks.first)
+    // Groups are 50 high; the second one is the first in the rectangle.
+    #expect(mark.frame == ContentRect(x: 0, y: 50, width: 300, height: 50))
+    #expect(mark.section == 0 && mark.severity == .warning)
+    #expect(mark.message.hasPrefix("section 0 › group › subitem 1: "))
+  }
+
   @Test func `a strip tells its boxes, and where it comes to rest`() throws {
     let cell =
       #"{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}, "#

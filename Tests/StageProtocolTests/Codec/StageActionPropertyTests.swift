@@ -31,7 +31,11 @@ private struct RandomActions {
     case 8:
       .probe(rect: ContentRect(x: length(), y: length(), width: metric(), height: metric()))
     case 9: .inspect(element: number())
-    case 10: .boxes(rect: ContentRect(x: length(), y: length(), width: 0, height: metric()))
+    case 10:
+      .boxes(
+        rect: ContentRect(x: length(), y: length(), width: 0, height: metric()),
+        marks: flag()
+      )
     case 11: .invoke(pick(StageAction.Invocation.allCases))
     case 12: .drag(drag())
     case 13:

@@ -189,7 +189,7 @@ import Testing
       #"""
       {"kind": "list", "parameters": {"appearance": "plain", "headerMode": "none", "footers": false},
         "backgroundColor": "#FFFFFF",
-        "separatorConfiguration": {"color": "#3A7BD5", "bottomSeparatorInsets": {"leading": 20}},
+        "separatorConfiguration": {"color": "#3A7BD5", "multipleSelectionColor": "#00FF00", "bottomSeparatorInsets": {"leading": 20}},
         "itemSeparatorHandler": [
           {"sections": [1], "items": [0, 2], "bottomSeparatorVisibility": "hidden"},
           {"items": [3]}, {"topSeparatorInsets": {"trailing": 4.5}}]}
@@ -208,6 +208,8 @@ import Testing
           configuration.separatorConfiguration.bottomSeparatorInsets.leading = 20
           configuration.separatorConfiguration.color = \
         UIColor(red: 58 / 255, green: 123 / 255, blue: 213 / 255, alpha: 1)
+          configuration.separatorConfiguration.multipleSelectionColor = \
+        UIColor(red: 0, green: 1, blue: 0, alpha: 1)
           configuration.itemSeparatorHandler = { indexPath, separators in
             var separators = separators
             if indexPath.section == 1, [0, 2].contains(indexPath.item) {

@@ -72,6 +72,16 @@ struct RandomView {
       list.bottomSeparator = ListSeparator(leading: nil, trailing: 1, colour: colour)
     }
     list.background.colour = colour
+    if id % 9 == 0 {
+      let place = CGPoint(x: Double(id % 7) / 64, y: -2)
+      list.background.shadow = ListShadow(
+        colour: colour,
+        opacity: 1,
+        radius: 4,
+        offset: CGSize(width: 0, height: 2),
+        outline: id % 2 == 0 ? CellOutline(steps: [.move(place), .line(.zero), .close]) : nil
+      )
+    }
     return list
   }
 

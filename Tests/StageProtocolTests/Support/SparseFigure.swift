@@ -13,7 +13,7 @@ struct SparseFigure: Decodable {
       CellOutline(steps: steps.map(Self.step), isEvenOdd: isEvenOdd)
     }
 
-    private static func step(_ numbers: [CGFloat]) -> CellOutline.Step {
+    static func step(_ numbers: [CGFloat]) -> CellOutline.Step {
       let points = stride(from: 1, to: numbers.count, by: 2).map {
         CGPoint(x: numbers[$0], y: numbers[$0 + 1])
       }

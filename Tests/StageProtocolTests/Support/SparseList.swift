@@ -112,13 +112,15 @@ struct SparseList: Decodable {
       var radius: CGFloat
       var opacity: CGFloat
       var colour: Colour
+      var outline: [[CGFloat]]?
 
       var value: ListShadow {
         ListShadow(
           colour: colour.value,
           opacity: opacity,
           radius: radius,
-          offset: CGSize(width: x, height: y)
+          offset: CGSize(width: x, height: y),
+          outline: outline.map { CellOutline(steps: $0.map(SparseFigure.Outline.step)) }
         )
       }
     }

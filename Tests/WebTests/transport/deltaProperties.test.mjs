@@ -77,9 +77,11 @@ function randomRow(whole, once) {
     ...{ isSymbol: once(2), name: 'star', width: length(), height: length() },
     ...{ slotWidth: length(), slotHeight: length(), cornerRadius: length(), tint: colour() },
   });
+  const lengths = (/** @type {number} */ count) => Array.from({ length: count }, length);
   const shadow = () => ({
     ...{ x: length(), y: length(), radius: Math.abs(length()) },
     ...{ opacity: whole(256) / 255, colour: colour() },
+    outline: once(2) ? [[0, length(), length()], [2, ...lengths(4)], [3, ...lengths(6)], [4]] : null,
   });
   const [strokeWidth, topRadius, bottomRadius] = [length(), length(), length()];
   return {

@@ -66,6 +66,9 @@ open class UIColor: NSObject {
     }
   }
 
+  /// Makes an opaque colour of 0xRRGGBB.
+  package convenience init(rgb: UInt32) { self.init(light: rgb, dark: rgb) }
+
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return components == other.components && darkComponents == other.darkComponents

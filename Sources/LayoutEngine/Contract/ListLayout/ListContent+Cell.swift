@@ -26,12 +26,22 @@ extension UICollectionViewCell {
       }
     }
     shown.takeBackground(of: self)
-    shown.takeSeparators(of: listRow)
+    shown.takeSeparators(of: listRow, isSelected: isInMultipleSelection)
     if let listRow, owner?.isEditing == false {
       shown.hasLeadingActions = listRow.hasLeadingActions
       shown.hasTrailingActions = listRow.hasTrailingActions
     }
     return shown
+  }
+
+  /// Whether the row is one of several that people select while they edit the list.
+  private var isInMultipleSelection: Bool {
+    let state = configurationState
+    return ListPolicy.isInMultipleSelection(
+      isSelected: state.isSelected,
+      isEditing: state.isEditing,
+      selectsSeveralWhileEditing: owner?.allowsMultipleSelectionDuringEditing ?? false
+    )
   }
 
   /// The size that the row wants; a given side comes back as it is.
@@ -106,8 +116,9 @@ extension ListContent {
     if row.isLast { background.bottomRadius = max(radius, corner) }
   }
 
-  @MainActor fileprivate mutating func takeSeparators(of row: ListRow?) {
-    guard let row, let lines = row.separators else { return }
+  @MainActor fileprivate mutating func takeSeparators(of row: ListRow?, isSelected: Bool) {
+    guard let row, var lines = row.separators else { return }
+    if isSelected { lines.color = lines.multipleSelectionColor }
     let outer = row.appearance == .grouped
     if lines.topSeparatorVisibility == .visible {
       let isOutermost = outer && row.isFirst
@@ -133,6 +144,7 @@ extension ListShadow {
         height: properties.offset.height.finite
       )
     )
+    self.outline = properties.path.flatMap { CellOutline(shadow: $0.cgPath) }
   }
 }
 

@@ -31,7 +31,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = Self.automaticInsets
   /// The colour.
   public var color: UIColor
-  /// The colour within several selected rows.
+  /// The colour of the lines of rows that are selected while the list is edited and several can be.
   public var multipleSelectionColor: UIColor
   /// What is done to the picture behind; `nil` is nothing.
   public var visualEffect: UIVisualEffect?

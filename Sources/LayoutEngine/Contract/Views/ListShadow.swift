@@ -11,12 +11,23 @@ public struct ListShadow: Hashable, Sendable {
   public var radius: CGFloat
   /// How far it is from the background, in points to the right and down.
   public var offset: CGSize
+  /// What throws it in place of the background, from the background's upper left corner; `nil` is the background.
+  ///
+  /// All counts as within that lines go around at all.
+  public var outline: CellOutline?
 
   /// Makes a shadow.
-  public init(colour: ContentColour, opacity: CGFloat, radius: CGFloat, offset: CGSize) {
+  public init(
+    colour: ContentColour,
+    opacity: CGFloat,
+    radius: CGFloat,
+    offset: CGSize,
+    outline: CellOutline? = nil
+  ) {
     self.colour = colour
     self.opacity = opacity
     self.radius = radius
     self.offset = offset
+    self.outline = outline
   }
 }

@@ -9,7 +9,7 @@ extension UICollectionReusableView {
   /// Parts that a cell is shown with at most, from back to front.
   private static let mostParts = 64
   /// Steps that an outline has at most; longer ones are not shown.
-  private static let mostSteps = 512
+  nonisolated fileprivate static let mostSteps = 512
 
   /// Whether the view may draw itself: it is of somebody's own class, or somebody put views into it or masked it.
   var drawsItself: Bool {
@@ -49,6 +49,16 @@ extension UICollectionReusableView {
 }
 
 extension CellOutline {
+  /// The outline of a shadow; `nil` for a path without points or with too many or unsound ones.
+  init?(shadow path: CGPath) {
+    guard !path.isEmpty, path.elements.count <= UICollectionReusableView.mostSteps else {
+      return nil
+    }
+    self.init(path, movedBy: .zero)
+    let lengths = steps.flatMap(\.points).flatMap { [$0.x, $0.y] }
+    guard lengths.allSatisfy(\.isFinite) else { return nil }
+  }
+
   /// The outline that a view's mask or its round corners give it; `nil` for a plain rectangle.
   @MainActor fileprivate init?(of view: UIView) {
     if let shape = view.layer.mask as? CAShapeLayer, let path = shape.path, !path.isEmpty {

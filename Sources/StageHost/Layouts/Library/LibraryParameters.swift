@@ -111,6 +111,7 @@ extension LibraryParameters {
       size.width.isFinite && size.height.isFinite
         ? .size(Double(size.width), Double(size.height)) : nil
     case .insets(let insets): .insets(Insets(insets))
+    case .colour(let rgb): .choice(FileColour.text(of: rgb))
     case .choice(let word, _): .choice(word)
     }
   }
@@ -127,6 +128,7 @@ extension LibraryParameters {
     case (.flag(let flag), _): .flag(flag)
     case (.size(let width, let height), _): .size(CGSize(width: width, height: height))
     case (.insets(let insets), _): .insets(UIEdgeInsets(insets))
+    case (.choice(let word), .colour(let old)): .colour(FileColour.value(of: word) ?? old)
     case (.choice(let word), .choice(_, let words)): .choice(word, of: words)
     case (.choice(let word), _): .choice(word, of: [word])
     }

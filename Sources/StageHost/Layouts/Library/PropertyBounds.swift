@@ -38,6 +38,7 @@ enum PropertyBounds {
         step: 1
       )
     case .insets(let insets): kind(insets: Insets(insets))
+    case .colour: .colour
     case .choice(_, let words):
       .choice(
         options: words.map { word in

@@ -117,6 +117,7 @@ extension CompositionalDocument.Section {
       place.step("orthogonalScrollingBehavior", "Scrolls across"),
       "Whether the section scrolls across the layout's direction, and where it comes to rest."
     )
+    if orthogonalScrollingBehavior != .none { visitScrolling(&visitor, place) }
     visibleItems?.visit(
       &visitor,
       place.step(CompositionalDocument.Section.handlerMember, "Visible items")
@@ -132,6 +133,26 @@ extension CompositionalDocument.Section {
       item.visit(&visitor, place.step("decorationItems[\(index)]", name))
       decorationItems[index] = .own(item)
     }
+  }
+}
+
+extension CompositionalDocument.Section {
+  /// How a section that scrolls by itself gives way and comes to rest.
+  private mutating func visitScrolling(
+    _ visitor: inout some CompositionalVisitor,
+    _ place: CompositionalPlace
+  ) {
+    let inner = place.step("orthogonalScrollingProperties", "Scrolling across")
+    visitor.choice(
+      &bounce,
+      inner.step("bounce", "Bounce"),
+      "Whether the section gives way beyond its ends."
+    )
+    visitor.choice(
+      &decelerationRate,
+      inner.step("decelerationRate", "Deceleration"),
+      "How soon the section comes to rest."
+    )
   }
 }
 
@@ -155,6 +176,11 @@ extension CompositionalDocument.List {
       place.step("footers", "Footer"),
       "Whether the section has a footer where the data has a text for it."
     )
+    if var shows = showsSeparators {
+      let help = "Whether there are lines between rows."
+      visitor.flag(&shows, place.step("showsSeparators", "Separators"), help)
+      showsSeparators = shows
+    }
     if var insets = contentInsets {
       visitor.insets(&insets, place.step("contentInsets", "Content insets"))
       contentInsets = insets

@@ -89,6 +89,10 @@ struct ParameterCollector: CompositionalVisitor {
     add(place, .flag, .flag(value), help)
   }
 
+  mutating func colour(_ value: inout UInt32, _ place: CompositionalPlace, _ help: String) {
+    add(place, .colour, .choice(FileColour.text(of: value)), help)
+  }
+
   mutating func choice<Word: CaseIterable & RawRepresentable<String>>(
     _ value: inout Word,
     _ place: CompositionalPlace,
@@ -198,6 +202,11 @@ struct ParameterApplier: CompositionalVisitor {
 
   mutating func flag(_ value: inout Bool, _ place: CompositionalPlace, _ help: String) {
     if case .flag(let flag)? = values[place.path] { value = flag }
+  }
+
+  mutating func colour(_ value: inout UInt32, _ place: CompositionalPlace, _ help: String) {
+    guard case .choice(let word)? = values[place.path] else { return }
+    value = FileColour.value(of: word) ?? value
   }
 
   mutating func choice<Word: CaseIterable & RawRepresentable<String>>(

@@ -46,6 +46,7 @@ protocol CompositionalVisitor {
     _ place: CompositionalPlace
   )
   mutating func flag(_ value: inout Bool, _ place: CompositionalPlace, _ help: String)
+  mutating func colour(_ value: inout UInt32, _ place: CompositionalPlace, _ help: String)
   mutating func choice<Word: CaseIterable & RawRepresentable<String>>(
     _ value: inout Word,
     _ place: CompositionalPlace,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people can set about a list's lines while it is shown: what the file says of them.
+/// What people can set about a list's ground and lines while it is shown: what the file says of them.
 extension ListDocument {
   private static let heading = "Separators"
+  private static let groundHeading = "List"
 
   /// The parameters of a file of kind `list`, with the file's values as defaults; their keys are paths in the
   /// file.
@@ -11,7 +12,7 @@ extension ListDocument {
   package func parameters(limits: Limits = .standard) -> [ParameterDescriptor] {
     var collector = ParameterCollector(limits: limits)
     var copy = self
-    copy.visit(&collector, CompositionalPlace(path: "", heading: Self.heading))
+    copy.visit(&collector, Self.ground, Self.lines)
     return Array(collector.descriptors.prefix(limits.layoutParameters))
   }
 
@@ -20,11 +21,28 @@ extension ListDocument {
   package func applying(_ values: [String: ParameterValue]) -> ListDocument {
     var applier = ParameterApplier(values: values)
     var copy = self
-    copy.visit(&applier, CompositionalPlace(path: "", heading: Self.heading))
+    copy.visit(&applier, Self.ground, Self.lines)
     return copy
   }
 
+  private static let ground = CompositionalPlace(path: "", heading: groundHeading)
+  private static let lines = CompositionalPlace(path: "", heading: heading)
+
+  /// Shows a visitor ground and lines of a list that stands at one place.
   mutating func visit(_ visitor: inout some CompositionalVisitor, _ place: CompositionalPlace) {
+    visit(&visitor, place, place)
+  }
+
+  private mutating func visit(
+    _ visitor: inout some CompositionalVisitor,
+    _ ground: CompositionalPlace,
+    _ place: CompositionalPlace
+  ) {
+    if var colour = backgroundColor {
+      let inner = ground.step("backgroundColor", "Background")
+      visitor.colour(&colour, inner, "The colour of what the rows lie on.")
+      backgroundColor = colour
+    }
     separatorConfiguration.visit(
       &visitor,
       place.step("separatorConfiguration", "All rows")
@@ -73,6 +91,23 @@ extension ListDocument.Separators {
     }
     topSeparatorInsets.visit(&visitor, place.step("topSeparatorInsets", "Upper line"))
     bottomSeparatorInsets.visit(&visitor, place.step("bottomSeparatorInsets", "Lower line"))
+    visitColours(&visitor, place)
+  }
+
+  private mutating func visitColours(
+    _ visitor: inout some CompositionalVisitor,
+    _ place: CompositionalPlace
+  ) {
+    if var colour = color {
+      visitor.colour(&colour, place.step("color", "Colour"), "The colour of the lines.")
+      color = colour
+    }
+    if var colour = multipleSelectionColor {
+      let inner = place.step("multipleSelectionColor", "When selected")
+      let help = "The colour of the lines of rows that are selected while several can be."
+      visitor.colour(&colour, inner, help)
+      multipleSelectionColor = colour
+    }
   }
 }
 

@@ -29,6 +29,7 @@ extension ListDocument.Separators {
     topSeparatorInsets = try ListDocument.Insets(reader, "topSeparatorInsets")
     bottomSeparatorInsets = try ListDocument.Insets(reader, "bottomSeparatorInsets")
     color = try reader.optionalColour("color")
+    multipleSelectionColor = try reader.optionalColour("multipleSelectionColor")
   }
 }
 

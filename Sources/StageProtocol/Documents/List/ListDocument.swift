@@ -40,7 +40,7 @@ package struct ListDocument: Hashable, Sendable {
   package struct Separators: Hashable, Sendable {
     static let members = [
       "topSeparatorVisibility", "bottomSeparatorVisibility", "topSeparatorInsets",
-      "bottomSeparatorInsets", "color",
+      "bottomSeparatorInsets", "color", "multipleSelectionColor",
     ]
 
     /// Whether the upper line is there.
@@ -53,6 +53,8 @@ package struct ListDocument: Hashable, Sendable {
     package var bottomSeparatorInsets = Insets()
     /// The colour of both as 0xRRGGBB.
     package var color: UInt32?
+    /// The colour of the lines of selected rows while several can be selected, as 0xRRGGBB.
+    package var multipleSelectionColor: UInt32?
 
     /// Whether nothing differs.
     package var isEmpty: Bool { self == Separators() }

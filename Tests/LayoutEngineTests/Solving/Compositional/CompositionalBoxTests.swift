@@ -55,6 +55,49 @@ import Testing
     )
   }
 
+  private let whole = CGRect(x: 0, y: 0, width: 100, height: 400)
+
+  @Test func `a layout without findings has no marks`() {
+    #expect(geometry(nested, count: 3).marks(in: whole, atMost: 100).isEmpty)
+  }
+
+  @Test func `a finding is marked at the first box in the rectangle that it is about`() throws {
+    // The column's two copies are 30 high each, which its 40 do not hold.
+    let cell = CompositionalItem(size(.init(.fractionalWidth, 1), .init(.absolute, 30)))
+    let column = CompositionalItem(
+      size(.init(.fractionalWidth, 0.5), .init(.absolute, 40)),
+      content: .copies(.vertical, cell, count: 2)
+    )
+    let group = CompositionalItem(
+      size(.init(.fractionalWidth, 1), .init(.absolute, 40)),
+      content: .cycle(.horizontal, [column])
+    )
+    let geometry = geometry(CompositionalSection(group: group, groupSpacing: 8), count: 12)
+    let found = geometry.marks(in: whole, atMost: 100)
+    #expect(found.map(\.finding.code) == ["copiesExceedGroup"])
+    #expect(found.map(\.finding.subitems) == [[0]])
+    #expect(found.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 40)])
+    // The second group begins at 48; a rectangle from there on shows it there.
+    let below = CGRect(x: 0, y: 50, width: 100, height: 20)
+    let second = try #require(geometry.marks(in: below, atMost: 100).first)
+    #expect(second.frame == CGRect(x: 0, y: 48, width: 50, height: 40))
+    let beyond = CGRect(x: 0, y: 900, width: 100, height: 20)
+    #expect(geometry.marks(in: beyond, atMost: 100).isEmpty)
+  }
+
+  @Test func `what was never placed is marked at the group around it`() throws {
+    let cell = CompositionalItem(size(.init(.fractionalWidth, 1), .init(.fractionalHeight, 1)))
+    let group = CompositionalItem(
+      size(.init(.fractionalWidth, 1), .init(.absolute, 40)),
+      content: .cycle(.horizontal, [cell, cell])
+    )
+    let found = geometry(CompositionalSection(group: group), count: 2)
+      .marks(in: whole, atMost: 100)
+    let unused = try #require(found.first { $0.finding.code == "subitemsNeverReached" })
+    #expect(unused.finding.subitems == [1])
+    #expect(unused.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
+
   @Test func `boxes go from the section inwards, with what their insets leave`() {
     let found = boxes(geometry(nested, count: 3))
     // The insets leave 80 × 40 at (10, 5); each half is 40 wide.

@@ -47,6 +47,7 @@ import Testing
   private nonisolated static let lists:
     [String: @MainActor (@escaping Question, @escaping Question) -> UICollectionViewLayout] = [
       "index-titles": { makeIndexTitlesLayout(hasHeader: $0, hasFooter: $1) },
+      "list-backgrounds": { makeListBackgroundsLayout(hasHeader: $0, hasFooter: $1) },
       "list-grouped": { makeListGroupedLayout(hasHeader: $0, hasFooter: $1) },
       "list-inset-grouped": { makeListInsetGroupedLayout(hasHeader: $0, hasFooter: $1) },
       "list-outline": { _, hasFooter in makeListOutlineLayout(hasFooter: hasFooter) },

@@ -17,6 +17,7 @@ private protocol RowHeights: AnyObject {
 private final class Rows: UICollectionViewLayout {
   var spacing: CGFloat = 4
   var isTight = false
+  var tint = UIColor.systemRed.withAlphaComponent(0.5)
   var contentHeight: CGFloat = 0
   var rowsPlaced = 0
   private var frames: [CGRect] = []
@@ -176,6 +177,24 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     // Nobody touched its parameter, so what the layout made of it stays.
     #expect(rows.isTight)
     #expect(view.staged.layout === rows)
+  }
+
+  @Test func `a colour keeps its opacity, and goes back to what it is in the dark`() throws {
+    let kind = try kind("Tinted") { instance in
+      guard let rows = instance.layout as? Rows else { return }
+      instance.expose("tint", line: 8, of: rows, \.tint)
+    }
+    let tint = try #require(kind.parameters.first { $0.key == "tint" })
+    #expect(tint.kind == .colour && tint.defaultValue == .choice("#ff3b30"))
+    var document = document(kind, [20])
+    let view = open(document)
+    let rows = try #require(view.staged.layout as? Rows)
+    try document.set("tint", to: .choice("#0000FF"))
+    view.show(document, animation: nil)
+    #expect(ContentColour(rows.tint) == ContentColour(light: 0x0000_FF80))
+    try document.set("tint", to: nil)
+    view.show(document, animation: nil)
+    #expect(ContentColour(rows.tint) == ContentColour(light: 0xFF3B_3080, dark: 0xFF45_3A80))
   }
 
   @Test func `other numbers of the source make the layout anew, and are the defaults then`() throws

@@ -90,6 +90,8 @@ import Testing
         "sections[0].group.subitems[1].count": .number(3),
         "sections[0].contentInsets": .insets(Insets(top: 1, left: 2, bottom: 3, right: 4)),
         "sections[0].orthogonalScrollingBehavior": .choice("paging"),
+        "sections[0].orthogonalScrollingProperties.bounce": .choice("automatic"),
+        "sections[0].orthogonalScrollingProperties.decelerationRate": .choice("automatic"),
         "sections[0].boundarySupplementaryItems[0].pinToVisibleBounds": .flag(true),
       ]
     )
@@ -105,6 +107,24 @@ import Testing
     let heights = parameters.filter { $0.label == "Height" && $0.group == "Photo row" }
     #expect(heights.map(\.key) == ["parts.items.photoRow.height"])
     #expect(heights.map(\.group) == ["Photo row"])
+  }
+
+  @Test func `a section that scrolls by itself lets its ends and its rest be set`() throws {
+    let text = CompositionalFiles.section(
+      CompositionalFiles.group(),
+      #""orthogonalScrollingBehavior": "paging""#
+    )
+    let before = try document(text)
+    let path = "sections[0].orthogonalScrollingProperties"
+    let added = before.parameters().filter { $0.key.hasPrefix(path) }
+    #expect(added.map(\.key) == ["\(path).bounce", "\(path).decelerationRate"])
+    #expect(added.map(\.label) == ["Bounce", "Deceleration"])
+    let after = before.applying(["\(path).bounce": .choice("never")])
+    guard case .own(let section) = after.sections[0] else {
+      Issue.record("The section is not described in its place")
+      return
+    }
+    #expect(section.bounce == .never && section.decelerationRate == .automatic)
   }
 
   @Test func `more numbers than people can want to set are left out and counted`() throws {

@@ -17,7 +17,7 @@ import Testing
 
   private static let whole = #"""
     "backgroundColor": "#102030",
-    "separatorConfiguration": {"topSeparatorVisibility": "hidden", "color": "#FF8000",
+    "separatorConfiguration": {"topSeparatorVisibility": "hidden", "color": "#FF8000", "multipleSelectionColor": "#0080FF",
       "bottomSeparatorInsets": {"leading": 20, "trailing": 0.5}},
     "itemSeparatorHandler": [
       {"sections": [1], "items": [0, 2], "bottomSeparatorVisibility": "visible"},
@@ -35,6 +35,11 @@ import Testing
     (
       #""backgroundColor": "red""#, "backgroundColor",
       ##"backgroundColor is "red", but must look like "#3A7BD5""##
+    ),
+    (
+      ##""separatorConfiguration": {"multipleSelectionColor": "#+12345"}"##,
+      "separatorConfiguration.multipleSelectionColor",
+      ##"separatorConfiguration.multipleSelectionColor is "#+12345", but must look like "#3A7BD5""##
     ),
     (
       ##""separatorConfiguration": {"colour": "#000000"}"##, "separatorConfiguration.colour",
@@ -87,6 +92,7 @@ import Testing
     #expect(described.backgroundColor == 0x102030)
     let lines = described.separatorConfiguration
     #expect(lines.topSeparatorVisibility == .hidden && lines.bottomSeparatorVisibility == nil)
+    #expect(lines.multipleSelectionColor == 0x0080FF)
     #expect(lines.color == 0xFF8000 && lines.topSeparatorInsets == ListDocument.Insets())
     #expect(lines.bottomSeparatorInsets.leading == 20)
     #expect(lines.bottomSeparatorInsets.trailing == 0.5)
@@ -151,24 +157,58 @@ import Testing
   @Test func `what the file says of lines can be set by its path`() throws {
     let described = try #require(try parse(Self.list).list)
     let keys = [
+      "backgroundColor",
       "separatorConfiguration.topSeparatorVisibility",
       "separatorConfiguration.bottomSeparatorInsets.leading",
       "separatorConfiguration.bottomSeparatorInsets.trailing",
+      "separatorConfiguration.color",
+      "separatorConfiguration.multipleSelectionColor",
       "itemSeparatorHandler[0].bottomSeparatorVisibility",
       "itemSeparatorHandler[1].topSeparatorInsets.leading",
     ]
     let parameters = described.parameters()
     #expect(parameters.map(\.key) == keys)
-    #expect(parameters.map(\.label).first == "Upper line")
-    #expect(parameters[3].group == "Separators › Items 0, 2 of section 1")
+    #expect(parameters.map(\.label).prefix(2) == ["Background", "Upper line"])
+    #expect(parameters.map(\.group).prefix(2) == ["List", "Separators › All rows"])
+    #expect(parameters[6].group == "Separators › Items 0, 2 of section 1")
+    #expect(parameters[0].kind == .colour && parameters[0].defaultValue == .choice("#102030"))
     let changed = described.applying([
-      keys[0]: .choice("visible"), keys[2]: .number(12), keys[3]: .choice("hidden"),
+      keys[1]: .choice("visible"), keys[3]: .number(12), keys[6]: .choice("hidden"),
+      keys[0]: .choice("#405060"), keys[4]: .choice("#000001"), keys[5]: .choice("#ffffff"),
       "title": .number(1),
     ])
     #expect(changed.separatorConfiguration.topSeparatorVisibility == .visible)
     #expect(changed.separatorConfiguration.bottomSeparatorInsets.trailing == 12)
+    #expect(changed.backgroundColor == 0x405060)
+    #expect(changed.separatorConfiguration.color == 1)
+    #expect(changed.separatorConfiguration.multipleSelectionColor == 0xFFFFFF)
     #expect(changed.itemSeparators[0].separators.bottomSeparatorVisibility == .hidden)
     #expect(changed.itemSeparators[1] == described.itemSeparators[1])
     #expect(ListDocument().parameters().isEmpty)
+  }
+
+  @Test func `a colour is set to a colour, in small letters, and to nothing else`() throws {
+    let parameters = try #require(try parse(Self.list).list).parameters()
+    let key = "separatorConfiguration.color"
+    let taken = try ParameterSchema.validate(
+      key: key,
+      value: .choice("#3A7BD5"),
+      descriptors: parameters
+    )
+    #expect(taken == .choice("#3a7bd5"))
+    for (value, code, message) in [
+      (
+        ParameterValue.choice("red"), ErrorCode.unknownValue,
+        ##"\##(key) is "red", but must look like "#3A7BD5""##
+      ),
+      (
+        .number(3), ErrorCode.wrongType,
+        ##"\##(key) must be a colour such as "#3A7BD5", not 3"##
+      ),
+    ] {
+      #expect(throws: ProtocolError(code: code, field: key, message: message)) {
+        try ParameterSchema.validate(key: key, value: value, descriptors: parameters)
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// The shadow that the background of a cell or view throws.
 ///
 /// - Source: the defaults are those of a layer's shadow, which Apple documents; a shadow follows the
-///   background's outline, and a path is kept without being painted.
+///   background's outline unless a path is set, as a layer's does.
 public nonisolated struct UIShadowProperties: Hashable {
   /// The colour.
   public var color: UIColor
@@ -14,7 +14,7 @@ public nonisolated struct UIShadowProperties: Hashable {
   public var radius: CGFloat = 3
   /// How far it is from what throws it, in points to the right and down.
   public var offset = CGSize(width: 0, height: -3)
-  /// The outline in place of the background's; recorded.
+  /// The outline in place of the background's, in points from the background's upper left corner.
   public var path: UIBezierPath?
 
   /// Makes a shadow that nobody sees.

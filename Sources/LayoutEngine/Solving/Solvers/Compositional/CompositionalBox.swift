@@ -17,6 +17,8 @@ package struct CompositionalBox: Hashable, Sendable {
   package var section: Int
   /// How many groups it lies in.
   package var depth: Int
+  /// The way to it from the section's group, by subitems; empty for that group and for the section.
+  package var subitems: [Int]
   /// The place in points of the content, as scrolled.
   package var frame: CGRect
   /// What its content insets leave of it.
@@ -33,6 +35,7 @@ package struct CompositionalBox: Hashable, Sendable {
     kind: Kind,
     section: Int,
     depth: Int,
+    subitems: [Int] = [],
     frame: CGRect,
     content: CGRect,
     measuresWidth: Bool = false,
@@ -42,6 +45,7 @@ package struct CompositionalBox: Hashable, Sendable {
     self.kind = kind
     self.section = section
     self.depth = depth
+    self.subitems = subitems
     self.frame = frame
     self.content = content
     self.measuresWidth = measuresWidth

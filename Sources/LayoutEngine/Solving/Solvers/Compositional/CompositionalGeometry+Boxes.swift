@@ -84,6 +84,7 @@ extension CompositionalGeometry {
           kind: box.isGroup ? .group : .item,
           section: index,
           depth: box.depth,
+          subitems: box.path,
           frame: mirrored(box.frame.offsetBy(dx: place.x, dy: place.y))
             .offsetBy(dx: scroll.x, dy: scroll.y),
           content: mirrored(box.content.offsetBy(dx: place.x, dy: place.y))

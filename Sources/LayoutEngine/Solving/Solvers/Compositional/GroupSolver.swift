@@ -135,7 +135,7 @@ struct GroupSolver {
       GroupTemplate.Box(
         frame: frame,
         content: content,
-        depth: path.count,
+        path: path,
         isGroup: isGroup,
         measuresWidth: measures.width,
         measuresHeight: measures.height

@@ -30,7 +30,9 @@ struct GroupTemplate: Sendable {
     /// What is left within the content insets.
     var content: CGRect
     /// How many groups it lies in; 0 for the section's own group.
-    var depth: Int
+    var depth: Int { path.count }
+    /// The way to it from the section's group, by subitems.
+    var path: [Int]
     var isGroup: Bool
     var measuresWidth: Bool
     var measuresHeight: Bool

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { putLength, readLength } from './lengthCodec.js';
+
+/** @typedef {import('./varint.js').WireReader} WireReader */
+/** @typedef {import('./varint.js').WireWriter} WireWriter */
+
+/**
+ * One step of an outline: its kind, then x and y of its points.
+ * @typedef {number[]} WireStep
+ */
+
+/** The kinds of steps, and how many points each has. */
+export const steps = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
+const STEP_POINTS = [1, 1, 2, 3, 0];
+const STEP_BOUND = 512;
+
+/**
+ * @param {WireReader} reader
+ * @param {string} field
+ * @returns {WireStep[]}
+ */
+export function readSteps(reader, field) {
+  return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
+    const kind = reader.byte(field);
+    if (kind > steps.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
+    const step = [kind];
+    for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
+    return step;
+  });
+}
+
+/**
+ * @param {WireWriter} writer
+ * @param {WireStep[]} outline
+ */
+export function putSteps(writer, outline) {
+  writer.putVarint(outline.length);
+  for (const [kind, ...lengths] of outline) {
+    writer.putByte(kind);
+    for (const length of lengths) putLength(writer, length);
+  }
+}
