@@ -6,6 +6,8 @@ import StageProtocol
 /// Compiles one module: pass, frontend, repair, linker.
 struct LayoutCompiler {
   private static let roundLimit = 10
+  /// Rounds after which the source's own cells are given up, as what they reach is what does not compile.
+  private static let sourceRoundLimit = 6
   /// Most syntax errors that are told: one often brings many others.
   private static let errorLimit = 20
   /// In seconds, for one run of the frontend or linker; on a busy machine their own time ends first.
@@ -122,7 +124,9 @@ struct LayoutCompiler {
     var choices = PassChoices()
     var result = first
     var log = CompileLog(pass)
-    for _ in 0..<Self.roundLimit {
+    var round = 0
+    while round < Self.roundLimit {
+      round += 1
       let files = try place.write(result.files)
       let ending = ChildProcess.run(
         toolchain.frontend,
@@ -143,7 +147,11 @@ struct LayoutCompiler {
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
       }
-      guard let better = pass.repaired(choices, after: result, messages) else { break }
+      guard var better = pass.repaired(choices, after: result, messages) else { break }
+      if result.asksSources, round == Self.sourceRoundLimit {
+        better = pass.withoutSources(because: messages.first { $0.severity == .error }?.text ?? "")
+      }
+      if better.startsAnew(after: choices) { (round, log) = (0, CompileLog(pass)) }
       choices = better
       result = pass.result(choices)
       if result.entries.isEmpty { break }

@@ -11,6 +11,8 @@ public final class LayoutInstance {
   public var delegate: (any UICollectionViewDelegate)?
   /// The file's own data source, where the layout cannot do without it.
   public var dataSource: (any UICollectionViewDataSource)?
+  /// A type of the file that shows cells of its own; `nil` where there is none.
+  public var source: OwnSource?
   /// Objects that the layout holds weakly, or that its closures need.
   public var companions: [AnyObject] = []
   /// What people can tune, in the order of the source.
@@ -20,6 +22,20 @@ public final class LayoutInstance {
   public init(_ layout: UICollectionViewLayout) {
     self.layout = layout
     companions = StandIn.takeKept()
+  }
+
+  /// Whether the file's own source of cells says how large items are.
+  package private(set) var hasOwnSizes = false
+
+  /// Has the file's own source of cells be asked for sizes too, where it says any.
+  package func useSource() {
+    guard let own = source?.delegate else { return }
+    hasOwnSizes = true
+    if let standIn = delegate as? StandInDelegate {
+      standIn.next = own as? any UICollectionViewDelegateFlowLayout
+    } else if delegate == nil {
+      delegate = own
+    }
   }
 
   func add(_ property: LibraryProperty) { properties.append(property) }

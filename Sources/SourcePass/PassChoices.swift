@@ -16,6 +16,15 @@ package struct PassChoices: Equatable {
   var lostEntries: [Int: String] = [:]
   /// Parts of generated code that do not compile.
   var lostPieces: Set<GeneratedCode.Piece> = []
+  /// Why units were left out, and sources of cells given up.
+  var reasons: [Int: String] = [:]
+  /// Why no type of the source is asked for cells; `nil` while those are that can be.
+  var sourcesOff: String?
+
+  /// Whether everything that was chosen before is tried again, without sources of cells.
+  package func startsAnew(after other: PassChoices) -> Bool {
+    sourcesOff != nil && other.sourcesOff == nil
+  }
 
   /// Nothing different.
   package init() {}

@@ -15,6 +15,8 @@ package struct PassResult {
   package let fingerprint: String
   /// What the pass has to say.
   package let notes: [Diagnostic]
+  /// Whether types of the source are asked for cells.
+  package var asksSources: Bool { !output.sources.isEmpty }
   /// What can be shown.
   package var entries: [CompileReport.Entry] { output.entries }
 

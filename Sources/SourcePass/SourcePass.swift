@@ -32,11 +32,12 @@ package struct SourcePass {
         edits: edits[file],
         selectors: SelectorCalls(module: module)
       )
-      edits[file] = rewriter.edits
+      edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
       blankStart(of: file, in: &edits)
       notes += rewriter.notes.map { (file, $0) }
     }
-    blank(besides: slicer, choices, in: &edits)
+    let sources = Set(sourceRoots(choices, values))
+    blank(besides: slicer, choices, keepingPromisesOf: sources, in: &edits)
     for (file, ranges) in choices.blankedStatements {
       for range in ranges { edits[file].blank(range) }
     }
@@ -45,6 +46,7 @@ package struct SourcePass {
     giveInitialValues(slicer, values, in: &edits)
     uncover(slicer.kept, in: &edits)
     EngineInitialisers(module: module, kept: slicer.kept).apply(to: &edits)
+    GenericViews(module: module, kept: slicer.kept).apply(to: &edits)
     let witnesses = InheritedWitnesses(module: module, kept: slicer.kept)
     witnesses.apply(to: &edits)
     Hoister(module: module, kept: slicer.kept, overrides: witnesses.overrides).apply(to: &edits)
@@ -74,11 +76,24 @@ package struct SourcePass {
       let protocols = DelegateNeeds(of: plan.unit, in: module).protocols
       guard let type = own.type(for: protocols) else { return [plan.unit.id] }
       return [plan.unit.id, type.id] + own.witnesses(of: type, for: protocols).map(\.id)
-    }
+    } + sourceRoots(choices, values)
+  }
+
+  /// What types need to be asked for cells.
+  private func sourceRoots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
+    let sources = OwnSources(module: module, values: values, choices: choices)
+    let shown = plans.indices.filter { choices.lostEntries[$0] == nil }.map { plans[$0] }
+    let types = shown.compactMap { sources.type(for: $0) }
+    return Set(types.map(\.id)).sorted().flatMap { [$0] + sources.answers(of: module.units[$0]) }
   }
 
   /// Blanks what is not needed, and promises of protocols that a type cannot keep any more.
-  private func blank(besides slicer: Slicer, _ choices: PassChoices, in edits: inout [TextEdits]) {
+  private func blank(
+    besides slicer: Slicer,
+    _ choices: PassChoices,
+    keepingPromisesOf sources: Set<Int>,
+    in edits: inout [TextEdits]
+  ) {
     for unit in module.units where unit.kind != .import {
       guard slicer.kept.contains(unit.id) else {
         edits[unit.file].blank(unit.range)
@@ -89,9 +104,11 @@ package struct SourcePass {
       guard isPartial || !dropped.isEmpty, let clause = unit.node.inheritanceClause else {
         continue
       }
+      let isSource = module.types[unit.path].map(sources.contains) ?? false
       Inheritance(clause, of: unit, in: module).drop(
         where: { name, isSuperclass in
-          dropped.contains(name) || isPartial && !isSuperclass && module.type(name) == nil
+          if isSource, OwnSources.promises.contains(name) { return dropped.contains(name) }
+          return dropped.contains(name) || isPartial && !isSuperclass && module.type(name) == nil
         },
         in: &edits[unit.file]
       )

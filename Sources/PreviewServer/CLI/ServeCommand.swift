@@ -135,9 +135,9 @@ struct ServeCommand {
     }
     let modules = sources.flatMap { source -> [String] in
       guard case .swift(let module) = source.layout else { return [] }
-      return module.folder.map { [$0] } ?? module.files
+      return module.roots
     }
-    for picture in SourcePicture.beside(modules) { table.add(picture) }
+    table.take(SourcePicture.beside(modules))
     return table
   }
 

@@ -27,7 +27,9 @@ final class Server {
 
   let loop: EventLoop
   private let journal: Journal
-  private let assets: AssetTable
+  private var assets: AssetTable
+  /// What tells the pictures that are served beside stages' files, by stage.
+  private var pictures: [String: [String]] = [:]
   private let policy: HostPolicy
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
@@ -130,6 +132,10 @@ final class Server {
   private func take(_ changes: [StageFileFeed.SourceChange], isFirst: Bool = false) {
     for change in changes {
       if !isFirst, change.snapshot != nil { say("\(change.name) saved") }
+      if let stamps = change.snapshot?.pictures, pictures[change.stage] != stamps {
+        pictures[change.stage] = stamps
+        if !isFirst { assets.take(SourcePicture.beside(feed.pictureRoots)) }
+      }
       handle { $0.sourceSaved(change.stage, change.snapshot, now: $1) }
     }
   }

@@ -74,6 +74,9 @@ final class StageFileFeed {
     return isGone ? Self.returnSeconds : Self.settleSeconds
   }
 
+  /// Beside what the pictures of all stages stand.
+  var pictureRoots: [String] { modules.flatMap(\.module.roots) }
+
   /// The stages that are made from Swift source.
   private var modules: [(stage: String, module: SwiftModule)] {
     sources.compactMap { source in

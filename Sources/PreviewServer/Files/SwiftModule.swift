@@ -30,19 +30,29 @@ struct SwiftModule: Equatable {
 
   /// Folders in which files may come and go.
   var watchedFolders: [String] {
+    let pictures = SourcePicture.folders(beside: roots)
     guard let folder else {
-      return Array(Set(files.map { ($0 as NSString).deletingLastPathComponent } + [home])).sorted()
+      let own = files.map { ($0 as NSString).deletingLastPathComponent } + [home]
+      return Array(Set(own + pictures)).sorted()
     }
     let inner = Self.swiftFiles(in: folder).map { ($0 as NSString).deletingLastPathComponent }
-    return Array(Set(inner + [folder])).sorted()
+    return Array(Set(inner + [folder] + pictures)).sorted()
   }
 
   /// Whether something that happened to a path concerns the module.
   func holds(_ path: String) -> Bool {
     if path == manifestPath || files.contains(path) { return true }
+    if SourcePicture.isNamed(path) { return mayShow(path) }
     guard let folder else { return false }
     let name = (path as NSString).lastPathComponent
     return path.hasPrefix(folder + "/") && path.hasSuffix(Self.suffix) && !name.hasPrefix(".")
+  }
+
+  /// Whether a picture is in a folder where the module's pictures are looked for.
+  private func mayShow(_ path: String) -> Bool {
+    let place = (path as NSString).deletingLastPathComponent
+    let folders = folder.map { [$0] } ?? files.map { ($0 as NSString).deletingLastPathComponent }
+    return folders.contains { place == $0 || place.hasPrefix($0 + "/") }
   }
 
   /// Swift files in a folder and the folders in it; hidden ones and the tools' own build folders are left out.
@@ -70,6 +80,14 @@ struct SwiftModule: Equatable {
     return String(path.dropFirst(folder.count + 1))
   }
 
+  /// Beside what pictures are looked for.
+  var roots: [String] { folder.map { [$0] } ?? files }
+
+  /// Whether source asks for pictures.
+  private static func showsPictures(_ source: Data) -> Bool {
+    source.range(of: Data("UIImage".utf8)) != nil
+  }
+
   /// Reads the files and what stands beside them; `nil` when there is none.
   func snapshot(limits: Limits) -> SourceSnapshot? {
     var snapshot = SourceSnapshot(files: [])
@@ -90,6 +108,9 @@ struct SwiftModule: Equatable {
       } catch { continue }
     }
     guard !snapshot.files.isEmpty || !snapshot.problems.isEmpty else { return nil }
+    if snapshot.files.contains(where: { Self.showsPictures($0.bytes) }) {
+      snapshot.pictures = SourcePicture.stamps(beside: roots)
+    }
     if let bytes = try? FileReader.read(manifestPath, bound: limits.fileBytes) {
       let (manifest, problems) = SourceManifest.read(bytes)
       snapshot.manifest = manifest

@@ -17,6 +17,9 @@ struct AssetTable {
   private static let indexPath = "/index.html"
 
   private var assets: [String: Asset] = [:]
+  /// Paths of the pictures beside layout files, and of those before.
+  private var newestPictures: Set<String> = []
+  private var olderPictures: Set<String> = []
 
   var count: Int { assets.count }
 
@@ -50,8 +53,18 @@ struct AssetTable {
     }
   }
 
+  /// Takes in the pictures that stand beside layout files now, in place of those before the ones that are here:
+  /// until a new picture is shown, pages may still ask for the one before.
+  mutating func take(_ pictures: [SourcePicture]) {
+    let paths = Set(pictures.map(\.path))
+    for path in olderPictures where !paths.contains(path) { assets[path] = nil }
+    olderPictures = newestPictures
+    newestPictures = paths
+    for picture in pictures where assets[picture.path] == nil { add(picture) }
+  }
+
   /// Takes in a picture that stands beside a layout file, unless it is too long or cannot be read.
-  mutating func add(_ picture: SourcePicture) {
+  private mutating func add(_ picture: SourcePicture) {
     guard let type = ContentType.ofPicture(fileName: picture.file),
       let handle = FileHandle(forReadingAtPath: picture.file),
       let bytes = try? handle.read(upToCount: Self.assetBytes + 1), bytes.count <= Self.assetBytes

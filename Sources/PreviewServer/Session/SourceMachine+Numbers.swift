@@ -42,7 +42,9 @@ extension SourceMachine {
   func changedNumbers(_ snapshot: SourceSnapshot) -> [CompileReport.Constant]? {
     guard let version else { return nil }
     let old = version.snapshot.files
-    guard old.map(\.path) == snapshot.files.map(\.path), Set(old.map(\.name)).count == old.count,
+    // Where pictures are is compiled into the library.
+    guard version.snapshot.pictures == snapshot.pictures,
+      old.map(\.path) == snapshot.files.map(\.path), Set(old.map(\.name)).count == old.count,
       snapshot.problems.allSatisfy({ $0.file == SourceManifest.fileName })
     else { return nil }
     let constants = Dictionary(grouping: version.report.constants, by: \.file)

@@ -86,7 +86,7 @@ struct SourceMachine {
 
   /// The files were saved, or came back.
   mutating func saved(_ snapshot: SourceSnapshot) -> Need {
-    let isSame = newest?.files == snapshot.files
+    let isSame = newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
     newest = snapshot
     isMissing = false
     if isSame, isCompiling || job > 0 { return .nothing }

@@ -14,6 +14,8 @@ struct SourceSnapshot: Hashable, Sendable {
   }
 
   var files: [File]
+  /// What tells the pictures beside the files from others; empty where the source shows none.
+  var pictures: [String] = []
   /// What `tessera.json` says.
   var manifest = SourceManifest()
   /// What is wrong with `tessera.json`, or with a file that cannot be read.

@@ -26,6 +26,7 @@ struct PicturePainter {
     if let ground = mark.fill { fill(mark, ground) }
     cairo_restore(context)
     if !mark.texts.isEmpty { write(mark) }
+    if let figure = mark.figure, !figure.parts.isEmpty { paint(figure, of: mark) }
     if isGroup {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, mark.opacity)
@@ -42,13 +43,18 @@ struct PicturePainter {
       cairo_close_path(context)
     } else {
       place(mark)
-      box(mark.width, mark.height, radius: mark.radius)
+      if let outline = mark.figure?.outline {
+        trace(outline)
+      } else {
+        box(mark.width, mark.height, radius: mark.radius)
+      }
     }
     take(ground)
     cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  private func place(_ mark: SnapshotPicture.Mark) {
+  func place(_ mark: SnapshotPicture.Mark) {
     var numbers = mark.placement.makeIterator()
     func next() -> Double { numbers.next() ?? 0 }
     var matrix = cairo_matrix_t(
@@ -67,7 +73,7 @@ struct PicturePainter {
     cairo_transform(context, &matrix)
   }
 
-  private func box(_ width: Double, _ height: Double, radius: Double) {
+  func box(_ width: Double, _ height: Double, radius: Double) {
     guard radius > 0 else { return cairo_rectangle(context, 0, 0, width, height) }
     let quarter = Double.pi / 2
     cairo_new_sub_path(context)
@@ -88,7 +94,7 @@ struct PicturePainter {
     cairo_restore(context)
   }
 
-  private func write(_ text: SnapshotPicture.Text) {
+  func write(_ text: SnapshotPicture.Text) {
     fonts.choose(weight: text.weight, in: context)
     cairo_set_font_size(context, text.size)
     let shown = fonts.known(in: text.text, weight: text.weight)
@@ -105,7 +111,7 @@ struct PicturePainter {
     cairo_show_text(context, shown)
   }
 
-  private func take(_ ink: SnapshotPicture.Ink) {
+  func take(_ ink: SnapshotPicture.Ink) {
     func channel(_ shift: UInt32) -> Double {
       Double(ink.colour >> shift & 0xFF) / Self.channelMost
     }

@@ -29,7 +29,10 @@ enum SnapshotSVG {
     let width = number(mark.width)
     let height = number(mark.height)
     var parts: [String] = []
-    if let ground = mark.fill, let corners = mark.corners {
+    let outline = mark.figure?.outline
+    if let outline, let ground = mark.fill {
+      parts.append("<path\(place) \(path(outline)) \(fill(ground))/>")
+    } else if let ground = mark.fill, let corners = mark.corners {
       let points = stride(from: 0, to: corners.count - 1, by: 2).map {
         "\(number(corners[$0])),\(number(corners[$0 + 1]))"
       }
@@ -49,7 +52,70 @@ enum SnapshotSVG {
       parts += mark.texts.map(text)
       parts.append("</g></g>")
     }
+    if let figure = mark.figure, !figure.parts.isEmpty { parts += inner(figure, place, index) }
     return "<g\(opacity)>" + parts.joined() + "</g>"
+  }
+
+  // MARK: Figures
+
+  /// What stands in an element, within its outline.
+  private static func inner(
+    _ figure: SnapshotPicture.Figure,
+    _ place: String,
+    _ index: Int
+  ) -> [String] {
+    let parts = figure.parts.map(part)
+    guard let outline = figure.outline else { return ["<g\(place)>"] + parts + ["</g>"] }
+    let clip = "o\(index)"
+    let rule = outline.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+    return [
+      "<clipPath id=\"\(clip)\"><path d=\"\(way(outline))\"\(rule)/></clipPath>",
+      "<g\(place)><g clip-path=\"url(#\(clip))\">",
+    ] + parts + ["</g></g>"]
+  }
+
+  private static func part(_ part: SnapshotPicture.Part) -> String {
+    let opacity = part.opacity < 1 ? " opacity=\"\(number(part.opacity))\"" : ""
+    var marks = ""
+    if let ground = part.fill { marks += box(part.rect, part.radius, 0, fill(ground)) }
+    if let line = part.stroke {
+      let paint = fill(line).replacing("fill", with: "stroke")
+      let width = " stroke-width=\"\(number(part.strokeWidth))\" fill=\"none\""
+      marks += box(part.rect, part.radius, part.strokeWidth / 2, paint + width)
+    }
+    return "<g\(opacity)>" + marks + part.texts.map(text).joined() + "</g>"
+  }
+
+  private static func box(
+    _ rect: Snapshot.Rect,
+    _ radius: Double,
+    _ inset: Double,
+    _ paint: String
+  ) -> String {
+    let round = max(0, radius - inset)
+    let corner = round > 0 ? " rx=\"\(number(round))\"" : ""
+    return "<rect x=\"\(number(rect.x + inset))\" y=\"\(number(rect.y + inset))\" "
+      + "width=\"\(number(max(0, rect.width - 2 * inset)))\" "
+      + "height=\"\(number(max(0, rect.height - 2 * inset)))\"\(corner) \(paint)/>"
+  }
+
+  private static func path(_ outline: SnapshotPicture.Outline) -> String {
+    "d=\"\(way(outline))\"" + (outline.isEvenOdd ? " fill-rule=\"evenodd\"" : "")
+  }
+
+  private static func way(_ outline: SnapshotPicture.Outline) -> String {
+    outline.steps.map { step in
+      switch step {
+      case .move(let points): "M" + list(points)
+      case .line(let points): "L" + list(points)
+      case .curve(let points): "C" + list(points)
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  private static func list(_ points: [Double]) -> String {
+    points.map(number).joined(separator: " ")
   }
 
   private static func text(_ text: SnapshotPicture.Text) -> String {

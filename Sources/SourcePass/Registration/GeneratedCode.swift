@@ -10,6 +10,10 @@ struct GeneratedCode {
     case delegate(Int)
     /// Lets people tune a property, by the class's unit and the property's name.
     case property(Int, String)
+    /// Makes a source of cells of a type, by its unit.
+    case source(Int)
+    /// Does one thing to set a source of cells up, by the type's unit and what it is about.
+    case sourceStep(Int, String)
     /// Makes a protocol's requirements optional, by its unit.
     case protocolDefaults(Int)
     /// Adds all entries.

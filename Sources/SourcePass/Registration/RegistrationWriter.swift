@@ -12,6 +12,8 @@ struct RegistrationWriter {
     /// Plans of the entries, by index among all plans.
     var registered: [Int] = []
     var notes: [(file: Int, note: PassNote)] = []
+    /// Units of the types that are asked for cells.
+    var sources: Set<Int> = []
   }
 
   let module: SourceModule
@@ -34,6 +36,7 @@ struct RegistrationWriter {
       guard kept.contains(plan.unit.id) else { continue }
       writeEntry(index, plan, delegateNotes, to: &output)
     }
+    for id in output.sources.sorted() { writeSource(module.units[id], to: &output) }
     for unit in module.units where values.demand.units.contains(unit.id) {
       if case .success(let code) = values.demand.code(unit, values) {
         output.code[unit.file].add(code, for: .delegate(unit.id))
@@ -89,16 +92,23 @@ struct RegistrationWriter {
       "LayoutLibrary.StandIn.data = data\nvar instanceOwner: AnyObject? = nil\n" + recipe.code
       + "let instance = LayoutLibrary.LayoutInstance(layout)\n"
       + "if let instanceOwner { instance.companions.append(instanceOwner) }\n"
-      + setUps.joined() + "return instance\n"
+      + setUps.joined()
+    let (sourceType, sourceNote) = self.source(of: plan)
     let name = "tesseraEntry\(index)"
     let head =
       "func \(name)(_ data: any LayoutLibrary.PreviewData) -> LayoutLibrary.LayoutInstance {\n"
     let owner = plan.unit.path
     let code =
       owner.isEmpty
-      ? "@MainActor fileprivate \(head)\(body)}\n"
-      : "extension \(owner) {\n@MainActor fileprivate static \(head)\(body)}\n}\n"
+      ? "@MainActor fileprivate \(head)\(body)"
+      : "extension \(owner) {\n@MainActor fileprivate static \(head)\(body)"
     output.code[plan.unit.file].add(code, for: .entry(index))
+    if let sourceType {
+      output.sources.insert(sourceType.id)
+      output.code[plan.unit.file].add(sourceCall(sourceType, plan), for: .source(sourceType.id))
+    }
+    let end = owner.isEmpty ? "return instance\n}\n" : "return instance\n}\n}\n"
+    output.code[plan.unit.file].add(end, for: .entry(index))
     let place = source.lines.place(namePosition(plan.unit, in: source))
     output.registered.append(index)
     output.entries.append(
@@ -108,7 +118,8 @@ struct RegistrationWriter {
         file: source.name,
         line: place.line,
         column: place.column,
-        notes: recipe.notes + ownerNotes(plan) + classes.flatMap { delegateNotes[$0.id] ?? [] }
+        notes: recipe.notes + ownerNotes(plan) + sourceNote
+          + classes.flatMap { delegateNotes[$0.id] ?? [] }
       )
     )
   }
@@ -151,6 +162,7 @@ struct RegistrationWriter {
       output.code[file].add("import LayoutLibrary\nimport UIKit\n" + body, for: .table)
       calls += "tesseraRegister\(file)()\n"
     }
+    calls = writeMakers(to: &output) + calls
     calls = pictures + calls
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"

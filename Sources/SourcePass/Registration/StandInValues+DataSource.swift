@@ -32,7 +32,8 @@ extension StandInValues {
     return "LayoutLibrary.StandIn.dataSource(\(list), of: \(item.trimmedDescription).self)"
   }
 
-  private func sections(_ type: TypeSyntax, _ path: String, _ depth: Int) -> String {
+  /// An expression for all sections that a data source may have.
+  func sections(_ type: TypeSyntax, _ path: String, _ depth: Int) -> String {
     let base = TypeName(type).base
     if base == "Int" { return "Array(0..<LayoutLibrary.StandIn.sectionLimit)" }
     if let unit = module.type(base, from: path) {

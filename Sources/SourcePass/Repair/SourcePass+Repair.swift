@@ -14,7 +14,16 @@ extension SourcePass {
   ) -> PassChoices? {
     var repair = Repair(pass: self, result: result, choices: choices)
     for message in messages where message.severity == .error { repair.consider(message) }
+    let lost = repair.choices.lostEntries.first { choices.lostEntries[$0.key] == nil }
+    if let lost, result.asksSources { return withoutSources(because: lost.value) }
     return repair.choices == choices ? nil : repair.choices
+  }
+
+  /// A fresh start that leaves cells to the stage: a layout counts for more than what its cells show.
+  package func withoutSources(because reason: String) -> PassChoices {
+    var choices = PassChoices()
+    choices.sourcesOff = reason
+    return choices
   }
 }
 
@@ -62,7 +71,10 @@ struct Repair {
   private mutating func lose(_ piece: GeneratedCode.Piece, _ reason: String) {
     switch piece {
     case .entry(let index): choices.lostEntries[index] = reason
-    case .property, .protocolDefaults: choices.lostPieces.insert(piece)
+    case .property, .protocolDefaults, .sourceStep: choices.lostPieces.insert(piece)
+    case .source(let id):
+      choices.lostPieces.insert(piece)
+      choices.reasons[id] = choices.reasons[id] ?? reason
     case .delegate(let id):
       if !choices.lostPieces.insert(piece).inserted { lose(module.units[id], reason) }
     case .table: break
@@ -103,6 +115,7 @@ struct Repair {
   /// Leaves a unit out, and what is shown of it.
   private mutating func lose(_ unit: SourceUnit, _ reason: String) {
     choices.leftOut.insert(unit.id)
+    choices.reasons[unit.id] = choices.reasons[unit.id] ?? reason
     for extended in module.extensions[unit.path] ?? [] where unit.kind == .type {
       choices.leftOut.insert(extended)
     }

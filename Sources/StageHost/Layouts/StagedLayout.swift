@@ -14,6 +14,11 @@ protocol StagedLayout: AnyObject {
   var isDelegateCast: Bool { get }
   /// What layouts have to find as the collection view's data source; `nil` leaves it to the stage.
   var dataSource: (any UICollectionViewDataSource)? { get }
+  /// A data source that shows the layout's own cells in a collection view; `nil` leaves them to the stage.
+  func cells(
+    in collectionView: UICollectionView,
+    beside provider: StageDataSource
+  ) -> (any UICollectionViewDataSource)?
   /// What of the data the layout can take.
   func shown(of data: StageData) -> StageData
   /// Whether the layout may have kinds of supplementary views that nobody knows beforehand.
@@ -47,6 +52,10 @@ extension StagedLayout {
   var badgeKinds: [String] { [] }
   var sectionViewKinds: [String] { [] }
 
+  func cells(
+    in collectionView: UICollectionView,
+    beside provider: StageDataSource
+  ) -> (any UICollectionViewDataSource)? { nil }
   func shown(of data: StageData) -> StageData { data }
   func take(groups: [String]) {}
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }
@@ -78,6 +87,10 @@ struct LayoutKind: Sendable {
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
   /// The same kind when numbers of the source that it is made from have changed; `nil` for one without source.
   var remade: (@MainActor @Sendable () -> LayoutKind)?
+  /// What was found about the source that the kind is made from.
+  var findings: [Diagnostic] = []
+  /// The type of the source whose items are shown in place of the stage's; `nil` for those.
+  var itemOwner: String?
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the

@@ -43,7 +43,7 @@ enum ProcessLimits {
   ///
   /// An endless loop would never see the end of the socket. `prctl` is variadic, which Swift does not
   /// import, so it is looked up by name.
-  private static func dieWithParent() {
+  static func dieWithParent() {
     typealias Prctl =
       @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "prctl") else { return }

@@ -53,7 +53,10 @@ struct SnapshotPainter {
       fill: fill(of: content, isDecoration: element.key.category == .decoration),
       radius: Double(radius(of: content, size)),
       // Letters in perspective would need a map that neither SVG nor cairo has.
-      texts: place.corners == nil ? SnapshotTexts(content, size, palette).lines : []
+      texts: place.corners == nil && content.figure?.parts.isEmpty != false
+        ? SnapshotTexts(content, size, palette).lines : [],
+      figure: place.corners == nil
+        ? content.figure.map { SnapshotFigure($0, content, size, palette).figure } : nil
     )
   }
 

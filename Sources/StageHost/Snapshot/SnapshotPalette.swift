@@ -4,6 +4,7 @@
 ///
 /// - Source: `web/renderer/theme.js` and `colour.js`; `SnapshotPaletteTests` hold the two together.
 struct SnapshotPalette {
+  var isDark: Bool
   /// The screen's ground.
   var paper: UInt32
   var text: UInt32
@@ -18,6 +19,7 @@ struct SnapshotPalette {
   var softTiles: [UInt32]
 
   static let light = SnapshotPalette(
+    isDark: false,
     paper: 0xFFFFFF,
     text: 0x15171C,
     dim: 0x5C6370,
@@ -34,6 +36,7 @@ struct SnapshotPalette {
   )
 
   static let dark = SnapshotPalette(
+    isDark: true,
     paper: 0x101114,
     text: 0xECEEF2,
     dim: 0x9AA1AE,

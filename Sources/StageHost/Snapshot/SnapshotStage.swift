@@ -23,6 +23,7 @@ struct SnapshotStage {
       do throws(LibraryLoader.LoadError) {
         let kind = try LibraryKind.make(library: path, entry: entry)
         document.show(LayoutChoice(own: kind), named: entry.file)
+        document.diagnostics += kind.findings
       } catch {
         throw Failure(message: error.message)
       }

@@ -10,6 +10,8 @@ final class SnapshotView {
   private let collectionView: UICollectionView
   private let source: StageDataSource
   private let delegate = StageDelegate()
+  /// The file's own cells.
+  private var cells: (any UICollectionViewDataSource)?
   /// Layout passes that may follow from one another.
   private static let settlingPasses = 4
 
@@ -46,7 +48,8 @@ final class SnapshotView {
     guard settings.hasDataSource else { return }
     collectionView.dataSource = staged.dataSource ?? source
     collectionView.identitySource = source
-    collectionView.standingDataSource = staged.dataSource == nil ? nil : source
+    cells = staged.cells(in: collectionView, beside: source)
+    collectionView.standingDataSource = staged.dataSource == nil ? nil : cells ?? source
   }
 
   private func layOut(at offset: Point?) {

@@ -17,6 +17,7 @@ extension Stage {
   ) throws(ProtocolError) -> [Consequence] {
     let point = CGPoint(bring.point)
     guard bring.phase != .began else {
+      try checkItems()
       try enter(view, GuestDrag(client: client, count: bring.count), at: point)
       return []
     }

@@ -37,11 +37,22 @@ extension Stage {
     number: UInt64,
     animated: Bool
   ) throws(ProtocolError) {
+    try checkItems()
     foldIfLong()
     let outcome = try document.edits.perform(command)
     guard let record = outcome.record else { return }
     commit(record, number: number)
     showAll(animated ? document.animation : nil, reloading: outcome.reloaded)
+  }
+
+  /// Refuses edits of data that nobody sees.
+  func checkItems() throws(ProtocolError) {
+    guard let owner = document.kind.itemOwner else { return }
+    throw ProtocolError(
+      code: "own-items",
+      field: "",
+      message: "The items are those of \(owner) in the source; edit them there."
+    )
   }
 
   /// Selects items of the data, as far as the collection view's selection allows; where it allows none,

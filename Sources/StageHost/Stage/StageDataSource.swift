@@ -28,6 +28,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private var namesOwnKinds = false
   /// What the layout itself says that a supplementary view shows.
   private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
+  /// Whether the items are somebody else's, whose order nobody here can change.
+  var hasFixedItems = false
   /// Is told when a person has moved an item.
   var onMove: (() -> Void)?
   /// What was asked for by buttons of rows and not done yet.
@@ -148,7 +150,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
 
   /// Whether people may move an item.
   func mayMove(_ indexPath: IndexPath) -> Bool {
-    behaviour.moving != .off && !behaviour.locks(indexPath)
+    behaviour.moving != .off && !hasFixedItems && !behaviour.locks(indexPath)
   }
 
   /// Takes over the order of a diffable data source after a person has moved an item.

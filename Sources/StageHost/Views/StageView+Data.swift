@@ -38,6 +38,7 @@ extension StageView {
     // A controller takes its gesture along.
     (heldSource as? ControllerSource)?.installsStandardGestureForInteractiveMovement = false
     heldSource = nil
+    source.hasFixedItems = false
     collectionView.identitySource = source
     collectionView.prefetchDataSource = source.loading
     collectionView.standingDataSource = nil
@@ -47,9 +48,11 @@ extension StageView {
       return
     }
     if let own = staged.dataSource {
+      let cells = staged.cells(in: collectionView, beside: source)
+      heldSource = cells
       collectionView.dataSource = own
       collectionView.identitySource = source
-      collectionView.standingDataSource = source
+      collectionView.standingDataSource = cells ?? source
       collectionView.reloadData()
       return
     }

@@ -8,7 +8,7 @@ public struct SourcePicture: Hashable, Sendable {
   public var names: [String]
   /// Where the file is.
   public var file: String
-  /// Where the server has it.
+  /// Where the server has it; another place after each save, so that pages fetch it anew.
   public var path: String
   /// The size, in points.
   public var size: CGSize
@@ -30,6 +30,28 @@ public struct SourcePicture: Hashable, Sendable {
   ///
   /// Larger ones of the same name win. Everything is bounded, so that a folder full of files does no harm.
   public static func beside(_ paths: [String]) -> [SourcePicture] {
+    let found = files(beside: paths).prefix(mostPictures).compactMap(SourcePicture.init(file:))
+    return found.sorted { ($0.size.width, $0.file) < ($1.size.width, $1.file) }
+  }
+
+  /// What tells the pictures beside files from those that were there before: where each is, and when it was
+  /// written; nothing is read of them.
+  public static func stamps(beside paths: [String]) -> [String] {
+    files(beside: paths).map { $0 + stamp(of: $0) }
+  }
+
+  /// Folders in which pictures beside these files may come and go.
+  public static func folders(beside paths: [String]) -> [String] {
+    Set(files(beside: paths).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+      .sorted()
+  }
+
+  /// Whether a file may be a picture, by its name.
+  public static func isNamed(_ path: String) -> Bool {
+    endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
+  }
+
+  private static func files(beside paths: [String]) -> [String] {
     var folders: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -41,8 +63,14 @@ public struct SourcePicture: Hashable, Sendable {
     var left = mostFiles
     var files: [String] = []
     for folder in folders { collect(folder, into: &files, &left) }
-    let found = files.prefix(mostPictures).compactMap(SourcePicture.init(file:))
-    return found.sorted { ($0.size.width, $0.file) < ($1.size.width, $1.file) }
+    return files
+  }
+
+  /// How long a file is and when it was written.
+  private static func stamp(of path: String) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate
+    return " \(attributes?[.size] as? UInt64 ?? 0) \(time ?? 0)"
   }
 
   /// A folder's own pictures, and all of its catalogues.
@@ -80,7 +108,8 @@ public struct SourcePicture: Hashable, Sendable {
     }
     self.file = file
     path =
-      Self.root + Self.digest(url.standardizedFileURL.path) + "." + url.pathExtension.lowercased()
+      Self.root + Self.digest(url.standardizedFileURL.path + Self.stamp(of: file)) + "."
+      + url.pathExtension.lowercased()
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 

@@ -78,6 +78,8 @@ public struct SnapshotPicture: Codable, Sendable {
     public var radius: Double
     /// What is written on it.
     public var texts: [Text]
+    /// The element's shape and what stands in it, where its own views say so.
+    public var figure: Figure?
 
     /// Makes a mark.
     public init(
@@ -88,7 +90,8 @@ public struct SnapshotPicture: Codable, Sendable {
       opacity: Double,
       fill: Ink?,
       radius: Double,
-      texts: [Text]
+      texts: [Text],
+      figure: Figure? = nil
     ) {
       self.width = width
       self.height = height
@@ -98,6 +101,7 @@ public struct SnapshotPicture: Codable, Sendable {
       self.fill = fill
       self.radius = radius
       self.texts = texts
+      self.figure = figure
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StageProtocol
 import Testing
 
 @testable import PreviewServer
@@ -30,6 +31,28 @@ import Testing
   @Test(arguments: ["/x", "/../etc/passwd", "/.git/config", "//index.html", "/index.html/", ""])
   func `knows nothing but its table`(path: String) {
     #expect(response(path).status == 404)
+  }
+
+  @Test func `keeps the pictures before the newest ones, and no older ones`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.png")
+    var table = table()
+    var paths: [String] = []
+    for size in UInt8(1)...3 {
+      // A PNG's head, with another length each time.
+      let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+      let bytes = head + Array("IHDR".utf8) + [0, 0, 0, size, 0, 0, 0, size, 8, 6, 0, 0, 0]
+      try Data(bytes + Array(repeating: 0, count: Int(size))).write(to: file)
+      let pictures = SourcePicture.beside([folder.path()])
+      paths += pictures.map(\.path)
+      table.take(pictures)
+    }
+    let states = paths.map {
+      table.response(to: HTTPRequest(method: .get, path: $0, host: "localhost:1")).status
+    }
+    #expect(states == [404, 200, 200])
   }
 
   @Test func `answers HEAD with the length and without the body`() {

@@ -127,6 +127,8 @@ import Testing
     #expect(snapshot.line(1, of: "B.swift") == "let b = 2")
     #expect(module.holds(folder.path + "/C.swift"))
     #expect(!module.holds(folder.path + "/c.data.json"))
+    #expect(module.holds(folder.path + "/Assets.xcassets/a.imageset/a.png"))
+    #expect(!module.holds("/elsewhere/a.png"))
     var named = StageCatalog()
     try named.add(files: ["A.swift", "B.swift"].map { folder.path + "/" + $0 }, isModule: true)
     #expect(named.sources.count == 1)

@@ -59,6 +59,57 @@ import Testing
     )
   }
 
+  /// The left half of a mark, with a blue part whose line is 2 pt thick.
+  private let half = SnapshotPicture.Figure(
+    outline: .init(
+      steps: [
+        .move([0, 0]), .line([10, 0]), .curve([10, 5, 10, 15, 10, 20]), .line([0, 20]), .close,
+      ],
+      isEvenOdd: true
+    ),
+    parts: [
+      .init(
+        rect: .init(x: 4, y: 4, width: 12, height: 8),
+        radius: 2,
+        opacity: 0.5,
+        fill: .init(0x0000FF),
+        stroke: .init(0),
+        strokeWidth: 2,
+        texts: []
+      )
+    ]
+  )
+
+  @Test func `SVG has an outline as ground and as clip, and the parts within it`() {
+    let svg = SnapshotSVG.text(of: picture { $0.figure = half })
+    let way = "M0 0L10 0C10 5 10 15 10 20L0 20Z"
+    let place = "transform=\"matrix(1 0 0 1 10 10)\""
+    let wanted = [
+      "<path \(place) d=\"\(way)\" fill-rule=\"evenodd\" fill=\"#ff0000\"/>",
+      "<clipPath id=\"o0\"><path d=\"\(way)\" clip-rule=\"evenodd\"/></clipPath>",
+      "<g \(place)><g clip-path=\"url(#o0)\"><g opacity=\"0.5\">",
+      "<rect x=\"4\" y=\"4\" width=\"12\" height=\"8\" rx=\"2\" fill=\"#0000ff\"/>",
+      "<rect x=\"5\" y=\"5\" width=\"10\" height=\"6\" rx=\"1\" stroke=\"#000000\" ",
+      "stroke-width=\"2\" fill=\"none\"/></g></g></g>",
+    ]
+    let text = wanted.joined()
+    #expect(svg.contains(text))
+  }
+
+  @Test
+  func `A PNG with an outline and parts is another picture than without, and always the same`()
+    throws
+  {
+    let plain = try SnapshotPNG.bytes(of: picture(), scale: 2, fonts: nil)
+    let shaped = picture { $0.figure = half }
+    var whole = shaped
+    whole.marks[0].figure?.outline = nil
+    let first = try SnapshotPNG.bytes(of: shaped, scale: 2, fonts: nil)
+    #expect(first == (try SnapshotPNG.bytes(of: shaped, scale: 2, fonts: nil)))
+    #expect(first != plain)
+    #expect(first != (try SnapshotPNG.bytes(of: whole, scale: 2, fonts: nil)))
+  }
+
   @Test func `SVG escapes what texts say and tells opacity`() {
     let svg = SnapshotSVG.text(
       of: picture {

@@ -225,4 +225,79 @@ import Testing
     let wrong = try tessera("snapshot", "--size", "1")
     #expect(wrong.code == .exited(64))
   }
+
+  private static let feed = """
+    import UIKit
+
+    class NameCell: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .red
+        label.frame = CGRect(x: 10, y: 10, width: 200, height: 20)
+        contentView.addSubview(label)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    class Feed: UICollectionViewController {
+      var names = ["Ada", "Bo"]
+      lazy var missing: UILabel! = nil
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(NameCell.self, forCellWithReuseIdentifier: "name")
+      }
+
+      func makeLayout() -> UICollectionViewLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 40)
+        return layout
+      }
+
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int { names.count }
+
+      override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell
+      {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "name", for: path) as! NameCell
+        cell.label.text = names[path.item]
+        return cell
+      }
+    }
+    """
+
+  @Test func `The file's own cells are painted, twice the same`() throws {
+    try withFile("Feed.swift", Self.feed) { path in
+      let picture = path.replacing("Feed.swift", with: "a.svg")
+      #expect(
+        try tessera("snapshot", path, "--size", "390x844", "--out", picture).code == .exited(0)
+      )
+      let svg = try String(contentsOfFile: picture, encoding: .utf8)
+      #expect(
+        svg.contains(">Ada</text>") && svg.contains(">Bo</text>") && !svg.contains(">1</text>")
+      )
+      #expect(svg.contains("fill=\"#ff3b30\"") || svg.contains("fill=\"#ff0000\""))
+      let again = path.replacing("Feed.swift", with: "b.svg")
+      _ = try tessera("snapshot", path, "--size", "390x844", "--out", again)
+      #expect(try String(contentsOfFile: again, encoding: .utf8) == svg)
+    }
+  }
+
+  @Test func `A controller that traps without its app is told, and the data take its place`() throws
+  {
+    let broken = Self.feed.replacing("names[path.item]", with: "missing.text! + names[path.item]")
+    try withFile("Feed.swift", broken) { path in
+      let run = try tessera("check", path)
+      #expect(run.code == .exited(0))
+      #expect(
+        run.output.contains(
+          "Feed is not asked for cells, as it stops while making the cell of item 0 in section 0: "
+            + "Unexpectedly found nil"
+        ),
+        "\(run.output)"
+      )
+    }
+  }
 }

@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test func `a picture that is saved anew is elsewhere on the server, and its stamp is another`()
+    throws
+  {
+    try withFolder(["L.swift": Data(), "a.png": png(10, 10)]) { folder in
+      let roots = [folder + "/L.swift"]
+      let (path, stamps) = (
+        SourcePicture.beside(roots).map(\.path), SourcePicture.stamps(beside: roots)
+      )
+      #expect(SourcePicture.stamps(beside: roots) == stamps && stamps.count == 1)
+      try (png(20, 20) + [0]).write(to: URL(filePath: folder + "/a.png"))
+      #expect(SourcePicture.beside(roots).map(\.path) != path)
+      #expect(SourcePicture.stamps(beside: roots) != stamps)
+      #expect(SourcePicture.folders(beside: roots).count == 1)
+    }
+    #expect(SourcePicture.isNamed("/a/B.PNG") && !SourcePicture.isNamed("/a/B.swift"))
+  }
+
   @Test func `what is no picture, and a path that leads nowhere, are left out`() throws {
     try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
       #expect(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]).isEmpty)

@@ -48,6 +48,11 @@ package struct ReuseQueues {
     if classes[key] != viewClass { register(viewClass, for: key) }
   }
 
+  /// Registers what other queues have registered.
+  mutating func adoptClasses(of other: ReuseQueues) {
+    for (key, viewClass) in other.classes { registerIfChanged(viewClass, for: key) }
+  }
+
   /// The class that is registered.
   func viewClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }
 

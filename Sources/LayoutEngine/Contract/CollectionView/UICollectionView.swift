@@ -73,6 +73,7 @@ open class UICollectionView: UIScrollView {
       if identitySource == nil {
         identitySource = dataSource as? any CollectionViewIdentitySource
       }
+      if dataSource != nil { AttachedViews.note(self) }
       reloadData()
     }
   }

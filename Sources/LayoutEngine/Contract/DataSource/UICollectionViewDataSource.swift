@@ -90,7 +90,7 @@ extension UICollectionViewDataSource {
 
 extension OptionalRequirement {
   static let numberOfSections = OptionalRequirement()
-  static let supplementaryView = OptionalRequirement()
+  package static let supplementaryView = OptionalRequirement()
   static let canMoveItem = OptionalRequirement()
   static let moveItem = OptionalRequirement()
 }

@@ -36,7 +36,7 @@ extension StageFiles.Layout {
       throw ProtocolError(code: "library", field: "path", message: error.message)
     }
     var taken: [String: ParameterValue] = [:]
-    var warnings: [Diagnostic] = []
+    var warnings = kind.findings
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       do throws(ProtocolError) {
         taken[key] = try ParameterSchema.validate(

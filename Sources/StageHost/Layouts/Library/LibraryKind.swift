@@ -22,10 +22,20 @@ enum LibraryKind {
   }
 
   /// The kind of a registered layout.
-  static func make(_ layout: LayoutEntry, of entry: CompileReport.Entry) -> LayoutKind {
+  ///
+  /// `trial` finds out whether the file's own cells can be shown.
+  static func make(
+    _ layout: LayoutEntry,
+    of entry: CompileReport.Entry,
+    trial: @escaping @MainActor @Sendable (LayoutEntry, LayoutInstance) -> SourceTrial.Outcome? =
+      SourceTrial.run
+  ) -> LayoutKind {
     let untouched = layout.make(StagePreviewData())
+    let outcome = trial(layout, untouched)
+    if outcome?.isUsable == true { untouched.useSource() }
     let parameters = LibraryParameters(of: untouched, file: entry.file)
     let scrolls = direction(of: untouched.layout)
+    let name = untouched.source?.name ?? ""
     return LayoutKind(
       id: idPrefix + entry.id,
       name: entry.id,
@@ -34,23 +44,27 @@ enum LibraryKind {
         let isSet = values.values[FlowParameters.scrollDirection] != nil
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
-      remade: { make(layout, of: entry) },
-      make: { LibraryStagedLayout(layout, parameters) }
+      remade: { make(layout, of: entry, trial: trial) },
+      findings: outcome.map { [finding($0.note(name), of: entry)] } ?? [],
+      itemOwner: outcome == .items ? name : nil,
+      make: { LibraryStagedLayout(layout, parameters, source: outcome) }
     )
   }
 
   /// What an app would have given the layout, for the list of diagnostics.
   static func diagnostics(of entry: CompileReport.Entry) -> [Diagnostic] {
-    entry.notes.map {
-      Diagnostic(
-        severity: .note,
-        code: "stand-in",
-        message: $0,
-        file: entry.file,
-        line: entry.line,
-        column: entry.column
-      )
-    }
+    entry.notes.map { finding($0, of: entry) }
+  }
+
+  private static func finding(_ message: String, of entry: CompileReport.Entry) -> Diagnostic {
+    Diagnostic(
+      severity: .note,
+      code: "stand-in",
+      message: message,
+      file: entry.file,
+      line: entry.line,
+      column: entry.column
+    )
   }
 
   /// Which way the content scrolls; of a layout of its own kind only its content tells.

@@ -40,7 +40,7 @@ struct LibraryParameters {
   /// Whether the stage's data may say how large the items of a layout are: those of a flow layout whose file
   /// has no delegate.
   static func takesSizes(_ instance: LayoutInstance) -> Bool {
-    guard instance.layout is UICollectionViewFlowLayout else { return false }
+    guard instance.layout is UICollectionViewFlowLayout, !instance.hasOwnSizes else { return false }
     return instance.delegate == nil || instance.delegate is StandInDelegate
   }
 

@@ -14,15 +14,24 @@ final class LibraryStagedLayout: StagedLayout {
   private let preview: StagePreviewData
   private let properties: [String: LibraryProperty]
   private let parameters: LibraryParameters
+  /// The file's own cells; `nil` where the stage's are shown.
+  private let cells: OwnCells?
   /// Sizes items for flow layouts whose file says nothing of that.
   private var sizes: (any FlowDelegate)?
   /// What the parameters were when they were taken over last.
   private var applied: [String: ParameterValue] = [:]
 
   /// Makes a layout of an entry.
-  init(_ entry: LayoutEntry, _ parameters: LibraryParameters) {
+  init(
+    _ entry: LayoutEntry,
+    _ parameters: LibraryParameters,
+    source outcome: SourceTrial.Outcome?
+  ) {
     preview = StagePreviewData()
     instance = entry.make(preview)
+    let source = outcome?.isUsable == true ? instance.source : nil
+    cells = source.flatMap { OwnCells($0, followsData: outcome != .items) }
+    if cells != nil { instance.useSource() }
     self.parameters = parameters
     properties = Dictionary(
       LibraryParameters.keyed(instance.properties),
@@ -35,7 +44,15 @@ final class LibraryStagedLayout: StagedLayout {
   var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
   /// Layouts cast the delegate to a protocol of their own.
   var isDelegateCast: Bool { instance.delegate != nil }
-  var dataSource: (any UICollectionViewDataSource)? { instance.dataSource }
+  var dataSource: (any UICollectionViewDataSource)? { cells?.found ?? instance.dataSource }
+
+  func cells(
+    in collectionView: UICollectionView,
+    beside provider: StageDataSource
+  ) -> (any UICollectionViewDataSource)? {
+    cells?.attach(to: collectionView, beside: provider)
+    return cells
+  }
   var namesOwnKinds: Bool { true }
 
   func apply(_ values: LayoutValues, data: StageData) {
@@ -80,36 +97,12 @@ final class LibraryStagedLayout: StagedLayout {
     }
   }
 
-  /// The file's own data source says how many items there are; what they show is the stage's.
+  /// The file's own data source says how many items there are; what they show is the stage's, unless the file has
+  /// cells.
   func shown(of data: StageData) -> StageData {
+    if let cells { return cells.shown(of: data) }
     guard let own = instance.dataSource else { return data }
     let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-    let limits = Limits.standard
-    let sections = min(max(0, own.numberOfSections(in: asker)), limits.sections)
-    var room = limits.items
-    return StageData(
-      sections: (0..<sections).map { index in
-        let asked = own.collectionView(asker, numberOfItemsInSection: index)
-        let count = min(max(0, asked), room)
-        room -= count
-        return Self.section(index, data.section(index), count)
-      }
-    )
-  }
-
-  /// A section with as many items as asked: the stage's, and numbered ones after them.
-  private static func section(
-    _ index: Int,
-    _ given: StageData.Section?,
-    _ count: Int
-  )
-    -> StageData.Section
-  {
-    var section = given ?? PlainData.section(index, items: 0)
-    section.items = Array(section.items.prefix(count))
-    for item in section.items.count..<count {
-      section.items.append(PlainData.item(item, section: index))
-    }
-    return section
+    return OwnCells.shown(of: data, asking: own, asker)
   }
 }

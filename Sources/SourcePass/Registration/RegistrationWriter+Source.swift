@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import SwiftSyntax
+
+/// What makes a type of the source show its own cells.
+extension RegistrationWriter {
+  private var own: OwnSources { OwnSources(module: module, values: values, choices: choices) }
+
+  /// The type that is asked for the cells of a plan's layout, and a note where one cannot be.
+  func source(of plan: EntryPlan) -> (SourceUnit?, [String]) {
+    if let type = own.type(for: plan), kept.contains(type.id) { return (type, []) }
+    guard let (type, reason) = own.failure(for: plan) else { return (nil, []) }
+    return (nil, ["\(type.path) is not asked for cells, as it does not compile here: \(reason)."])
+  }
+
+  /// The statement of an entry that gives its instance the source.
+  func sourceCall(_ type: SourceUnit, _ plan: EntryPlan) -> String {
+    let function = "tesseraSource\(type.id)()"
+    let isOwner = plan.kind != .layoutClass && plan.unit.path == type.path
+    let made = values.instance(of: type, 0) ?? "\(type.path)()"
+    guard isOwner else { return "instance.source = (\(made)).\(function)\n" }
+    return "instance.source = (instanceOwner as? \(type.path) ?? \(made)).\(function)\n"
+  }
+
+  /// Writes functions that say how views for generic parameters are made.
+  ///
+  /// - Returns: Calls of them.
+  func writeMakers(to output: inout Output) -> String {
+    GenericViews(module: module, kept: kept).classes.map { unit in
+      let piece = GeneratedCode.Piece.sourceStep(unit.id, "maker")
+      guard !choices.lostPieces.contains(piece) else { return "" }
+      output.code[unit.file].add(
+        "@MainActor func tesseraMaker\(unit.id)() "
+          + "{ LayoutLibrary.ViewMakers.add(\(unit.path).self) { \(unit.path)(frame: $0) } }\n",
+        for: piece
+      )
+      return "tesseraMaker\(unit.id)()\n"
+    }.joined()
+  }
+
+  /// Writes the method by which a type says how it is set up.
+  func writeSource(_ type: SourceUnit, to output: inout Output) {
+    let (own, file) = (own, type.file)
+    let head =
+      "extension \(type.path) {\n@MainActor func tesseraSource\(type.id)() "
+      + "-> LayoutLibrary.OwnSource {\n"
+      + "let tesseraOwn = LayoutLibrary.OwnSource(\"\(type.path)\", self)\n"
+    output.code[file].add(head, for: .source(type.id))
+    let steps = SourceSteps(module: module, values: values, sources: own, type: type)
+    for step in steps.all(kept) {
+      let piece = GeneratedCode.Piece.sourceStep(type.id, step.name)
+      guard !choices.lostPieces.contains(piece) else { continue }
+      output.code[file].add(step.code, for: piece)
+    }
+    output.code[file].add("return tesseraOwn\n}\n}\n", for: .source(type.id))
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+
+/// The data source of a layout file as the stage uses it: cells and supplementary views are the file's, and
+/// how many there are too.
+///
+/// The stage keeps the count of the moment, so that a file whose items change by themselves contradicts nothing.
+@MainActor
+final class OwnCells: UICollectionViewDataSource {
+  private let source: OwnSource
+  private let own: any UICollectionViewDataSource
+  private let filling = StagePreviewData()
+  private weak var provider: StageDataSource?
+
+  /// Whether the items are those of the stage's data, so that people may move them.
+  private let followsData: Bool
+
+  /// Sets a source up; `nil` when it ends up with no data source.
+  init?(_ source: OwnSource, followsData: Bool = false) {
+    source.start()
+    guard let own = source.dataSource else { return nil }
+    (self.source, self.own, self.followsData) = (source, own, followsData)
+  }
+
+  /// What flow layouts find as the delegate.
+  var delegate: (any UICollectionViewDelegate)? { source.delegate }
+  /// What layouts find as the data source.
+  var found: any UICollectionViewDataSource { own }
+
+  /// Gets ready to show cells in a collection view, beside the stage's own data source.
+  func attach(to collectionView: UICollectionView, beside provider: StageDataSource) {
+    self.provider = provider
+    provider.hasFixedItems = !followsData
+    source.register(in: collectionView)
+  }
+
+  /// The data with as many items as the file has, whose lists the data fill where the file leaves them empty.
+  func shown(of data: StageData) -> StageData {
+    let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    let hasOneSection = own.numberOfSections(in: asker) <= 1
+    let given = hasOneSection ? Self.joined(data) : data
+    filling.data = given
+    _ = source.fill(from: filling)
+    return Self.shown(of: given, asking: own, asker)
+  }
+
+  /// The lists that some data fill.
+  func filled(from data: StageData) -> [String] {
+    filling.data = data
+    return source.fill(from: filling)
+  }
+
+  /// How many items there are in all.
+  var count: Int {
+    let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    return (0..<max(0, own.numberOfSections(in: asker))).reduce(0) {
+      $0 + max(0, own.collectionView(asker, numberOfItemsInSection: $1))
+    }
+  }
+
+  /// All items in one section, for a file that has but one.
+  private static func joined(_ data: StageData) -> StageData {
+    guard data.sections.count > 1 else { return data }
+    var first = data.sections[0]
+    first.items = data.sections.flatMap(\.items)
+    return StageData(sections: [first])
+  }
+
+  /// Data with as many sections and items as a data source says: the given ones, and numbered ones after them.
+  static func shown(
+    of data: StageData,
+    asking own: any UICollectionViewDataSource,
+    _ asker: UICollectionView
+  ) -> StageData {
+    let limits = Limits.standard
+    let sections = min(max(0, own.numberOfSections(in: asker)), limits.sections)
+    var room = limits.items
+    return StageData(
+      sections: (0..<sections).map { index in
+        let asked = own.collectionView(asker, numberOfItemsInSection: index)
+        let count = min(max(0, asked), room)
+        room -= count
+        return section(index, data.section(index), count)
+      }
+    )
+  }
+
+  private static func section(
+    _ index: Int,
+    _ given: StageData.Section?,
+    _ count: Int
+  ) -> StageData.Section {
+    var section = given ?? PlainData.section(index, items: 0)
+    section.items = Array(section.items.prefix(count))
+    for item in section.items.count..<count {
+      section.items.append(PlainData.item(item, section: index))
+    }
+    return section
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    provider?.numberOfSections(in: collectionView) ?? own.numberOfSections(in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    provider?.collectionView(collectionView, numberOfItemsInSection: section)
+      ?? own.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    own.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let answer = OptionalRequirement.supplementaryView.call(on: own) {
+      own.collectionView(
+        collectionView,
+        viewForSupplementaryElementOfKind: kind,
+        at: indexPath
+      )
+    }
+    let stages = provider?.collectionView(
+      collectionView,
+      viewForSupplementaryElementOfKind: kind,
+      at: indexPath
+    )
+    return answer ?? stages ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// The order is the file's: nobody moves items of the stage's data.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    provider?.mayMove(indexPath) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    provider?.collectionView(
+      collectionView,
+      moveItemAt: sourceIndexPath,
+      to: destinationIndexPath
+    )
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+
+/// Finds out whether a type of a layout file can show its cells before anybody's picture depends on it.
+///
+/// What the type needs of its app is missing here, so that it may trap as soon as its view is loaded.
+@MainActor
+enum SourceTrial {
+  /// What came of it.
+  enum Outcome: Equatable {
+    /// The file has items of its own.
+    case items
+    /// The file has none; the stage's data fill these lists of it.
+    case filled([String])
+    /// It cannot be used, for a reason.
+    case failed(String)
+  }
+
+  /// Cells that are asked for.
+  private static let mostCells = 24
+  /// Items of the data that lists are filled from.
+  static let sample = PlainData.make([12])
+  /// A phone's screen, in points.
+  private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private static let itemsWord = "items"
+  private static let filledWord = "filled "
+  private static let emptyWord = "empty"
+  private static let missingWord = "missing"
+
+  /// Tries the source of a layout in a process of its own; `nil` when the layout has none.
+  static func run(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Outcome? {
+    guard let name = instance.source?.name else { return nil }
+    let ending = Rehearsal.run { tell in
+      tell(attempt(layout.make(StagePreviewData(data: sample)), tell))
+    }
+    return outcome(of: ending, name)
+  }
+
+  /// Tries the source of a layout here and now.
+  ///
+  /// - Parameters:
+  ///   - instance: The layout.
+  ///   - tell: Is told what is going to be tried.
+  /// - Returns: A word for what came of it, which ``outcome(of:_:)`` reads.
+  static func attempt(_ instance: LayoutInstance, _ tell: (String) -> Void) -> String {
+    tell("setting it up")
+    guard let source = instance.source, let cells = OwnCells(source) else { return missingWord }
+    tell("counting its items")
+    var lists: [String] = []
+    if cells.count == 0 {
+      tell("filling its lists")
+      lists = cells.filled(from: sample)
+      guard cells.count > 0 else { return emptyWord }
+    }
+    let data = cells.shown(of: sample)
+    let provider = StageDataSource(data: data)
+    let view = UICollectionView(frame: screen, collectionViewLayout: instance.layout)
+    cells.attach(to: view, beside: provider)
+    let paths = data.sections.enumerated().flatMap { index, section in
+      section.items.indices.map { IndexPath(item: $0, section: index) }
+    }
+    for path in paths.prefix(mostCells) + paths.suffix(1) {
+      tell("making the cell of item \(path.item) in section \(path.section)")
+      let cell = cells.collectionView(view, cellForItemAt: path)
+      cell.layoutIfNeeded()
+      _ = (cells.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView?(
+        view,
+        layout: instance.layout,
+        sizeForItemAt: path
+      )
+    }
+    return lists.isEmpty ? itemsWord : filledWord + lists.joined(separator: " ")
+  }
+
+  /// What the words of a trial mean, the last of them being the result.
+  static func outcome(of ending: Rehearsal.Ending, _ name: String) -> Outcome {
+    let last = ending.words.last ?? ""
+    guard ending.isSound else {
+      let reason = ending.reason.map { ": \($0)" } ?? ""
+      return .failed("\(name) is not asked for cells, as it stops while \(last)\(reason).")
+    }
+    switch last {
+    case itemsWord: return .items
+    case emptyWord:
+      return .failed("\(name) is not asked for cells, as it has no items without its app.")
+    case missingWord:
+      return .failed(
+        "\(name) is not asked for cells, as it gives no collection view a data source."
+      )
+    default:
+      return .filled(last.dropFirst(filledWord.count).split(separator: " ").map(String.init))
+    }
+  }
+}
+
+extension SourceTrial.Outcome {
+  /// Whether the file's cells are shown.
+  var isUsable: Bool {
+    if case .failed = self { return false }
+    return true
+  }
+
+  /// What people should know of it.
+  func note(_ name: String) -> String {
+    switch self {
+    case .items:
+      "Cells and items are those of \(name); the data of the stage are not shown."
+    case .filled(let lists):
+      "Cells are those of \(name), whose "
+        + lists.map { "`\($0)`" }.joined(separator: " and ")
+        + (lists.count == 1 ? " is filled" : " are filled") + " from the data."
+    case .failed(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import SourcePass
+
+struct OwnSourcesTests {
+  private static let feed = """
+    import UIKit
+    struct Photo { let title: String }
+    class PhotoCell: UICollectionViewCell { static let name = "photo" }
+    class Feed: UIViewController, UICollectionViewDataSource {
+      @IBOutlet weak var collectionView: UICollectionView!
+      var photos: [Photo] = []
+      override func viewDidLoad() { super.viewDidLoad(); collectionView.dataSource = self }
+      func makeLayout() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+      func collectionView(_ v: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        photos.count
+      }
+      func collectionView(_ v: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell
+      {
+        v.dequeueReusableCell(withReuseIdentifier: PhotoCell.name, for: path) as! PhotoCell
+      }
+      func unrelated() { missing() }
+    }
+    """
+
+  @Test func `A controller that is a data source shows its own cells`() {
+    let passed = Passed(Self.feed)
+    #expect(passed.entryNames == ["Feed.makeLayout()"])
+    #expect(passed.result.asksSources)
+    #expect(passed.text.contains("class Feed: UIViewController, UICollectionViewDataSource"))
+    #expect(passed.text.contains("photos.count") && passed.text.contains("super.viewDidLoad()"))
+    #expect(!passed.text.contains("missing()"))
+  }
+
+  @Test func `Outlets, the view, lists and classes of cells are what sets it up`() throws {
+    let code = Passed(Self.feed).generated()
+    let outlet = try #require(code.firstRange(of: "if collectionView == nil"))
+    let load = try #require(code.firstRange(of: "loadViewIfNeeded()"))
+    let fill = try #require(code.firstRange(of: "photos = LayoutLibrary.StandIn.list"))
+    let cell = try #require(
+      code.firstRange(of: "cell(PhotoCell.self) { [self] in PhotoCell.name }")
+    )
+    #expect(outlet.lowerBound < load.lowerBound && load.lowerBound < fill.lowerBound)
+    #expect(fill.lowerBound < cell.lowerBound)
+    #expect(code.contains("Photo(title: LayoutLibrary.StandIn.text(\"title\"))"))
+  }
+
+  @Test func `Of several controllers the one that speaks of a layout shows its cells`() {
+    let source = """
+      class Rows: UICollectionViewFlowLayout {}
+      class Tiles: UICollectionViewFlowLayout {}
+      class First: UICollectionViewController {
+        override func viewDidLoad() { collectionView.collectionViewLayout = Tiles() }
+        override func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int { 3 }
+        override func collectionView(_ v: UICollectionView, cellForItemAt path: IndexPath)
+          -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      class Second: UICollectionViewController {
+        override func viewDidLoad() { collectionView.collectionViewLayout = Rows() }
+        override func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int { 4 }
+        override func collectionView(_ v: UICollectionView, cellForItemAt path: IndexPath)
+          -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      class Other: UICollectionViewFlowLayout {}
+      """
+    let passed = Passed("import UIKit\n" + source)
+    let sources = OwnSources(
+      module: passed.pass.module,
+      values: StandInValues(module: passed.pass.module),
+      choices: .plain
+    )
+    let types = passed.pass.plans.map { sources.type(for: $0)?.path }
+    #expect(passed.entryNames == ["Rows", "Tiles", "Other"])
+    #expect(types == ["Second", "First", nil])
+  }
+
+  @Test func `A layout that is lost with the cells is tried again without them`() throws {
+    let passed = Passed(Self.feed)
+    let line = try #require(
+      passed.lines().firstIndex { $0.contains("func makeLayout") }
+    )
+    let message = CompilerMessage(
+      file: passed.pass.module.sources[0].markedName,
+      line: line + 1,
+      column: 4,
+      severity: .error,
+      text: "nothing fits"
+    )
+    let choices = try #require(passed.pass.repaired(.plain, after: passed.result, [message]))
+    #expect(choices.sourcesOff == "nothing fits" && choices.lostEntries.isEmpty)
+    let again = passed.pass.result(choices)
+    #expect(!again.asksSources)
+    let told = "Feed is not asked for cells, as it does not compile here: nothing fits."
+    #expect(again.entries.map(\.notes) == [[told]])
+  }
+
+  @Test func `A method that does not compile leaves the cells to the stage, with the reason`()
+    throws
+  {
+    let passed = Passed(Self.feed)
+    let cell = passed.pass.module.units.last { $0.names == ["collectionView"] }
+    var choices = PassChoices.plain
+    choices.leftOut = [try #require(cell).id]
+    choices.reasons[try #require(cell).id] = "cannot find 'x' in scope"
+    let result = passed.pass.result(choices)
+    #expect(!result.asksSources && result.entries.map(\.id) == ["Feed.makeLayout()"])
+    #expect(result.entries[0].notes.joined().contains("cannot find 'x' in scope"))
+  }
+}

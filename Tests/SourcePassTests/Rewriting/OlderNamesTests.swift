@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import SourcePass
+
+struct OlderNamesTests {
+  @Test func `Types and constants from before Swift 4.2 get their present names`() {
+    let passed = Passed(
+      """
+      import UIKit
+      class Strip: UICollectionViewFlowLayout {
+        var way: UICollectionViewScrollDirection = UICollectionViewScrollDirection.horizontal
+        override func prepare() {
+          collectionView?.decelerationRate = UIScrollViewDecelerationRateFast
+          print(UIEdgeInsetsInsetRect(.zero, .zero), self.UIControlState)
+        }
+        let UIControlState = 1
+      }
+      """
+    )
+    #expect(
+      passed.text.contains(
+        "var way: UICollectionView.ScrollDirection = UICollectionView.ScrollDirection.horizontal"
+      )
+    )
+    #expect(passed.text.contains("decelerationRate = UIScrollView.DecelerationRate.fast"))
+    #expect(passed.text.contains("LayoutLibrary.OlderNames.inset(.zero, .zero)"))
+    #expect(passed.text.contains("self.UIControlState"))
+  }
+
+  @Test func `A view of a generic parameter is made by who knows its class`() {
+    let passed = Passed(
+      """
+      import UIKit
+      class Badge: UILabel {}
+      class Named: UIView { init(name: String) { super.init(frame: .zero) } }
+      class Host<Content: UIView, Model>: UICollectionViewCell {
+        let content = Content(frame: .zero)
+        let model = [Model]()
+      }
+      func other<V>(_: V) where V: UIView { _ = V() }
+      class Strip: UICollectionViewFlowLayout {
+        let host = Host<Badge, Int>(frame: .zero)
+        let named = Named(name: "")
+        override func prepare() { other(named) }
+      }
+      """
+    )
+    #expect(passed.text.contains("LayoutLibrary.ViewMaker(Content.self)(frame: .zero)"))
+    #expect(passed.text.contains("_ = LayoutLibrary.ViewMaker(V.self)()"))
+    #expect(passed.text.contains("[Model]()"))
+    #expect(passed.generated().contains("ViewMakers.add(Badge.self) { Badge(frame: $0) }"))
+    #expect(!passed.generated().contains("ViewMakers.add(Named.self)"))
+  }
+}
