@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Glibc
+import StageProtocol
 
 /// Does something in a copy of this process, which may trap, hang or eat memory without harm to this one.
 enum Rehearsal {
@@ -16,8 +17,12 @@ enum Rehearsal {
 
   /// Processor time that the copy may take, in seconds: a third of what a host has for an answer.
   private static let processorSeconds = 0.6
-  /// Time in all, in milliseconds, however busy the machine is.
-  private static let wallMs: Int32 = 1_500
+  /// Time in all, in seconds, without what the machine lets the copy wait for a processor.
+  private static let wallSeconds = 1.5
+  /// Time in all, in seconds, however busy the machine is.
+  private static let mostSeconds = 15.0
+  /// How long to wait before looking again how long the copy was kept waiting, in milliseconds.
+  private static let lookMs: Int32 = 100
   /// What is kept of what the copy prints, in bytes.
   private static let mostBytes = 1 << 16
   private static let chunkBytes = 4_096
@@ -44,7 +49,7 @@ enum Rehearsal {
     guard child > 0 else {
       return Ending(isSound: false, words: [], reason: "no process can be made")
     }
-    let (bytes, isInTime) = read(from: ends[0])
+    let (bytes, isInTime) = read(from: ends[0], of: child)
     if !isInTime { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -77,21 +82,25 @@ enum Rehearsal {
   // MARK: This process
 
   /// Everything that the copy prints until it ends, as far as it is kept.
-  private static func read(from end: Int32) -> (bytes: [UInt8], isInTime: Bool) {
+  private static func read(
+    from end: Int32,
+    of child: pid_t
+  ) -> (bytes: [UInt8], isInTime: Bool) {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: chunkBytes)
     let clock = ContinuousClock()
-    let deadline = clock.now + .milliseconds(Int(wallMs))
-    while clock.now < deadline {
-      let left = (deadline - clock.now) / .milliseconds(1)
+    let start = clock.now
+    while true {
+      let passed = (clock.now - start) / .seconds(1)
+      let isOver = passed - RunQueue.waited(by: child) > wallSeconds || passed > mostSeconds
+      guard !isOver else { return (bytes, false) }
       var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, Int32(max(1, left))) > 0 else { continue }
+      guard poll(&waiting, 1, lookMs) > 0 else { continue }
       let count = Glibc.read(end, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return (bytes, true) }
       bytes = (bytes + chunk[..<count]).suffix(mostBytes)
     }
-    return (bytes, false)
   }
 
   private static func ending(_ bytes: [UInt8], _ status: Int32, isInTime: Bool) -> Ending {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import PreviewServer
+@testable import StageProtocol
 
 @Suite
 struct RunQueueTests {
