@@ -30,6 +30,8 @@ export class GroupMarks {
   /** @type {Shown | null} whose words are to be read */
   #open = null;
   #asked = '';
+  /** @type {number | null} the view that is marked */
+  #view = null;
   #isAsking = false;
   #asksAgain = false;
 
@@ -77,6 +79,10 @@ export class GroupMarks {
       this.#take([]);
       return;
     }
+    if (view.view !== this.#view) {
+      this.#view = view.view;
+      this.#take([]);
+    }
     this.#place();
     const rows = [...view.rows.values()].map(({ offset }) => offset);
     const messages = diagnostics.map((/** @type {any} */ { message }) => message);
@@ -98,9 +104,10 @@ export class GroupMarks {
       return;
     }
     this.#isAsking = true;
+    const asker = this.#view;
     const reply = await this.#actions.send('boxes', { rect: this.#visible, marks: true });
     this.#isAsking = false;
-    if (this.#asked !== '' && reply) this.#take(reply.marks ?? []);
+    if (this.#asked !== '' && asker === this.#view && reply) this.#take(reply.marks ?? []);
     if (!this.#asksAgain) return;
     this.#asksAgain = false;
     this.#asks.push(null);

@@ -61,6 +61,12 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 
   init(effectiveSize: CGSize, insets: CompositionalInsets = .zero) {
     effectiveContentSize = effectiveSize
+    let insets = CompositionalInsets(
+      top: CompositionalPolicy.containerInset(insets.top),
+      leading: CompositionalPolicy.containerInset(insets.leading),
+      bottom: CompositionalPolicy.containerInset(insets.bottom),
+      trailing: CompositionalPolicy.containerInset(insets.trailing)
+    )
     contentSize = CGSize(
       width: effectiveSize.width + insets.leading + insets.trailing,
       height: effectiveSize.height + insets.top + insets.bottom

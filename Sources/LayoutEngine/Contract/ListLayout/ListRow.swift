@@ -90,7 +90,7 @@ extension UICollectionLayoutListConfiguration {
     for row: ListRow
   ) -> UIListSeparatorConfiguration {
     var result = separators
-    let edges = automaticEdges(of: row)
+    let edges = ListPolicy.edges(of: row)
     if result.topSeparatorVisibility == .automatic {
       result.topSeparatorVisibility = edges.top ? .visible : .hidden
     }
@@ -98,18 +98,5 @@ extension UICollectionLayoutListConfiguration {
       result.bottomSeparatorVisibility = edges.bottom ? .visible : .hidden
     }
     return result
-  }
-
-  /// Which lines a row has by its place.
-  ///
-  /// - Source: the looks of the system's lists; Apple does not say.
-  private func automaticEdges(of row: ListRow) -> (top: Bool, bottom: Bool) {
-    guard row.role == .cell else { return (false, false) }
-    switch appearance {
-    case .plain: return (false, true)
-    case .grouped: return (row.isFirst, true)
-    case .insetGrouped: return (false, !row.isLast)
-    case .sidebar, .sidebarPlain: return (false, false)
-    }
   }
 }

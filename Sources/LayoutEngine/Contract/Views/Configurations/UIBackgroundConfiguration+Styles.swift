@@ -46,6 +46,9 @@ extension UIBackgroundConfiguration {
 
 extension UIBackgroundConfiguration.Style {
   /// The style of a list for those that adapt to the list around.
+  ///
+  /// What sticks to an edge hides what is beneath: headers and footers of plain sidebars have the ground of
+  /// those of plain lists. Nobody documents that; it is policy.
   func resolved(in environment: UIListEnvironment) -> Self {
     switch (self, environment) {
     case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell
@@ -54,9 +57,7 @@ extension UIBackgroundConfiguration.Style {
     case (.listHeader, .grouped), (.listHeader, .insetGrouped), (.listFooter, .grouped),
       (.listFooter, .insetGrouped):
       .listGroupedHeaderFooter
-    case (.listHeader, .sidebar), (.listHeader, .sidebarPlain), (.listFooter, .sidebar),
-      (.listFooter, .sidebarPlain):
-      .listSidebarHeader
+    case (.listHeader, .sidebar), (.listFooter, .sidebar): .listSidebarHeader
     case (.listHeader, _), (.listFooter, _): .listPlainHeaderFooter
     default: self
     }

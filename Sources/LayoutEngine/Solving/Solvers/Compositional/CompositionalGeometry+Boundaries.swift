@@ -44,11 +44,10 @@ extension CompositionalGeometry {
   func layoutBoundary(_ number: Int) -> CompositionalElement {
     let boundary = layoutBoundaries[number]
     let other: CompositionalBoundary.Side = boundary.edge == .start ? .end : .start
-    let opposite = layoutBoundaries.filter { $0.spec.isPinned && $0.edge == other }
     let span = PinnedSpan(
       start: 0,
       end: length,
-      opposite: opposite.map(\.box.size.main).max() ?? 0
+      opposite: CompositionalPolicy.pinnedRoom(layoutBoundaries.filter { $0.edge == other })
     )
     var element = element(of: boundary, at: 0, within: span, above: 1)
     element.kind = .layoutBoundary(boundary.spec.kind)

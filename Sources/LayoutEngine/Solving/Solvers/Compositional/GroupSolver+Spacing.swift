@@ -51,7 +51,8 @@ extension GroupSolver {
       least += before.length + child.size.main + after.length
       slots += before.flexibleCount + after.flexibleCount
     }
-    let share = box.hugsMain ? 0 : Self.share(of: box.room.main - least, among: slots)
+    let share =
+      box.hugsMain ? 0 : CompositionalPolicy.share(of: box.room.main - least, among: slots)
     var cursor: CGFloat = 0
     for index in children.indices {
       if index > 0 { cursor += item.spacing.length(share: share) }
@@ -83,7 +84,10 @@ extension GroupSolver {
     let across = box.axis.cross
     let (before, after) = (child.item.edges.start(across), child.item.edges.end(across))
     let free = crossLength - before.length - child.size.cross - after.length
-    let share = Self.share(of: free, among: before.flexibleCount + after.flexibleCount)
+    let share = CompositionalPolicy.share(
+      of: free,
+      among: before.flexibleCount + after.flexibleCount
+    )
     let origin = box.axis.plainSize(
       AxisSize(main: child.start, cross: before.length(share: share))
     )

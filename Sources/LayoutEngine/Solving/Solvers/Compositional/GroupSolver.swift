@@ -52,7 +52,10 @@ struct GroupSolver {
     let (before, after) = (group.edges.start(across), group.edges.end(across))
     let length = axis.size(size).cross
     let free = axis.size(container).cross - before.length - length - after.length
-    let share = Self.share(of: free, among: before.flexibleCount + after.flexibleCount)
+    let share = CompositionalPolicy.share(
+      of: free,
+      among: before.flexibleCount + after.flexibleCount
+    )
     let (start, end) = (group.edges.start(axis).length, group.edges.end(axis).length)
     let shift = AxisSize(main: start, cross: before.length(share: share))
     let moved = axis.plainSize(shift)
@@ -66,11 +69,6 @@ struct GroupSolver {
     if template.cells.isEmpty, limit > 0 { report(.noCells) }
     template.finish(pixels)
     return template
-  }
-
-  /// What each flexible slot gets of what is left over.
-  static func share(of free: CGFloat, among slots: Int) -> CGFloat {
-    slots > 0 ? max(0, free) / CGFloat(slots) : 0
   }
 
   mutating func report(_ kind: GroupFinding.Kind) {

@@ -63,7 +63,16 @@ package struct OrthogonalRow: Sendable {
     guard let run = runs.run(ofGroup: group) else { return 0 }
     let start = run.start(ofGroup: group)
     guard scrolling == .groupPagingCentered else { return min(max(0, start), furthest) }
-    return leading + start - (length - run.extent) / 2
+    return centredRest(start, of: run)
+  }
+
+  private func centredRest(_ start: CGFloat, of run: GroupRuns.Run) -> CGFloat {
+    CompositionalPolicy.centredRest(
+      start: start,
+      extent: run.extent,
+      leading: leading,
+      length: length
+    )
   }
 
   /// Places to rest in arithmetic progressions, in order; clamped to the range they are the rests.
@@ -77,7 +86,7 @@ package struct OrthogonalRow: Sendable {
     case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
       let centring = scrolling == .groupPagingCentered
       return runs.runs.map { run in
-        let shift = centring ? leading - (length - run.extent) / 2 : 0
+        let shift = centring ? centredRest(0, of: run) : 0
         return OrthogonalRests(
           count: run.groups,
           first: run.start + shift,

@@ -98,7 +98,8 @@ struct SectionGeometry: Sendable {
     let whole = axis.size(surroundings.container)
     var cross = whole.cross - spec.margins.cross - room.sideStart - room.sideEnd
     if spec.scrolling == .none { cross -= spec.insets.sum(axis.cross) }
-    return AxisSize(main: max(0, whole.main - spec.insets.sum(axis)), cross: max(0, cross))
+    let main = CompositionalPolicy.groupRoom(of: whole.main, insets: spec.insets.sum(axis))
+    return AxisSize(main: main, cross: max(0, cross))
   }
 
   /// Stacks headers, insets, groups, insets and footers, in this order.
@@ -146,7 +147,7 @@ struct SectionGeometry: Sendable {
 
   /// The length of the headers or footers that stick to an edge.
   func pinnedLength(_ edge: CompositionalBoundary.Side) -> CGFloat {
-    boundaries.filter { $0.spec.isPinned && $0.edge == edge }.map(\.box.size.main).max() ?? 0
+    CompositionalPolicy.pinnedRoom(boundaries.filter { $0.edge == edge })
   }
 }
 
@@ -224,14 +225,14 @@ struct BoundaryRoom {
     isMain: Bool,
     _ side: CompositionalBoundary.Side
   ) -> CGFloat {
-    var room: CGFloat = 0
+    var reaches: [CGFloat] = []
     for (spec, size) in zip(specs, sizes) where spec.extendsBoundary {
       let along = isMain ? axis : axis.cross
       guard spec.side(along) == side, isMain || spec.side(axis) == .middle else { continue }
       let outwards = side == .start ? -spec.offset(along) : spec.offset(along)
-      room = max(room, (isMain ? size.main : size.cross) + outwards)
+      reaches.append((isMain ? size.main : size.cross) + outwards)
     }
-    return room
+    return CompositionalPolicy.boundaryRoom(reaches)
   }
 
   /// All items in their places around content.
