@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+public import Foundation
 public import LayoutEngine
 
 /// A type of a layout file that is a data source, or gives its collection view one: how to set it up, and what
@@ -80,11 +80,15 @@ public final class OwnSource {
   /// What flow layouts find as the delegate; `nil` when the object says nothing of sizes.
   public var delegate: (any UICollectionViewDelegate)?
 
+  /// Gives the object's view the size of a screen, in points.
+  public var resize: ((CGSize) -> Void)?
+
   /// Sets the object up, once.
   package func start() {
     guard !isStarted else { return }
     isStarted = true
     let views = AttachedViews.during { for step in steps { step(self) } }
+    resize?(UIScreen.main.bounds.size)
     let own = views.first { $0.dataSource === owner } ?? views.first { $0.dataSource != nil }
     attached = own
     dataSource = own?.dataSource ?? owner as? any UICollectionViewDataSource
@@ -105,6 +109,7 @@ public final class OwnSource {
 
   /// Registers with a collection view what the file registers, and after that what it merely takes for granted.
   package func register(in view: UICollectionView) {
+    resize?(view.bounds.size)
     if let attached { view.adoptRegistrations(of: attached) }
     for register in classes { register(view) }
   }

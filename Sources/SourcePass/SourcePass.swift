@@ -46,6 +46,7 @@ package struct SourcePass {
     giveInitialValues(slicer, values, in: &edits)
     uncover(slicer.kept, in: &edits)
     EngineInitialisers(module: module, kept: slicer.kept).apply(to: &edits)
+    CellOutlets(module: module, kept: slicer.kept).apply(to: &edits)
     GenericViews(module: module, kept: slicer.kept).apply(to: &edits)
     let witnesses = InheritedWitnesses(module: module, kept: slicer.kept)
     witnesses.apply(to: &edits)
@@ -143,12 +144,26 @@ package struct SourcePass {
 
   /// Lets generated code see types that are private within another one.
   private func uncover(_ kept: Set<Int>, in edits: inout [TextEdits]) {
+    for unit in module.units where kept.contains(unit.id) && unit.isStoredProperty {
+      uncoverSetter(of: unit, in: &edits)
+    }
     for unit in module.units where unit.kind == .type && unit.parent != nil {
       guard kept.contains(unit.id), unit.node.is(ProtocolDeclSyntax.self) == false else { continue }
       for modifier in unit.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
       where modifier.name.text == "private" && modifier.detail == nil {
         edits[unit.file].blank(module.sources[unit.file].range(modifier))
       }
+    }
+  }
+
+  /// Lets generated code fill the lists of an app's model, which other types may only read.
+  private func uncoverSetter(of unit: SourceUnit, in edits: inout [TextEdits]) {
+    guard let node = unit.node.as(VariableDeclSyntax.self), let parent = unit.parent,
+      let type = module.types[module.units[parent].path].map({ module.units[$0] })
+    else { return }
+    if case .layout = TypeFamily.of(type, in: module) { return }
+    for modifier in node.modifiers where modifier.detail?.detail.text == "set" {
+      edits[unit.file].blank(module.sources[unit.file].range(modifier))
     }
   }
 

@@ -91,6 +91,20 @@ extension StandIn {
 }
 
 extension StandIn {
+  /// What `#imageLiteral(resourceName:)` stands for.
+  public static func image(resourceName name: String) -> UIImage {
+    UIImage(named: name) ?? UIImage()
+  }
+
+  /// A view for an outlet of a cell whose nib or storyboard is not here; nobody says where it stands.
+  public static func outlet<View: UIView>(_ view: View, in owner: UIView) -> View {
+    let holder = (owner as? UICollectionViewCell)?.contentView ?? owner
+    holder.addSubview(view)
+    return view
+  }
+}
+
+extension StandIn {
   /// An archive that holds nothing, for classes that only a storyboard makes.
   public static var coder: NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

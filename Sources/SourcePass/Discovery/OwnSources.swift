@@ -128,9 +128,18 @@ struct OwnSources {
   }
 
   private func conforms(_ type: SourceUnit) -> Bool {
-    if places(of: type).contains(where: { $0.inherited.contains(Self.dataSource) }) { return true }
+    let lineage = module.lineage(of: type)
+    let promised = lineage.flatMap { places(of: $0) }.flatMap { place in
+      place.inherited.flatMap { name in
+        let refined = module.type(name, from: place.path).map { module.lineage(of: $0) } ?? []
+        return [name] + refined.filter { $0.node.is(ProtocolDeclSyntax.self) }.flatMap(\.inherited)
+      }
+    }
+    if promised.contains(Self.dataSource) { return true }
     return isController(type)
-      && module.members(of: type).contains { Self.label(of: $0) == "cellForItemAt" }
+      && lineage.flatMap { module.members(of: $0) }.contains {
+        Self.label(of: $0) == "cellForItemAt"
+      }
   }
 
   /// Whether neither the type nor one around it is generic.

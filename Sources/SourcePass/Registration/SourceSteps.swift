@@ -20,7 +20,13 @@ struct SourceSteps {
       .filter { kept.contains($0.id) && $0.isStoredProperty && $0.names.count == 1 }
     var steps = properties.compactMap(outlet)
     if sources.isController(type) {
-      steps.append(Step(name: "load", code: "tesseraOwn.step { [self] _ in loadViewIfNeeded() }\n"))
+      steps.append(
+        Step(
+          name: "load",
+          code: "tesseraOwn.step { [self] _ in loadViewIfNeeded() }\n"
+            + "tesseraOwn.resize = { [self] size in view.frame.size = size }\n"
+        )
+      )
     }
     for unit in properties where unit.modifiers.contains("lazy") {
       guard let type = unit.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
@@ -32,7 +38,8 @@ struct SourceSteps {
     if sources.saysSizes(type) {
       steps.append(Step(name: "sizes", code: "tesseraOwn.delegate = self\n"))
     }
-    let lists = properties.compactMap(filling) + properties.compactMap(diffableFilling)
+    let lists =
+      properties.compactMap(filling) + properties.compactMap(diffableFilling) + modelFillings(kept)
     return steps + lists + cells + views
   }
 
@@ -84,6 +91,32 @@ struct SourceSteps {
     )
   }
 
+  /// Fills lists of a model that the type asks for the number of its items: `model.items.count`.
+  private func modelFillings(_ kept: Set<Int>) -> [Step] {
+    let counts = sources.methods(of: type, labelled: ["numberOfItemsInSection"])
+    var seen: Set<String> = []
+    return counts.flatMap { PathFinder($0.node).paths }.filter { seen.insert($0.joined()).inserted }
+      .compactMap { path in
+        let name = path[path.count - 1]
+        let found = (module.unitsByName[name] ?? []).map { module.units[$0] }.first { unit in
+          kept.contains(unit.id) && unit.isStoredProperty && !unit.modifiers.contains("private")
+            && unit.node.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var"
+        }
+        guard let found, let node = found.node.as(VariableDeclSyntax.self),
+          let binding = node.bindings.first,
+          let value = element(of: binding, name, found.path)
+        else { return nil }
+        let full = path.joined(separator: ".")
+        return Step(
+          name: "fill \(full)",
+          code: "tesseraOwn.fill(\"\(full)\") { [self] tesseraData, tesseraAgain in\n"
+            + "guard tesseraAgain || \(full).isEmpty else { return false }\n"
+            + "\(full) = LayoutLibrary.StandIn.list(tesseraData, ofSections: false) "
+            + "{ \(Self.told(value)) }\nreturn true\n}\n"
+        )
+      }
+  }
+
   /// Fills a diffable data source that an app would give its first snapshot later.
   private func diffableFilling(_ unit: SourceUnit) -> Step? {
     guard let type = unit.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
@@ -121,11 +154,25 @@ struct SourceSteps {
     if let type = binding.typeAnnotation.flatMap({ array($0.type) }) {
       return values.value(of: type, name: name, from: path)
     }
-    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
-      let list = call.calledExpression.as(ArrayExprSyntax.self)?.elements, list.count == 1,
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
+    let called =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    if let called, let type = returned(by: called) {
+      return values.value(of: type, name: name, from: path)
+    }
+    guard let list = call.calledExpression.as(ArrayExprSyntax.self)?.elements, list.count == 1,
       let type = list.first?.expression.trimmedDescription
     else { return nil }
     return values.value(named: type, name.lowercased(), path, 0)
+  }
+
+  /// What the list that a function of the source returns consists of.
+  private func returned(by name: String) -> TypeSyntax? {
+    (module.unitsByName[name] ?? []).lazy.compactMap { id in
+      let node = module.units[id].node.as(FunctionDeclSyntax.self)
+      return node?.signature.returnClause.flatMap { array($0.type) }
+    }.first
   }
 
   private func array(_ type: TypeSyntax) -> TypeSyntax? {
@@ -148,7 +195,8 @@ struct SourceSteps {
       let identifier = call.arguments["withReuseIdentifier"] ?? ""
       return Step(
         name: "cell \(identifier)",
-        code: "tesseraOwn.cell(\(call.type).self) { [self] in \(identifier) }\n"
+        code:
+          "tesseraOwn.cell(\(call.type ?? "UICollectionViewCell").self) { [self] in \(identifier) }\n"
       )
     }
   }
@@ -162,7 +210,8 @@ struct SourceSteps {
         return kinds.map { kind in
           Step(
             name: "view \(identifier) \(kind)",
-            code: "tesseraOwn.view(\(call.type).self, ofKind: { [self] in \(kind) }) "
+            code:
+              "tesseraOwn.view(\(call.type ?? "UICollectionReusableView").self, ofKind: { [self] in \(kind) }) "
               + "{ [self] in \(identifier) }\n"
           )
         }
@@ -201,10 +250,29 @@ struct SourceSteps {
   }
 }
 
+/// Finds what is counted through another object: the `model.items` of `model.items.count`.
+private final class PathFinder: SyntaxVisitor {
+  private(set) var paths: [[String]] = []
+
+  init(_ node: Syntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == "count",
+      let list = node.base?.as(MemberAccessExprSyntax.self),
+      let model = list.base?.as(DeclReferenceExprSyntax.self), model.baseName.text != "self"
+    else { return .visitChildren }
+    paths.append([model.baseName.plainText, list.declName.baseName.plainText])
+    return .visitChildren
+  }
+}
+
 /// Finds calls of a dequeuing method and the classes that their results are cast to.
 private final class DequeueFinder: SyntaxVisitor {
   struct Call {
-    var type: String
+    var type: String?
     var arguments: [String: String]
   }
 
@@ -217,23 +285,27 @@ private final class DequeueFinder: SyntaxVisitor {
     walk(node)
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    for index in parts.indices.dropLast(2) where parts[index + 1].is(UnresolvedAsExprSyntax.self) {
-      guard let call = parts[index].as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name,
-        let type = parts[index + 2].as(TypeExprSyntax.self)
-      else { continue }
-      let arguments = call.arguments.compactMap { argument in
-        argument.label.map { ($0.text, argument.expression.trimmedDescription) }
-      }
-      calls.append(
-        Call(
-          type: TypeName(type.type).base,
-          arguments: Dictionary(arguments, uniquingKeysWith: { first, _ in first })
-        )
-      )
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+    else { return .visitChildren }
+    let arguments = node.arguments.compactMap { argument in
+      argument.label.map { ($0.text, argument.expression.trimmedDescription) }
     }
+    calls.append(
+      Call(
+        type: cast(of: node),
+        arguments: Dictionary(arguments, uniquingKeysWith: { first, _ in first })
+      )
+    )
     return .visitChildren
+  }
+
+  /// What the result is cast to; `nil` where it is not.
+  private func cast(of node: FunctionCallExprSyntax) -> String? {
+    guard let parts = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = parts.firstIndex(where: { $0.id == ExprSyntax(node).id }),
+      parts.indices.contains(index + 2), parts[index + 1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return parts[index + 2].as(TypeExprSyntax.self).map { TypeName($0.type).base }
   }
 }

@@ -94,7 +94,12 @@ extension StandInValues {
         !node.signature.parameterClause.parameters.contains { $0.firstName.text == "coder" }
           && node.genericParameterClause == nil
       }
-      .sorted { required($0).count < required($1).count }
+      .sorted { rank($0) < rank($1) }
+  }
+
+  /// Those that may fail come last, as a stand-in is no reason for them to succeed.
+  private func rank(_ node: InitializerDeclSyntax) -> (Int, Int) {
+    (node.optionalMark?.text == "?" ? 1 : 0, required(node).count)
   }
 
   private func required(_ node: InitializerDeclSyntax) -> [FunctionParameterSyntax] {

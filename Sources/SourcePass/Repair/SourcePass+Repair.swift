@@ -100,11 +100,26 @@ struct Repair {
 
   /// Leaves one statement out of a view's or controller's body: what a cell looks like is not a layout's.
   private mutating func blankStatement(of unit: SourceUnit, at offset: Int) -> Bool {
-    guard unit.kind == .initializer || returnsNothing(unit),
+    let isProcedure =
+      unit.kind == .initializer || returnsNothing(unit)
+      || isInObserver(unit, at: offset)
+    guard isProcedure,
       let item = StatementFinder(module.sources[unit.file], in: unit.node, at: offset).found
     else { return false }
     let range = module.sources[unit.file].range(item)
     return choices.blankedStatements[unit.file, default: []].insert(range).inserted
+  }
+
+  /// Whether a place is in what a property does when it is set.
+  private func isInObserver(_ unit: SourceUnit, at offset: Int) -> Bool {
+    let source = module.sources[unit.file]
+    return unit.node.as(VariableDeclSyntax.self)?.bindings.contains { binding in
+      guard case .accessors(let list) = binding.accessorBlock?.accessors else { return false }
+      return list.contains { accessor in
+        ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
+          && source.range(accessor).contains(offset)
+      }
+    } ?? false
   }
 
   private func returnsNothing(_ unit: SourceUnit) -> Bool {

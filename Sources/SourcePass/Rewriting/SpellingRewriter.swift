@@ -105,6 +105,10 @@ final class SpellingRewriter: SyntaxVisitor {
     case "colorLiteral":
       let end = source.range(node.macroName).upperBound
       edits.replace(source.range(node.pound).lowerBound..<end, with: "UIColor      ")
+    case "imageLiteral":
+      let end = source.range(node.macroName).upperBound
+      let start = source.range(node.pound).lowerBound
+      edits.replace(start..<end, with: "LayoutLibrary.StandIn.image")
     default: break
     }
     return .visitChildren

@@ -109,4 +109,48 @@ struct OwnSourcesTests {
     #expect(!result.asksSources && result.entries.map(\.id) == ["Feed.makeLayout()"])
     #expect(result.entries[0].notes.joined().contains("cannot find 'x' in scope"))
   }
+
+  @Test func `Lists of a model are filled through it, and so are lists that a function returns`() {
+    let passed = Passed(
+      """
+      import UIKit
+      struct Chip { init?(code: Int) { nil }; init(name: String) {} }
+      final class Model { @Published private(set) var chips: [Chip] = [] }
+      class Chips: UIViewController, UICollectionViewDataSource {
+        let model = Model()
+        var others = Chips.all()
+        static func all() -> [Chip] { [] }
+        lazy var layout: UICollectionViewLayout = { UICollectionViewFlowLayout() }()
+        func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int {
+          model.chips.count + others.count
+        }
+        func collectionView(_ v: UICollectionView, cellForItemAt path: IndexPath)
+          -> UICollectionViewCell { v.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+      }
+      """
+    )
+    let made = "{ Chip(name: LayoutLibrary.StandIn.text(\"name\")) }"
+    let list = "LayoutLibrary.StandIn.list(tesseraData, ofSections: false) \(made)"
+    #expect(passed.generated().contains("model.chips = \(list)"))
+    #expect(passed.generated().contains("others = \(list)"))
+    #expect(!passed.text.contains("private(set)"))
+    #expect(passed.generated().contains("cell(UICollectionViewCell.self) { [self] in \"c\" }"))
+  }
+
+  @Test func `A type that conforms by a protocol of the source is a data source, too`() {
+    let passed = Passed(
+      """
+      import UIKit
+      protocol Keys: UICollectionViewDataSource { var rows: [Int] { get } }
+      class Board: NSObject, Keys {
+        let rows = [1]
+        func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int { 1 }
+        func collectionView(_ v: UICollectionView, cellForItemAt path: IndexPath)
+          -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      class Grid: UICollectionViewFlowLayout {}
+      """
+    )
+    #expect(passed.generated().contains("instance.source = (Board()).tesseraSource"))
+  }
 }

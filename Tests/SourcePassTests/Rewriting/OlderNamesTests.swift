@@ -52,4 +52,28 @@ struct OlderNamesTests {
     #expect(passed.generated().contains("ViewMakers.add(Badge.self) { Badge(frame: $0) }"))
     #expect(!passed.generated().contains("ViewMakers.add(Named.self)"))
   }
+
+  @Test func `Outlets of cells make their views when they are asked for`() {
+    let passed = Passed(
+      """
+      import UIKit
+      class Card: UICollectionViewCell {
+        @IBOutlet private weak var title: UILabel!
+        @IBOutlet var picture: UIImageView?
+        @IBOutlet weak var height: NSLayoutConstraint!
+        @IBOutlet weak var seen: UILabel! { didSet { seen.text = "" } }
+      }
+      class Strip: UICollectionViewFlowLayout {
+        let card = Card(frame: .zero)
+      }
+      """
+    )
+    let made = "LayoutLibrary.StandIn.outlet"
+    #expect(passed.text.contains("private lazy var title: UILabel! = \(made)(UILabel(), in: self)"))
+    #expect(
+      passed.text.contains("lazy var picture: UIImageView? = \(made)(UIImageView(), in: self)")
+    )
+    #expect(passed.text.contains("weak var height: NSLayoutConstraint!\n"))
+    #expect(passed.text.contains("weak var seen: UILabel! { didSet"))
+  }
 }

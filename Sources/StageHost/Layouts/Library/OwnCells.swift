@@ -119,7 +119,11 @@ final class OwnCells: UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    own.collectionView(collectionView, cellForItemAt: indexPath)
+    let cell = own.collectionView(collectionView, cellForItemAt: indexPath)
+    if cell.isBlank {
+      provider?.configure(cell, as: provider?.data.item(at: ElementPosition(indexPath)))
+    }
+    return cell
   }
 
   func collectionView(
@@ -134,12 +138,13 @@ final class OwnCells: UICollectionViewDataSource {
         at: indexPath
       )
     }
+    if let answer { return answer }
     let stages = provider?.collectionView(
       collectionView,
       viewForSupplementaryElementOfKind: kind,
       at: indexPath
     )
-    return answer ?? stages ?? UICollectionReusableView(frame: .zero)
+    return stages ?? UICollectionReusableView(frame: .zero)
   }
 
   /// The order is the file's: nobody moves items of the stage's data.
@@ -160,5 +165,14 @@ final class OwnCells: UICollectionViewDataSource {
       moveItemAt: sourceIndexPath,
       to: destinationIndexPath
     )
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether it is a plain cell that nobody gave anything to show, as those of storyboards are.
+  fileprivate var isBlank: Bool {
+    type(of: self) == UICollectionViewCell.self && contentView.subviews.isEmpty
+      && backgroundColor == nil && contentView.backgroundColor == nil
+      && contentConfiguration == nil && backgroundConfiguration == nil
   }
 }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A view that shows text of many lines; there is no keyboard to edit it with.
+///
+/// The text stands at the top, within `textContainerInset` and five points more at either side.
+/// - Source: the defaults are UIKit's documented ones.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  /// What `NSTextContainer` leaves free at either side, in points.
+  private static let linePadding: CGFloat = 5
+
+  private let label = UILabel()
+
+  /// Makes a text view of a place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a text view from an archive, from which it reads nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+    addSubview(label)
+  }
+
+  /// The text; empty rather than `nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      changed()
+    }
+  }
+  /// The text with attributes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      changed()
+    }
+  }
+  /// The font.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue
+      changed()
+    }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+  /// The edges around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { changed() }
+  }
+  /// Whether a person may change the text; recorded.
+  open var isEditable = true
+  /// Whether a person may select text; recorded.
+  open var isSelectable = true
+
+  /// The size of the text and of the edges around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let edges = edges
+    let inner = CGSize(width: size.width - edges.left - edges.right, height: size.height)
+    let fitting = label.sizeThatFits(inner)
+    return CGSize(
+      width: fitting.width + edges.left + edges.right,
+      height: fitting.height + edges.top + edges.bottom
+    )
+  }
+
+  /// The size of the text while it does not scroll; else none.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = CGRect(origin: .zero, size: bounds.size).inset(by: edges)
+    let size = label.sizeThatFits(CGSize(width: room.width, height: 0))
+    label.frame = CGRect(
+      x: room.minX,
+      y: room.minY,
+      width: room.width,
+      height: min(size.height, room.height)
+    )
+  }
+
+  private var edges: UIEdgeInsets {
+    var edges = textContainerInset
+    edges.left += Self.linePadding
+    edges.right += Self.linePadding
+    return edges
+  }
+
+  private func changed() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
