@@ -35,7 +35,7 @@ struct DevelopmentSetTests {
     let files = try DevelopmentSet.files(of: module)
     // Where something is added to a line, the rest of it moves.
     let added =
-      /#selector|@objc optional|@objc protocol|let settings|var diffable| as NS[A-Z]|@IBOutlet|  func gestureR/
+      /#selector|@objc |let settings|var diffable| as NS[A-Z]|@IBOutlet|  func gestureR|UICollectionElementKind|UICollectionViewScroll|UIScrollViewDecel|= Content\(/
     let passed = Passed(files)
     for (index, file) in files.enumerated() {
       var source = file.name

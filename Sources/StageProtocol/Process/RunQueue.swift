@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-package import Glibc
 
 /// How long the system has kept processes waiting for a processor.
 ///
@@ -15,7 +14,7 @@ package enum RunQueue {
 
   /// Seconds for which the first thread of a process was ready to run and did not, and those of the processes
   /// that it has started and that still run; 0 where nobody counts.
-  package static func waited(by process: pid_t) -> Double {
+  package static func waited(by process: Int32) -> Double {
     let children = text(of: "/proc/\(process)/task/\(process)/children").split(separator: " ")
     return waited(in: "/proc/\(process)/schedstat")
       + children.reduce(0) { $0 + waited(in: "/proc/\($1)/schedstat") }
@@ -27,12 +26,10 @@ package enum RunQueue {
   private static func waited(in path: String) -> Double { parse(text(of: path)) }
 
   private static func text(of path: String) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return "" }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: longestText)
-    let count = read(descriptor, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+    defer { try? file.close() }
+    let bytes = try? file.read(upToCount: longestText)
+    return String(decoding: bytes ?? Data(), as: UTF8.self)
   }
 
   /// Seconds of a line `RUNNING WAITING SLICES`, both in nanoseconds; 0 for anything else.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import StageProtocol
@@ -13,6 +14,15 @@ struct RunQueueTests {
   @Test(arguments: ["", "1 2", "1 -2 3", "1 x 3", "1 2 3 4", "1 99999999999999999999999 3"])
   func `anything else is nothing`(line: String) {
     #expect(RunQueue.parse(line) == 0)
+  }
+
+  @Test
+  func `a process that runs has been kept waiting for some time or none`() {
+    let own = ProcessInfo.processInfo.processIdentifier
+    #expect(RunQueue.waited(by: own) >= 0)
+    // A kernel that counts has let every process wait at least once.
+    let counts = FileManager.default.fileExists(atPath: "/proc/self/schedstat")
+    #expect((RunQueue.waitedByOneself > 0) == counts)
   }
 
   @Test
