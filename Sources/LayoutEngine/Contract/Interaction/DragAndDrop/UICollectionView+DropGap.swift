@@ -40,7 +40,8 @@ extension UICollectionView {
       return
     }
     let counts = dataCounts
-    guard counts.contains(section: item.section), (0...counts.items[item.section]).contains(item.item)
+    guard counts.contains(section: item.section),
+      (0...counts.items[item.section]).contains(item.item)
     else { return }
     var places = data.placeholders
     var updates: [CollectionUpdate] = []

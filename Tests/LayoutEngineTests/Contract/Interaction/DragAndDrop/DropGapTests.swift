@@ -59,7 +59,8 @@ struct DropGapTests {
     #expect(stage.picture == ["a", "b", "c"])
   }
 
-  @Test func `it closes when the finger leaves, when the drag ends and when nothing may be put in`() {
+  @Test func `it closes when the finger leaves, when the drag ends and when nothing may be put in`()
+  {
     enter(at: 1)
     stage.view.carryMoved(to: CGPoint(x: -10, y: 150))
     stage.view.layoutIfNeeded()
