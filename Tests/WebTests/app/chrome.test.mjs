@@ -78,7 +78,7 @@ test('a miniature holds visible cells as fractions of the viewport width', () =>
     shown: { x: 50, y: 120, width: 100, height: 40 },
   });
   const elements = [at(0), at(1), at(0, true)];
-  const rects = captureRects(elements, { x: 0, y: 60 }, { width: 200 }, { top: 20 });
+  const rects = captureRects(elements, { x: 0, y: 60 }, { width: 200, height: 400 }, { top: 20 });
   assert.deepEqual(rects, [{ x: 0.25, y: 0.2, width: 0.5, height: 0.2, content: null }]);
 });
 
