@@ -10,6 +10,7 @@ import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
 import { drawPicture } from './picturePainter.js';
 import { drawProgressRing } from './progressRing.js';
+import { RING_WIDTH_PT, drawSelectionRing, ringRoom } from './selectionRing.js';
 import { bonesPath } from './skeleton.js';
 import { groundFor, inksOf, ownGround } from './theme.js';
 
@@ -24,11 +25,6 @@ import { groundFor, inksOf, ownGround } from './theme.js';
 const DECORATION_CATEGORY = 2;
 /** Opacity of the ground below a header that sticks to an edge. */
 const STUCK_GROUND_ALPHA = 0.97;
-/** A selected tile draws back by this, so that a ring has room inside its frame. */
-const RING_ROOM_PT = 4;
-const RING_WIDTH_PT = 2;
-/** A small tile draws back by at most this share of its short side. */
-const RING_SHARE = 0.12;
 const PICTURE_RADIUS_PT = 8;
 /** Opacity of a chip on a ground that the row's own colour has. */
 const CHIP_ON_COLOUR_ALPHA = 0.16;
@@ -141,7 +137,7 @@ export class CellPainter {
       case Style.header:
       case Style.footer:
         if (element.pin || element.tracks) this.#drawStuckGround(shown, theme);
-        return this.drawLabel(shown, content, theme, scale);
+        return this.#drawClear(shown, content, scene, scale);
       case Style.list:
         return this.#drawListRow(element, content, scene, scale);
       case Style.row:
@@ -149,6 +145,31 @@ export class CellPainter {
       default:
         return this.#drawTile(element, content, levels, scene, scale);
     }
+  }
+
+  /**
+   * What stands on no ground: a text, or the parts of a header that somebody built.
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawClear(box, content, scene, scale) {
+    const { figure } = content;
+    if (!figure?.parts.length) return this.drawLabel(box, content, scene.theme, scale);
+    this.#drawParts(figure, box, inksOf(scene.theme).onPaper.ink, scene);
+  }
+
+  /**
+   * @param {import('../transport/figureCodec.js').WireFigure} figure
+   * @param {Box} box
+   * @param {string} ink the colour of texts that have none of their own
+   * @param {Scene} scene
+   */
+  #drawParts(figure, box, ink, scene) {
+    this.#figures.draw(figure, box, ink, scene);
+    if (this.#figures.isFading) this.isFading = true;
+    this.forgetFont();
   }
 
   /**
@@ -257,9 +278,7 @@ export class CellPainter {
     if (figure && figure.parts.length > 0) {
       // The picture is one of the parts; texts stand on the ground.
       const ground = { ...content, image: '' };
-      this.#figures.draw(figure, shown, this.#inks(ground, theme, active).ink, scene);
-      if (this.#figures.isFading) this.isFading = true;
-      this.forgetFont();
+      this.#drawParts(figure, shown, this.#inks(ground, theme, active).ink, scene);
     } else {
       if (content.image) {
         this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
@@ -269,7 +288,7 @@ export class CellPainter {
     if (levels.highlighted > 0 && !swapsGround) this.#dim(box, levels.highlighted, theme, scale);
     if (ring > 0 && figure?.outline) {
       this.#figures.strokeOutline(figure, shown, 2 * RING_WIDTH_PT * ring, theme.accent);
-    } else if (ring > 0) this.#drawRing(shown, ring, theme);
+    } else if (ring > 0) drawSelectionRing(context, shown, ring, theme);
     if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
   }
 
@@ -281,37 +300,13 @@ export class CellPainter {
    */
   #drawnBack(from, level) {
     if (level <= 0) return from;
-    const room = Math.min(RING_ROOM_PT, Math.min(from.width, from.height) * RING_SHARE) * level;
+    const room = ringRoom(from) * level;
     const box = this.#box;
     box.x = from.x + room;
     box.y = from.y + room;
     box.width = from.width - 2 * room;
     box.height = from.height - 2 * room;
     return box;
-  }
-
-  /**
-   * @param {Box} box
-   * @param {number} level
-   * @param {Theme} theme
-   */
-  #drawRing(box, level, theme) {
-    const context = this.#context;
-    const alpha = context.globalAlpha;
-    const width = Math.min(RING_WIDTH_PT, Math.min(box.width, box.height) * RING_SHARE);
-    context.globalAlpha = alpha * level;
-    context.beginPath();
-    context.roundRect(
-      box.x + width / 2,
-      box.y + width / 2,
-      box.width - width,
-      box.height - width,
-      cornerRadius(box.width, box.height),
-    );
-    context.lineWidth = width;
-    context.strokeStyle = theme.accent;
-    context.stroke();
-    context.globalAlpha = alpha;
   }
 
   /**

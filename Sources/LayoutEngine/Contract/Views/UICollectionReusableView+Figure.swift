@@ -38,6 +38,9 @@ extension UICollectionReusableView {
     var parts: [CellPart] = []
     var isPlaced = content == CellContent()
     if isPlaced {
+      var border = CellPart(frame: CGRect(origin: .zero, size: bounds.size))
+      border.showBorder(of: layer)
+      if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
     }
     let outline = CellOutline(of: self) ?? CellOutline(of: holder)
@@ -149,11 +152,7 @@ extension UIView {
       if part.ground?.isClear == true { part.ground = nil }
       part.cornerRadius = layer.cornerRadius
     }
-    if !isGround, layer.borderWidth > 0, let colour = layer.borderColor {
-      part.stroke = ContentColour(UIColor(cgColor: colour))
-      part.strokeWidth = layer.borderWidth
-      part.cornerRadius = layer.cornerRadius
-    }
+    part.showBorder(of: layer)
     if let label = self as? UILabel { part.show(label) }
     if let button = self as? UIButton, let label = button.titleLabel {
       part.show(label)
@@ -164,6 +163,13 @@ extension UIView {
 }
 
 extension CellPart {
+  @MainActor fileprivate mutating func showBorder(of layer: CALayer) {
+    guard layer.borderWidth > 0, let colour = layer.borderColor else { return }
+    stroke = ContentColour(UIColor(cgColor: colour))
+    strokeWidth = layer.borderWidth
+    cornerRadius = layer.cornerRadius
+  }
+
   @MainActor fileprivate mutating func show(_ label: UILabel) {
     guard let string = label.text, !string.isEmpty, let font = label.font else { return }
     let own = label.attributedText?.leadingAttributes[.foregroundColor] as? UIColor

@@ -15,7 +15,12 @@ extension UICollectionReusableView {
     var shown = describedContent
     shown.figure = figure
     if let own = Self.ground(of: self) { shown.colour = own }
-    guard let cell = self as? UICollectionViewCell else { return shown }
+    guard let cell = self as? UICollectionViewCell else {
+      // A header that somebody built lies on no ground but its own.
+      let isClear = shown.colour == nil && shown.style == .tile && figure?.parts.isEmpty == false
+      if isClear { shown.style = .header }
+      return shown
+    }
     if cell.showsListContent { shown.take(cell.makeListContent()) }
     if let back = Self.ground(of: cell.backgroundConfiguration) { shown.colour = back }
     if let back = Self.ground(of: cell.backgroundView) { shown.colour = back }

@@ -42,6 +42,17 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  private final class OwnHeader: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let label = UILabel(frame: CGRect(x: 10, y: 0, width: 100, height: 20))
+      label.text = "For you"
+      addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   private let size = CGRect(x: 0, y: 0, width: 200, height: 100)
 
   @Test func `a cell's views stand where its constraints say, from back to front`() throws {
@@ -61,6 +72,27 @@ import Testing
   @Test func `texts and picture are told beside the figure, for whoever reads only these`() {
     let shown = CardCell(frame: size).shownContent
     #expect(shown.title == "Title" && shown.image == "harbour")
+  }
+
+  @Test func `borders of a cell and of what holds its views are lines around all of it`() throws {
+    let cell = CardCell(frame: size)
+    cell.layer.borderWidth = 3
+    cell.contentView.layer.borderWidth = 1
+    cell.contentView.layer.borderColor = UIColor.red.cgColor
+    cell.contentView.backgroundColor = .white
+    let parts = try #require(cell.shownContent.figure?.parts)
+    #expect(parts.count == 5)
+    #expect(parts[0].frame == size && parts[0].strokeWidth == 3)
+    #expect(parts[0].stroke == ContentColour(.black) && parts[0].ground == nil)
+    #expect(parts[1].frame == size && parts[1].strokeWidth == 1)
+    #expect(parts[1].stroke == ContentColour(.red) && parts[1].ground == nil)
+  }
+
+  @Test func `a header with views in it lies on no ground but its own`() {
+    let header = OwnHeader(frame: size)
+    #expect(header.shownContent.style == .header && header.shownContent.figure?.parts.count == 1)
+    header.backgroundColor = .red
+    #expect(header.shownContent.style == .tile && header.shownContent.colour == 0xFF_00_00)
   }
 
   @Test func `a text has its own colour where the file says one`() throws {
