@@ -21,7 +21,8 @@ struct SnapshotOptions: Equatable {
       --check STORED       compare with a stored JSON; ends with 1 and tells what differs
       --layout NAME        which layout, when there are several
       --data FILE          a .data.json to show
-      --items 12,0,9       so many plain numbered items in each section (default 30)
+      --items 12,0,9       so many plain numbered items in each section (default 30, or
+                           those that a controller in the file has)
       --offset X,Y         where the content is scrolled to; past its ends is allowed
       --scale 1|2|3        pixels for each point (default 2)
       --safe-area T,L,B,R  what the device covers, in points

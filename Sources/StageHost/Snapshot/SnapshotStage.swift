@@ -18,18 +18,22 @@ struct SnapshotStage {
   init(_ request: SnapshotRequest, limits: Limits = .standard) throws(Failure) {
     self.request = request
     var document = StageDocument.empty(stage: "snapshot", title: "", limits: limits)
+    try Self.take(data: request, into: &document, limits)
     switch request.layout {
     case .library(let path, let entry):
       do throws(LibraryLoader.LoadError) {
-        let kind = try LibraryKind.make(library: path, entry: entry)
+        let kind = try LibraryKind.make(
+          library: path,
+          entry: entry,
+          asked: request.namesItems ? document.data.sections.count : nil
+        )
         document.show(LayoutChoice(own: kind), named: entry.file)
-        document.diagnostics += kind.findings
+        document.diagnostics = kind.findings + document.diagnostics
       } catch {
         throw Failure(message: error.message)
       }
     case .file(let file): try Self.take(file, into: &document, limits)
     }
-    try Self.take(data: request, into: &document, limits)
     if request.isRightToLeft {
       try? document.set(CollectionParameters.direction, to: .choice("rightToLeft"))
     }
@@ -46,7 +50,7 @@ struct SnapshotStage {
       let layout = try StageFiles.Layout(message, limits)
       document.show(layout.choices[0], named: layout.name)
       document.prototypes = layout.prototypes
-      document.diagnostics = layout.warnings
+      document.diagnostics = layout.warnings + document.diagnostics
       document.title = layout.document?.title ?? ""
     } catch {
       throw Failure(message: error.protocolError.message)
@@ -59,15 +63,16 @@ struct SnapshotStage {
     _ limits: Limits
   ) throws(Failure) {
     guard let file = request.data else {
-      guard request.items.count <= limits.sections, request.items.allSatisfy({ $0 >= 0 }),
-        request.items.reduce(0, { $0 > limits.items ? $0 : $0 + min($1, limits.items + 1) })
+      let items = request.items ?? SnapshotRequest.standardItems
+      guard items.count <= limits.sections, items.allSatisfy({ $0 >= 0 }),
+        items.reduce(0, { $0 > limits.items ? $0 : $0 + min($1, limits.items + 1) })
           <= limits.items
       else {
         throw Failure(
           message: "a snapshot has at most \(limits.sections) sections and \(limits.items) items"
         )
       }
-      document.edits.load(file: PlainData.make(request.items))
+      document.edits.load(file: PlainData.make(items))
       return
     }
     do throws(DocumentError) {

@@ -43,8 +43,8 @@ public struct SnapshotRequest: Codable, Sendable {
   public var layout: Layout
   /// The data; `nil` for plain numbered items.
   public var data: File?
-  /// Numbers of plain items in each section, used without data.
-  public var items: [Int]
+  /// Numbers of plain items in each section, used without data; `nil` when nobody said any.
+  public var items: [Int]?
   /// Each is laid out by a layout of its own.
   public var views: [View]
   /// Whether the language runs from right to left.
@@ -57,11 +57,14 @@ public struct SnapshotRequest: Codable, Sendable {
   /// What is shown when nobody says anything else.
   public static let standardItems = [30]
 
+  /// Whether somebody said what is shown, which then counts more than items that the source has itself.
+  public var namesItems: Bool { data != nil || items != nil }
+
   /// Makes a request.
   public init(
     layout: Layout,
     data: File? = nil,
-    items: [Int] = standardItems,
+    items: [Int]? = nil,
     views: [View],
     isRightToLeft: Bool = false,
     includesAll: Bool = false,

@@ -285,6 +285,16 @@ import Testing
     }
   }
 
+  @Test func `Items that somebody asks for count more than those of the file`() throws {
+    try withFile("Feed.swift", Self.feed) { path in
+      let own = try tessera("snapshot", path)
+      #expect(own.output.components(separatedBy: "\"category\"").count - 1 == 2)
+      let asked = try tessera("snapshot", path, "--items", "3,0,2")
+      #expect(asked.output.components(separatedBy: "\"category\"").count - 1 == 5)
+      #expect(asked.output.contains("those that were asked for are shown instead"))
+    }
+  }
+
   @Test func `A controller that traps without its app is told, and the data take its place`() throws
   {
     let broken = Self.feed.replacing("names[path.item]", with: "missing.text! + names[path.item]")

@@ -13,12 +13,17 @@ enum LibraryKind {
 
   /// The kind of an entry of the library at a path.
   ///
-  /// One layout is made here, for the values of its properties: that runs its initialisers.
+  /// One layout is made here, for the values of its properties: that runs its initialisers. Items that the file
+  /// has itself give way to data of so many sections as are `asked` for.
   static func make(
     library path: String,
-    entry: CompileReport.Entry
+    entry: CompileReport.Entry,
+    asked sections: Int? = nil
   ) throws(LibraryLoader.LoadError) -> LayoutKind {
-    make(try LibraryLoader.entry(entry.id, of: path), of: entry)
+    make(try LibraryLoader.entry(entry.id, of: path), of: entry) { layout, instance in
+      let outcome = SourceTrial.run(layout, instance)
+      return sections.map { outcome?.outvoted(by: $0) } ?? outcome
+    }
   }
 
   /// The kind of a registered layout.

@@ -15,6 +15,8 @@ enum SourceTrial {
     case items
     /// The file has none; the stage's data fill these lists of it.
     case filled([String])
+    /// The file has items of its own, and somebody asked for others.
+    case outvoted
     /// It cannot be used, for a reason.
     case failed(String)
   }
@@ -99,8 +101,21 @@ enum SourceTrial {
 extension SourceTrial.Outcome {
   /// Whether the file's cells are shown.
   var isUsable: Bool {
-    if case .failed = self { return false }
-    return true
+    switch self {
+    case .items, .filled: true
+    case .outvoted, .failed: false
+    }
+  }
+
+  /// What is left of it when somebody asks for items in so many sections.
+  ///
+  /// Lists of a file mostly fill one section, whatever the data have.
+  func outvoted(by sections: Int) -> Self {
+    switch self {
+    case .items: .outvoted
+    case .filled: sections > 1 ? .outvoted : self
+    case .outvoted, .failed: self
+    }
   }
 
   /// What people should know of it.
@@ -112,6 +127,9 @@ extension SourceTrial.Outcome {
       "Cells are those of \(name), whose "
         + lists.map { "`\($0)`" }.joined(separator: " and ")
         + (lists.count == 1 ? " is filled" : " are filled") + " from the data."
+    case .outvoted:
+      "\(name) has items or sections of its own; those that were asked for are shown instead, in "
+        + "plain cells."
     case .failed(let reason): reason
     }
   }
