@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Runs a program to its end, or to the end of its time.
-enum ChildProcess {
+/// A program that is run to its end, or to the end of its time.
+final class ChildProcess {
   /// How a program ended.
   enum Ending: Equatable {
     case code(Int32)
@@ -11,6 +11,48 @@ enum ChildProcess {
     case notStarted
   }
 
+  /// How long to wait before looking again whether a program ended, in microseconds.
+  private static let pause: UInt32 = 500
+  private static let chunkBytes = 64 * 1024
+
+  private let identifier: pid_t
+  /// What it prints goes there: a file without a name, as a pipe would have to be read meanwhile.
+  private let output: UnsafeMutablePointer<FILE>
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - input: a descriptor that becomes its standard input; without one, ours does.
+  ///   - environment: variables beside our own.
+  /// - Returns: `nil` when it cannot be started.
+  init?(
+    _ program: String,
+    _ arguments: [String],
+    input: Int32? = nil,
+    environment: [String: String] = [:]
+  ) {
+    guard let output = tmpfile() else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+    posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, fileno(output), STDERR_FILENO)
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + settings { free(text) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, program, &actions, nil, &words, &settings) == 0 else {
+      fclose(output)
+      return nil
+    }
+    self.output = output
+    identifier = child
+  }
+
+  deinit { fclose(output) }
+
   /// Bounds the processor time that this program and each program that it starts may take, in seconds.
   static func limitProcessorTime(_ seconds: UInt) {
     var limit = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds + 1))
@@ -18,46 +60,37 @@ enum ChildProcess {
     _ = setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
   }
 
-  /// Runs a program for at most some seconds; what it prints goes to a file.
-  static func run(
-    _ program: String,
-    _ arguments: [String],
-    output: String,
-    seconds: Double
-  ) -> Ending {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    let mode = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, mode, S_IRUSR | S_IWUSR)
-    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0 else {
-      return .notStarted
-    }
-    return wait(for: child, seconds: seconds)
-  }
-
-  /// How long to wait before looking again whether a program ended.
-  private static let pause: UInt32 = 1_000
-
-  private static func wait(for child: pid_t, seconds: Double) -> Ending {
+  /// Waits until the program has ended, for at most some seconds.
+  ///
+  /// - Parameter result: a file that the program puts in place when all is well and all is done. The wait is over
+  ///   then: the memory that a compiler gives back afterwards takes it 3 % of its time.
+  func wait(seconds: Double, orFor result: String? = nil) -> Ending {
     let end = Date(timeIntervalSinceNow: seconds)
     var status: Int32 = 0
-    while waitpid(child, &status, WNOHANG) == 0 {
+    while waitpid(identifier, &status, WNOHANG) == 0 {
+      if let result, access(result, F_OK) == 0 { return .code(0) }
       if Date() > end {
-        kill(child, SIGKILL)
-        waitpid(child, &status, 0)
+        kill(identifier, SIGKILL)
+        waitpid(identifier, &status, 0)
         return .outOfTime
       }
-      usleep(pause)
+      usleep(Self.pause)
     }
     let signalMask: Int32 = 0x7f
     let codeShift: Int32 = 8
     let signal = status & signalMask
     if signal == SIGXCPU { return .outOfTime }
     return signal == 0 ? .code(status >> codeShift) : .signal(signal)
+  }
+
+  /// What the program printed so far.
+  func printed() -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
+    while true {
+      let count = pread(fileno(output), &chunk, chunk.count, off_t(bytes.count))
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += chunk[..<count]
+    }
   }
 }

@@ -14,6 +14,8 @@ struct LayoutCompiler {
   private static let timeLimit = 120.0
 
   let arguments: Arguments
+  /// A frontend that waits for something to compile; the first run is its.
+  var standby: Frontend?
 
   /// The report of the module that the arguments name.
   func report() -> CompileReport {
@@ -128,19 +130,7 @@ struct LayoutCompiler {
     while round < Self.roundLimit {
       round += 1
       let files = try place.write(result.files)
-      let ending = ChildProcess.run(
-        toolchain.frontend,
-        toolchain.compileArguments(
-          files,
-          module: place.module,
-          modules: modules,
-          cache: place.cache,
-          object: place.object
-        ),
-        output: place.output,
-        seconds: Self.timeLimit
-      )
-      let printed = place.printed()
+      let (ending, printed) = run(round == 1 ? standby : nil, on: files, toolchain, place)
       let messages = CompilerMessage.parse(printed)
       log.add(messages, of: result)
       if ending == .code(0) { return link(result, log, choices, toolchain, place) }
@@ -162,6 +152,27 @@ struct LayoutCompiler {
     )
   }
 
+  /// Runs the frontend once.
+  ///
+  /// - Returns: how it ended and what it said.
+  private func run(
+    _ ready: Frontend?,
+    on files: [String],
+    _ toolchain: Toolchain,
+    _ place: Workplace
+  ) -> (ChildProcess.Ending, String) {
+    guard let frontend = ready ?? Frontend(toolchain) else { return (.notStarted, "") }
+    let arguments = toolchain.compileArguments(
+      files,
+      module: place.module,
+      modules: modules,
+      cache: place.cache,
+      object: place.object
+    )
+    let ending = frontend.compile(arguments, object: place.object, seconds: Self.timeLimit)
+    return (ending, frontend.printed())
+  }
+
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {
     let line = printed.split(separator: "\n").first.map { ": \($0)" } ?? "."
     switch ending {
@@ -179,14 +190,13 @@ struct LayoutCompiler {
     _ toolchain: Toolchain,
     _ place: Workplace
   ) -> CompileReport {
-    let ending = ChildProcess.run(
+    let linker = ChildProcess(
       toolchain.linker[0],
-      toolchain.linkArguments(object: place.object, library: place.library),
-      output: place.output,
-      seconds: Self.timeLimit
+      toolchain.linkArguments(object: place.object, library: place.library)
     )
-    guard ending == .code(0) else {
-      return failed(result, "The linker could not make a library: \(place.printed())")
+    guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {
+      let words = linker?.printed() ?? "it could not be started."
+      return failed(result, "The linker could not make a library: \(words)")
     }
     return CompileReport(
       fingerprint: result.fingerprint,

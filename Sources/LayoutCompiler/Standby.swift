@@ -24,15 +24,16 @@ enum Standby {
 
   /// Gets ready and waits.
   ///
-  /// - Returns: the command line, which comes as a line of JSON on standard input; `nil` when none comes any more.
+  /// - Returns: the command line, which comes as a line of JSON on standard input, and a frontend that waits, if one
+  ///   can be started; `nil` when no line comes any more.
   /// - Throws: `Arguments.Wrong` when the line is none.
-  static func words() throws(Arguments.Wrong) -> [String]? {
+  static func wait() throws(Arguments.Wrong) -> (words: [String], frontend: Frontend?)? {
     _ = SourcePass(SourceModule([(name: "Sample.swift", text: sample)])).result()
-    _ = Toolchain()
+    let frontend = Toolchain().flatMap(Frontend.init)
     guard let line = readLine() else { return nil }
     guard let words = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else {
       throw Arguments.Wrong(message: "Standard input is not a command line in JSON.")
     }
-    return words
+    return (words, frontend)
   }
 }

@@ -66,7 +66,7 @@ struct Toolchain {
     FileManager.default.isExecutableFile(atPath: root + "/bin/swift-frontend") ? root : nil
   }
 
-  /// The frontend's arguments for compiling a module into one object.
+  /// The frontend's arguments for compiling a module into one object, without the first, which says that it is one.
   func compileArguments(
     _ files: [String],
     module: String,
@@ -74,7 +74,7 @@ struct Toolchain {
     cache: String,
     object: String
   ) -> [String] {
-    var words = ["-frontend", "-c"] + files
+    var words = ["-c"] + files
     words += ["-target", Self.architecture + "-unknown-linux-gnu", "-disable-objc-interop"]
     words += ["-I", modules, "-module-cache-path", cache]
     words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]

@@ -9,14 +9,13 @@ struct Warming {
 
   /// Ends with the exit code.
   func run() -> Int32 {
-    guard let toolchain = Toolchain() else { return 1 }
+    guard let toolchain = Toolchain(), let frontend = Frontend(toolchain) else { return 1 }
     let out = arguments.out ?? arguments.cache ?? FileManager.default.temporaryDirectory.path
     do {
       let place = try Workplace(out: out, cache: arguments.cache)
       defer { place.clean() }
       let text = "import UIKit\nimport CoreGraphics\nimport QuartzCore\nimport LayoutLibrary\n"
-      let ending = ChildProcess.run(
-        toolchain.frontend,
+      let ending = frontend.compile(
         toolchain.compileArguments(
           try place.write([text]),
           module: place.module,
@@ -25,7 +24,7 @@ struct Warming {
           cache: place.cache,
           object: place.object
         ),
-        output: place.output,
+        object: place.object,
         seconds: Self.timeLimit
       )
       return ending == .code(0) ? 0 : 1

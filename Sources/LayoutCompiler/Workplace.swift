@@ -10,7 +10,6 @@ struct Workplace {
   private let folder: String
 
   var object: String { folder + "/module.o" }
-  var output: String { folder + "/printed.txt" }
 
   /// Makes the folders.
   init(out: String, cache: String?) throws {
@@ -45,12 +44,6 @@ struct Workplace {
       try text.write(toFile: path, atomically: false, encoding: .utf8)
       return path
     }
-  }
-
-  /// What the last program printed.
-  func printed() -> String {
-    let data = FileManager.default.contents(atPath: output) ?? Data()
-    return String(decoding: data, as: UTF8.self)
   }
 
   /// Removes everything but the library.

@@ -15,7 +15,7 @@ func fail(_ message: String) -> Never {
 }
 
 /// Follows the command line to the end of the process.
-func follow(_ words: [String]) -> Never {
+func follow(_ words: [String], with frontend: Frontend? = nil) -> Never {
   do {
     let arguments = try Arguments(words)
     if arguments.help {
@@ -23,11 +23,11 @@ func follow(_ words: [String]) -> Never {
       exit(0)
     }
     if arguments.standby {
-      guard let words = try Standby.words() else { exit(0) }
-      follow(words)
+      guard let (words, frontend) = try Standby.wait() else { exit(0) }
+      follow(words, with: frontend)
     }
     if arguments.warm { exit(Warming(arguments: arguments).run()) }
-    let report = LayoutCompiler(arguments: arguments).report()
+    let report = LayoutCompiler(arguments: arguments, standby: frontend).report()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(report))

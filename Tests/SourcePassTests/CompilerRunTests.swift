@@ -91,6 +91,21 @@ struct CompilerRunTests {
     #expect(report.entries.map(\.id) == ["SquareLayout", "BrickLayout", "DiagonalLayout"])
   }
 
+  @Test func `A compiler on standby compiles, also in a folder whose name needs quotes`() throws {
+    let out = FileManager.default.temporaryDirectory
+      .appending(path: "say \"hey\" \\ \(UUID().uuidString)").path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    let cache = Self.products.appending(path: "ModuleCache").path()
+    let words = ["--out", out, "--cache", cache, path("SeveralLayouts.swift")]
+    let line = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
+    let ending = try standby(line + "\n")
+    let report = try JSONDecoder().decode(CompileReport.self, from: ending.printed)
+    #expect(ending.code == 0, "\(report.diagnostics.map(\.message))")
+    let library = try #require(report.library)
+    #expect(library.hasPrefix(out))
+    #expect(FileManager.default.fileExists(atPath: library))
+  }
+
   @Test func `A compiler on standby ends when it is not needed, and refuses other words`() throws {
     let wrongUsage: Int32 = 64
     #expect(try standby("").code == 0)

@@ -31,15 +31,10 @@ struct SourceUnit {
   let path: String
   /// Every name that it says, for types and extensions those outside of their members.
   let mentions: Set<String>
+  /// What a type or an extension names after its colon, without type arguments.
+  let inherited: [String]
   /// Units in it, for types and extensions.
   var members: [Int] = []
-
-  /// What a type or an extension names after its colon, without type arguments.
-  var inherited: [String] {
-    node.inheritanceClause?.inheritedTypes.map { type in
-      String(TypeName(type.type).base.prefix { $0 != "<" })
-    } ?? []
-  }
 
   /// Words such as `static` or `private`.
   var modifiers: Set<String> {

@@ -56,7 +56,8 @@ struct UnitCollector {
       parent: parent,
       names: Self.names(node),
       path: path(node, parent: parent),
-      mentions: Mentions.of(node, besidesMembers: group != nil)
+      mentions: Mentions.of(node, besidesMembers: group != nil),
+      inherited: Self.inherited(node)
     )
     units.append(unit)
     if let parent { units[parent].members.append(id) }
@@ -89,6 +90,12 @@ struct UnitCollector {
   private static func typeName(_ node: Syntax) -> String? {
     node.isProtocol((any DeclGroupSyntax).self)
       ? node.asProtocol((any NamedDeclSyntax).self)?.name.plainText : nil
+  }
+
+  private static func inherited(_ node: Syntax) -> [String] {
+    node.inheritanceClause?.inheritedTypes.map { type in
+      String(TypeName(type.type).base.prefix { $0 != "<" })
+    } ?? []
   }
 
   private static func names(_ node: Syntax) -> [String] {
