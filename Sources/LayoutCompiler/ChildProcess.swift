@@ -19,12 +19,13 @@ final class ChildProcess {
   /// What it prints goes there: a file without a name, as a pipe would have to be read meanwhile.
   private let output: UnsafeMutablePointer<FILE>
 
-  /// Starts a program.
+  /// Starts a program; `nil` when it cannot be started.
   ///
   /// - Parameters:
+  ///   - program: its path.
+  ///   - arguments: its arguments.
   ///   - input: a descriptor that becomes its standard input; without one, ours does.
   ///   - environment: variables beside our own.
-  /// - Returns: `nil` when it cannot be started.
   init?(
     _ program: String,
     _ arguments: [String],
@@ -62,8 +63,11 @@ final class ChildProcess {
 
   /// Waits until the program has ended, for at most some seconds.
   ///
-  /// - Parameter result: a file that the program puts in place when all is well and all is done. The wait is over
-  ///   then: the memory that a compiler gives back afterwards takes it 3 % of its time.
+  /// - Parameters:
+  ///   - seconds: after them it is ended.
+  ///   - result: a file that the program puts in place when all is well and all is done. The wait is over then: the
+  ///     memory that a compiler gives back afterwards takes it 3 % of its time.
+  /// - Returns: how it ended.
   func wait(seconds: Double, orFor result: String? = nil) -> Ending {
     let end = Date(timeIntervalSinceNow: seconds)
     var status: Int32 = 0

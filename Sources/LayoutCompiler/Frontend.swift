@@ -13,9 +13,7 @@ final class Frontend {
   /// Our end of its standard input.
   private let input: FileHandle
 
-  /// Starts a frontend, which waits.
-  ///
-  /// - Returns: `nil` when it cannot be started.
+  /// Starts a frontend, which waits; `nil` when it cannot be started.
   init?(_ toolchain: Toolchain) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -35,8 +33,10 @@ final class Frontend {
   /// Has it follow its arguments, and waits until it has.
   ///
   /// - Parameters:
+  ///   - arguments: what follows `-frontend`.
   ///   - object: the file that it makes when there are no errors.
   ///   - seconds: the time that it may take.
+  /// - Returns: how it ended.
   func compile(
     _ arguments: [String],
     object: String,
