@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 import measure_transition  # noqa: E402
 from server import Server, board, layout  # noqa: E402
-from measure_source import load, source_times  # noqa: E402
+from measure_source import source_times  # noqa: E402
 from support import Chromium, LiveCase, idle  # noqa: E402
 from wire import VIEWPORT, Peer  # noqa: E402
 
@@ -234,14 +234,8 @@ def main():
     for name, value in measure_transition.rows():
         row(name, value)
     measure_frames()
-    measure_source()
-
-
-def measure_source():
-    compiled, numbers, lines = source_times()
-    for name, (median, worst) in (("compiled", compiled), ("numbers only", numbers)):
-        told = f"save to paint, {lines} lines, {name}, ms"
-        row(told, f"{median:.0f}, {worst:.0f} (load {load():.1f})")
+    for name, value in source_times().items():
+        row(name, value)
 
 
 def measure_frames():

@@ -1,11 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From saving a Swift layout to its picture on the page: the compiler, the rehearsal and the exchange included."""
+"""From saving a Swift layout to its picture on the page: the compiler, the rehearsal and the exchange included.
 
-import os
+The machine's speed is in every figure, so the same file is compiled by the frontend alone in between: the least that
+anybody could wait.
+"""
+
+import pathlib
+import shutil
 import statistics
+import subprocess
+import tempfile
 import time
 
-from server import Server
+from server import Server, binary
 from support import LiveCase, idle, wait
 
 SAVES = 10
@@ -59,10 +66,32 @@ def source(inset, extra):
     return LAYOUT.replace("= 5", f"= {inset}") % helpers
 
 
-def saves(page, server, file, versions):
-    """Median and greatest time in ms of saves, each of which puts the first item somewhere else."""
-    times = []
+class Bare:
+    """The compiler's frontend alone, which turns a file into an object."""
+
+    def __init__(self, folder):
+        compiler = pathlib.Path(shutil.which("swiftc")).resolve()
+        self.file = folder / "Bare.swift"
+        modules = pathlib.Path(binary()).resolve().parent / "Modules"
+        self.words = [compiler.with_name("swift-frontend"), "-frontend", "-c", self.file, "-Onone", "-g"]
+        self.words += ["-I", modules, "-module-cache-path", folder / "cache", "-swift-version", "5"]
+        self.words += ["-parse-as-library", "-module-name", "Bare", "-o", folder / "bare.o"]
+        self.time(source(5, ""))
+
+    def time(self, text):
+        """ms that it takes."""
+        self.file.write_text(text, encoding="utf-8")
+        start = time.time()
+        subprocess.run(self.words, check=True, capture_output=True)
+        return (time.time() - start) * 1000
+
+
+def saves(page, server, file, versions, bare=None):
+    """ms of saves, each of which puts the first item somewhere else, and of the frontend alone in between."""
+    times, alone = [], []
     for text, target in versions:
+        if bare:
+            alone.append(bare.time(text))
         time.sleep(PAUSE)
         answer = page.evaluate_handle("(target) => ({ done: (%s)(target) })" % PAINTED, target)
         start = time.time() * 1000
@@ -70,29 +99,49 @@ def saves(page, server, file, versions):
         times.append(page.evaluate("(holder) => holder.done", answer) - start)
         idle(page)
         wait(page, "() => window.tessera.session.source?.phase === 'current'")
-    return statistics.median(times), max(times)
+    return times, alone
+
+
+def told(times):
+    """Median and worst, for who reads them."""
+    return f"{statistics.median(times):.0f}, {max(times):.0f}"
 
 
 def source_times():
-    """Times of saves that are compiled, and of those that change numbers only."""
+    """Names and figures of saves that are compiled, and of those that change numbers only, median and worst."""
     case = LiveCase()
     server = Server()
     file = server.folder / "Measured.swift"
     file.write_text(source(5, ""), encoding="utf-8")
     server.arguments = [str(file), str(server.data_path)]
+    started = ticks()
     try:
-        with server:
+        with server, tempfile.TemporaryDirectory() as folder:
             page = case.page(server, stage="Measured")
             wait(page, "() => window.tessera.session.source?.phase === 'current'")
             # One term more each time: another number alone would not be compiled.
             structure = [(source(5, "1 + " * (n + 1)), 6 + n) for n in range(SAVES)]
-            compiled = saves(page, server, file, structure)
+            compiled, alone = saves(page, server, file, structure, Bare(pathlib.Path(folder)))
             numbers = [(source(20 + n, "1 + " * SAVES), 20 + n + SAVES) for n in range(SAVES)]
-            return compiled, saves(page, server, file, numbers), source(5, "").count("\n")
+            changed, _ = saves(page, server, file, numbers)
     finally:
         case.doCleanups()
+    lines = source(5, "").count("\n")
+    return {
+        f"save to paint, {lines} lines, compiled, ms": told(compiled),
+        "the frontend alone on the same lines, ms": told(alone),
+        "save to paint, numbers only, ms": told(changed),
+        "processors busy, and taken by other machines": "{:.0%}, {:.0%}".format(*shares(started, ticks())),
+    }
 
 
-def load():
-    """How busy the machine was, for who reads the figures."""
-    return os.getloadavg()[0]
+def ticks():
+    """What the processors did since the machine started: all time, idle time, time that other machines took."""
+    fields = [int(word) for word in pathlib.Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    return sum(fields), fields[3] + fields[4], fields[7]
+
+
+def shares(before, after):
+    """Shares of the time that processors were busy or taken away."""
+    whole, idle_time, stolen = (last - first for first, last in zip(before, after))
+    return (whole - idle_time - stolen) / whole, stolen / whole

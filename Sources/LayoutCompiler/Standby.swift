@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import SourcePass
+import StageProtocol
 
 /// A compiler that is started before there is something to compile, as starting and reading the first file take it
 /// as long as a third of the compile itself.
@@ -28,7 +29,13 @@ enum Standby {
   ///   can be started; `nil` when no line comes any more.
   /// - Throws: `Arguments.Wrong` when the line is none.
   static func wait() throws(Arguments.Wrong) -> (words: [String], frontend: Frontend?)? {
-    _ = SourcePass(SourceModule([(name: "Sample.swift", text: sample)])).result()
+    let result = SourcePass(SourceModule([(name: "Sample.swift", text: sample)])).result()
+    let report = CompileReport(
+      fingerprint: result.fingerprint,
+      entries: result.entries,
+      constants: result.constants
+    )
+    _ = try? JSONEncoder().encode(report)
     let frontend = Toolchain().flatMap(Frontend.init)
     guard let line = readLine() else { return nil }
     guard let words = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else {

@@ -27,6 +27,7 @@ final class HostLoop {
   func run() throws {
     runner.start()
     guard try socket.flush() else { return }
+    if try socket.wait(atMostMs: WarmUp.idleMs) == nil { WarmUp.play() }
     while true {
       guard let ready = try socket.wait(atMostMs: patienceMs) else {
         runner.wake()

@@ -71,7 +71,8 @@ struct LayoutRegistration<Layout: UICollectionViewLayout> {
 
   /// The catalogue's entry; without `id`, the word in a layout file's `kind`, its class is named instead.
   func kind(id: String? = nil) -> LayoutKind {
-    let className = String(describing: Layout.self)
+    // To describe it would look for conformances, in every library, of each of our classes.
+    let className = _typeName(Layout.self, qualified: false)
     let scrolls = scrolls
     return LayoutKind(
       id: id ?? className,

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@MainActor
+struct WarmUpTests {
+  @Test func `A host on standby plays a whole stage, and nothing of it is refused`() throws {
+    let said = WarmUp.play()
+    let handled = said.compactMap { message in
+      if case .report(.handled(let number)) = message { number } else { nil }
+    }
+    #expect(handled == [1, 2, 3])
+    let pictures = said.compactMap { message in
+      if case .delta(let delta) = message { delta.inserted.count } else { nil }
+    }
+    // Two items, each with its cell.
+    #expect(pictures == [2])
+  }
+
+  @Test func `What it played leaves no trace on the stage that comes`() throws {
+    WarmUp.play()
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(1))
+    try host.run {
+      .open(number: $0, view: 7, viewport: HostHarness.viewport, offset: Point(x: 0, y: 0), rev: 0)
+    }
+    let table = try #require(host.tables[7])
+    #expect(table.elements.count == 1)
+  }
+}
