@@ -10,7 +10,8 @@ struct CheckOptions: Equatable {
     390x844 and 844x390. Lists what the compiler and the layouts say, and what each layout was given
     for delegates and parameters that the files do not have.
 
-      --data FILE          a .data.json to show (default: the files' own, else 30 numbered items)
+      --data FILE          a .data.json to show (default: the files' own, else 30 numbered items,
+                           or 12 in each of the sections that the layout knows)
       --timeout SECONDS    how long one layout may take (default 10)
 
     Ends with 0 when all of them ran, 1 when one failed or there is none, 64 for a wrong command

@@ -10,7 +10,7 @@ enum PlainData {
   private static let width = 120
 
   /// The file's content as a data file would have it.
-  static var file: StageFiles.File {
+  static let file: StageFiles.File = {
     var number = 0
     let sections = counts.enumerated().map { index, count in
       let items = (0..<count).map { _ in
@@ -25,5 +25,5 @@ enum PlainData {
     }
     let text = "{\"sections\": [\n\(sections.joined(separator: ",\n"))]}\n"
     return StageFiles.File(name: "numbered items", bytes: Data(text.utf8))
-  }
+  }()
 }

@@ -128,7 +128,7 @@ extension StageMachine {
     switch role {
     case .layout: layout = file
     case .data: data = file
-    case .edited: return []
+    case .edited, .plain: return []
     }
     let report: [StageEffect] = isBack ? [.diagnostics] : []
     guard let files = current, files != old else { return report }

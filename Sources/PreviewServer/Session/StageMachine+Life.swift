@@ -107,8 +107,13 @@ extension StageMachine {
     ]
   }
 
+  /// Data on their way to a host.
+  static func message(of data: StageFiles.File) -> FileMessage {
+    FileMessage(role: data == PlainData.file ? .plain : .data, name: data.name, bytes: data.bytes)
+  }
+
   static func fileEffects(_ files: StageFiles) -> [StageEffect] {
-    let data = FileMessage(role: .data, name: files.data.name, bytes: files.data.bytes)
+    let data = message(of: files.data)
     guard files.layout.library == nil else { return [.file(data)] }
     return [
       .file(FileMessage(role: .layout, name: files.layout.name, bytes: files.layout.bytes)),

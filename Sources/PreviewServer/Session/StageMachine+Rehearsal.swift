@@ -60,7 +60,7 @@ extension StageMachine {
     let data = understudy.files.data
     var effects: [StageEffect] = [
       .command(Self.command(library, number: understudy.nextNumber())),
-      .file(FileMessage(role: .data, name: data.name, bytes: data.bytes)),
+      .file(Self.message(of: data)),
     ]
     let keepsEdits = good.map { $0.data.bytes == data.bytes } ?? false
     if keepsEdits { effects.append(.edited(name: data.name)) }

@@ -19,6 +19,25 @@ enum PlainData {
     )
   }
 
+  /// Sections in another number: the first ones, or, where there are too few, copies with identities of their own.
+  static func fitted(_ sections: [StageData.Section], to count: Int) -> [StageData.Section] {
+    guard !sections.isEmpty else { return sections }
+    return (0..<count).map { index in
+      guard index >= sections.count else { return sections[index] }
+      let like = sections[index % sections.count]
+      let items = like.items.enumerated().map { number, item in
+        var copy = item
+        copy.id = self.item(number, section: index).id
+        return copy
+      }
+      return StageData.Section(
+        id: "section-\(index)",
+        title: "Section \(index + 1)",
+        items: items
+      )
+    }
+  }
+
   /// A numbered item.
   static func item(_ index: Int, section: Int) -> StageData.Item {
     StageData.Item(id: "item-\(section)-\(index)", title: String(index + 1))

@@ -89,6 +89,8 @@ struct LayoutKind: Sendable {
   var remade: (@MainActor @Sendable () -> LayoutKind)?
   /// What was found about the source that the kind is made from.
   var findings: [Diagnostic] = []
+  /// How many sections the layout has an answer for; `nil` for any number. It may take a process to find out.
+  var knownSections: @MainActor @Sendable () -> Int? = { nil }
   /// The type of the source whose items are shown in place of the stage's; `nil` for those.
   var itemOwner: String?
   var make: @MainActor @Sendable () -> any StagedLayout

@@ -27,6 +27,9 @@ struct SnapshotStage {
           entry: entry,
           asked: request.namesItems ? document.data.sections.count : nil
         )
+        if !request.namesItems, let sections = kind.knownSections() {
+          document.edits.load(file: PlainData.make(SnapshotRequest.items(inSections: sections)))
+        }
         document.show(LayoutChoice(own: kind), named: entry.file)
         document.diagnostics = kind.findings + document.diagnostics
       } catch {

@@ -20,6 +20,8 @@ struct StageFiles {
   struct Content {
     var name: String
     var document: DataDocument
+    /// Whether nobody gave the data.
+    var isPlain = false
   }
 
   private var received: [FileMessage.Role: FileMessage] = [:]
@@ -43,7 +45,7 @@ struct StageFiles {
   /// - Throws: `ProtocolError` for the first file that cannot be understood, or that was never sent.
   mutating func read(limits: Limits) throws(ProtocolError) -> (layout: Layout, content: Content) {
     var failure: ProtocolError?
-    for role in [FileMessage.Role.layout, .data, .edited] {
+    for role in [FileMessage.Role.layout, .data, .plain, .edited] {
       guard let file = received.removeValue(forKey: role) else { continue }
       errors[role] = nil
       do throws(DocumentError) {
@@ -56,7 +58,7 @@ struct StageFiles {
     if let failure { throw failure }
     guard let layout else { throw missing(.layout, "layout") }
     guard let content else { throw missing(.data, "data") }
-    return (layout, content)
+    return (layout, content.isPlain ? content.fitted(to: layout.kind) : content)
   }
 
   /// Takes a compiled layout in place of a layout file.
@@ -76,9 +78,9 @@ struct StageFiles {
     switch file.role {
     case .layout:
       layout = try Layout(file, limits)
-    case .data:
+    case .data, .plain:
       let document = try DataDocument.parse(file.bytes, file: file.name, limits: limits)
-      content = Content(name: file.name, document: document)
+      content = Content(name: file.name, document: document, isPlain: file.role == .plain)
     case .edited:
       let document = try DataDocument.parse(
         file.bytes,
@@ -98,6 +100,17 @@ struct StageFiles {
       field: word,
       message: "There is no \(word) file that can be read yet.\(earlier)"
     )
+  }
+}
+
+extension StageFiles.Content {
+  /// The data in as many sections as a layout knows, where it knows so many only.
+  @MainActor
+  func fitted(to kind: LayoutKind) -> Self {
+    guard let count = kind.knownSections() else { return self }
+    var fitted = self
+    fitted.document.sections = PlainData.fitted(document.sections, to: count)
+    return fitted
   }
 }
 

@@ -44,7 +44,7 @@ extension FileMessage {
       }
       let byte = try reader.byte("role")
       guard let role = Role(rawValue: byte) else {
-        throw reader.failure(ErrorCode.unknownValue, "role", "is \(byte), but must be 1, 2 or 3")
+        throw reader.failure(ErrorCode.unknownValue, "role", "is \(byte), but must be 1, 2, 3 or 4")
       }
       let name = try reader.text("name", limits: limits)
       guard reader.remaining <= limits.fileBytes else {

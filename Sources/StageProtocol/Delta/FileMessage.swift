@@ -9,6 +9,8 @@ public struct FileMessage: Hashable, Sendable {
     case data = 2
     /// The data as people have edited it; stands for the data file when there is one.
     case edited = 3
+    /// Items that nobody gave, for a layout without data; they fill the sections that the layout knows.
+    case plain = 4
   }
 
   /// What the file is for.

@@ -56,6 +56,12 @@ public struct SnapshotRequest: Codable, Sendable {
 
   /// What is shown when nobody says anything else.
   public static let standardItems = [30]
+  private static let itemsInOneOfSeveral = 12
+
+  /// The same for a layout that knows so many sections.
+  public static func items(inSections count: Int) -> [Int] {
+    count > 1 ? Array(repeating: itemsInOneOfSeveral, count: count) : standardItems
+  }
 
   /// Whether somebody said what is shown, which then counts more than items that the source has itself.
   public var namesItems: Bool { data != nil || items != nil }

@@ -51,6 +51,8 @@ enum LibraryKind {
       },
       remade: { make(layout, of: entry, trial: trial) },
       findings: outcome.map { [finding($0.note(name), of: entry)] } ?? [],
+      // Sections of its own data it knows itself.
+      knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
       make: { LibraryStagedLayout(layout, parameters, source: outcome) }
     )

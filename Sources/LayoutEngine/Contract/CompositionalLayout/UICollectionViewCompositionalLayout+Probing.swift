@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// Whether the layout has a section for an index, in a collection view of a size in points.
+  ///
+  /// It asks the provider, whose code may trap where it does not know the index.
+  package func hasSection(_ index: Int, in size: CGSize) -> Bool {
+    let environment = LayoutEnvironment(
+      container: LayoutContainer(effectiveSize: size),
+      traitCollection: LayoutEnvironment.currentTraits
+    )
+    return section(at: index, in: environment) != nil
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+
+/// Finds out how many sections a layout of a layout file knows, so that items which nobody gave fill just these.
+///
+/// A provider mostly looks its section up in an enumeration or a list of its app, and traps beyond the last one.
+@MainActor
+enum SectionTrial {
+  /// A layout that answers for so many sections answers for any.
+  private static let most = 12
+  /// A phone's screen, in points.
+  private static let screen = CGSize(width: 390, height: 844)
+
+  /// The number of sections, from 1; `nil` where the layout knows none, or any.
+  ///
+  /// Each section is asked for in a process of its own.
+  static func count(_ layout: LayoutEntry) -> Int? {
+    let ending = Rehearsal.run { tell in
+      ask(layout.make(StagePreviewData(data: SourceTrial.sample)).layout, tell)
+    }
+    let known = ending.words.count
+    return (1..<most).contains(known) ? known : nil
+  }
+
+  /// Asks a layout for one section after the other, and tells each that it has.
+  static func ask(_ layout: UICollectionViewLayout, _ tell: (String) -> Void) {
+    guard let layout = layout as? UICollectionViewCompositionalLayout else { return }
+    for index in 0..<most {
+      guard layout.hasSection(index, in: screen) else { return }
+      tell(String(index))
+    }
+  }
+}
