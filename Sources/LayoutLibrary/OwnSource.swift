@@ -107,6 +107,17 @@ public final class OwnSource {
     }
   }
 
+  /// The colour behind the items: that of the collection view, or of what is seen through it; `nil` where the
+  /// file sets none.
+  package var ground: UIColor? {
+    var view: UIView? = attached
+    while let shown = view, let colour = shown.backgroundColor {
+      guard colour.components.alpha == 0 else { return colour }
+      view = shown.superview
+    }
+    return nil
+  }
+
   /// Registers with a collection view what the file registers, and after that what it merely takes for granted.
   package func register(in view: UICollectionView) {
     resize?(view.bounds.size)

@@ -21,6 +21,8 @@ protocol StagedLayout: AnyObject {
   ) -> (any UICollectionViewDataSource)?
   /// What of the data the layout can take.
   func shown(of data: StageData) -> StageData
+  /// The colour behind everything, where the layout's source sets one.
+  var ground: ContentColour? { get }
   /// Whether the layout may have kinds of supplementary views that nobody knows beforehand.
   var namesOwnKinds: Bool { get }
   /// Takes over parameters and data, and invalidates the layout.
@@ -48,6 +50,7 @@ protocol StagedLayout: AnyObject {
 extension StagedLayout {
   var isDelegateCast: Bool { false }
   var dataSource: (any UICollectionViewDataSource)? { nil }
+  var ground: ContentColour? { nil }
   var namesOwnKinds: Bool { false }
   var badgeKinds: [String] { [] }
   var sectionViewKinds: [String] { [] }
@@ -91,6 +94,8 @@ struct LayoutKind: Sendable {
   var findings: [Diagnostic] = []
   /// The type of the source whose items are shown in place of the stage's; `nil` for those.
   var itemOwner: String?
+  /// The other way to show the layout, where its source has items of its own.
+  var items: ItemsSwitch?
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the

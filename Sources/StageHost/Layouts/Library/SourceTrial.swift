@@ -17,6 +17,8 @@ enum SourceTrial {
     case filled([String])
     /// The file has items of its own, and somebody asked for others.
     case outvoted
+    /// The file has items of its own, and people look at the data instead.
+    case setAside
     /// It cannot be used, for a reason.
     case failed(String)
   }
@@ -103,9 +105,18 @@ extension SourceTrial.Outcome {
   var isUsable: Bool {
     switch self {
     case .items, .filled: true
-    case .outvoted, .failed: false
+    case .outvoted, .setAside, .failed: false
     }
   }
+
+  /// Whether the file's type could be set up.
+  var isSound: Bool {
+    if case .failed = self { return false }
+    return true
+  }
+
+  /// Whether people can choose between items of the file's own and the data.
+  var hasItems: Bool { self == .items || self == .setAside }
 
   /// What is left of it when somebody asks for items in so many sections.
   ///
@@ -114,7 +125,7 @@ extension SourceTrial.Outcome {
     switch self {
     case .items: .outvoted
     case .filled: sections > 1 ? .outvoted : self
-    case .outvoted, .failed: self
+    case .outvoted, .setAside, .failed: self
     }
   }
 
@@ -130,6 +141,9 @@ extension SourceTrial.Outcome {
     case .outvoted:
       "\(name) has items or sections of its own; those that were asked for are shown instead, in "
         + "plain cells."
+    case .setAside:
+      "The data are shown in plain cells; cells, items and sizes of \(name) belong together and are "
+        + "set aside."
     case .failed(let reason): reason
     }
   }
