@@ -19,6 +19,8 @@ protocol StagedLayout: AnyObject {
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)?
+  /// Tells the layout's source how large the device is, in points, and what is known of it.
+  func turn(to size: CGSize, _ traits: UITraitCollection)
   /// What of the data the layout can take.
   func shown(of data: StageData) -> StageData
   /// The colour behind everything, where the layout's source sets one.
@@ -59,6 +61,7 @@ extension StagedLayout {
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)? { nil }
+  func turn(to size: CGSize, _ traits: UITraitCollection) {}
   func shown(of data: StageData) -> StageData { data }
   func take(groups: [String]) {}
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }

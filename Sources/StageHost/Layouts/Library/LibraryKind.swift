@@ -56,6 +56,10 @@ enum LibraryKind {
     remade: @escaping @MainActor @Sendable () -> LayoutKind
   ) -> LayoutKind {
     if outcome?.isUsable == true { untouched.useSource() }
+    if outcome?.isSound == true {
+      untouched.source?.start()
+      untouched.followSource()
+    }
     let parameters = LibraryParameters(of: untouched, file: entry.file)
     let scrolls = direction(of: untouched.layout)
     let name = untouched.source?.name ?? ""
@@ -69,10 +73,16 @@ enum LibraryKind {
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
       remade: remade,
-      findings: outcome.map { [finding($0.note(name), of: entry)] } ?? [],
+      findings: notes(outcome, name).map { finding($0, of: entry) },
       itemOwner: outcome == .items ? name : nil,
       make: { LibraryStagedLayout(layout, parameters, source: outcome) }
     )
+  }
+
+  private static func notes(_ outcome: SourceTrial.Outcome?, _ name: String) -> [String] {
+    guard let outcome else { return [] }
+    let unturned = outcome.isSound ? OwnSource.unturned[name] : nil
+    return [outcome.note(name)] + [unturned].compactMap { $0 }
   }
 
   /// What an app would have given the layout, for the list of diagnostics.

@@ -33,14 +33,27 @@ enum SourceTrial {
   private static let filledWord = "filled "
   private static let emptyWord = "empty"
   private static let missingWord = "missing"
+  private static let layingWord = "laying out its view"
+  private static let turningWord = "turning its view"
 
   /// Tries the source of a layout in a process of its own; `nil` when the layout has none.
   static func run(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Outcome? {
     guard let name = instance.source?.name else { return nil }
-    let ending = Rehearsal.run { tell in
+    OwnSource.unturned[name] = nil
+    let ending = rehearsed(layout)
+    guard let last = ending.words.last, !ending.isSound, [layingWord, turningWord].contains(last)
+    else { return outcome(of: ending, name) }
+    // What stops when it hears of sizes shows its cells without hearing of them.
+    let reason = ending.reason.map { ": \($0)" } ?? ""
+    OwnSource.unturned[name] =
+      "\(name) is not told of the size of its view, as it stops while \(last)\(reason)."
+    return outcome(of: rehearsed(layout), name)
+  }
+
+  private static func rehearsed(_ layout: LayoutEntry) -> Rehearsal.Ending {
+    Rehearsal.run { tell in
       tell(attempt(layout.make(StagePreviewData(data: sample)), tell))
     }
-    return outcome(of: ending, name)
   }
 
   /// Tries the source of a layout here and now.
@@ -51,7 +64,9 @@ enum SourceTrial {
   /// - Returns: A word for what came of it, which ``outcome(of:_:)`` reads.
   static func attempt(_ instance: LayoutInstance, _ tell: (String) -> Void) -> String {
     tell("setting it up")
-    guard let source = instance.source, let cells = OwnCells(source) else { return missingWord }
+    guard let source = instance.source,
+      let cells = OwnCells(source, tell: { tell(layingWord) })
+    else { return missingWord }
     tell("counting its items")
     var lists: [String] = []
     if cells.count == 0 {
@@ -76,6 +91,8 @@ enum SourceTrial {
         sizeForItemAt: path
       )
     }
+    tell(turningWord)
+    source.turn(to: CGSize(width: screen.height, height: screen.width), view.traitCollection)
     return lists.isEmpty ? itemsWord : filledWord + lists.joined(separator: " ")
   }
 
