@@ -4,8 +4,12 @@ public import LayoutEngine
 /// One layout made from a layout file, with everything that it needs to stay alive and to be tuned.
 @MainActor
 public final class LayoutInstance {
-  /// The layout itself.
-  public let layout: UICollectionViewLayout
+  /// The layout that is shown: what was made, or what the file's own controller has put in its place.
+  public var layout: UICollectionViewLayout { followed ?? made }
+  private let made: UICollectionViewLayout
+  /// Whether the file's own source is what the layout was made by, and makes no other.
+  public var isMadeBySource = false
+  private var isFollowing = false
   /// What the collection view's delegate has to be for this layout: the file's own, or a stand-in; `nil` when
   /// the layout asks for nothing.
   public var delegate: (any UICollectionViewDelegate)?
@@ -20,8 +24,22 @@ public final class LayoutInstance {
 
   /// Wraps a layout.
   public init(_ layout: UICollectionViewLayout) {
-    self.layout = layout
+    made = layout
     companions = StandIn.takeKept()
+  }
+
+  private var followed: UICollectionViewLayout? { isFollowing ? source?.layout : nil }
+
+  /// Has the layout be what the file's controller gives its collection view, where that is one of UIKit's own.
+  ///
+  /// Layouts of the file's own classes keep what people set in their properties, and read their bounds themselves.
+  package func followSource() {
+    guard isMadeBySource, properties.isEmpty, let own = source?.layout,
+      type(of: own) == type(of: made)
+    else { return }
+    isFollowing = [
+      UICollectionViewFlowLayout.self, UICollectionViewCompositionalLayout.self,
+    ].contains { type(of: own) == $0 }
   }
 
   /// Whether the file's own source of cells says how large items are.

@@ -21,7 +21,13 @@ public final class LayoutRegistry {
     make: @escaping @MainActor (any PreviewData) -> LayoutInstance
   ) {
     entries.removeAll { $0.id == id }
-    entries.append(LayoutEntry(id: id, make: make))
+    let entry = LayoutEntry(id: id) { data in
+      // Whoever makes its layout from the size of its view has its view loaded by that.
+      let (instance, views) = AttachedViews.noting { make(data) }
+      instance.source?.early = views
+      return instance
+    }
+    entries.append(entry)
   }
 
   /// Says that all pictures beside the source are going to be told, so that others are missing.

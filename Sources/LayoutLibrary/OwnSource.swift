@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+package import Foundation
 public import LayoutEngine
 
 /// A type of a layout file that is a data source, or gives its collection view one: how to set it up, and what
@@ -80,20 +80,44 @@ public final class OwnSource {
   /// What flow layouts find as the delegate; `nil` when the object says nothing of sizes.
   public var delegate: (any UICollectionViewDelegate)?
 
-  /// Gives the object's view the size of a screen, in points.
-  public var resize: ((CGSize) -> Void)?
+  /// The object as a controller, which is told of its view's size; `nil` where it is none.
+  public var controller: UIViewController?
+  /// What was known of the device when the controller was told last.
+  private var traits: UITraitCollection?
 
-  /// Sets the object up, once.
-  package func start() {
+  /// Why types of the file are told of no sizes, by their names: they would stop.
+  package static var unturned: [String: String] = [:]
+
+  /// The layout that the file's collection view has at present.
+  package var layout: UICollectionViewLayout? { attached?.collectionViewLayout }
+
+  /// Collection views that were given a data source before the object was set up.
+  var early: [UICollectionView] = []
+
+  /// Sets the object up, once; `tell` hears before its view is laid out.
+  package func start(_ tell: () -> Void = {}) {
     guard !isStarted else { return }
     isStarted = true
-    let views = AttachedViews.during { for step in steps { step(self) } }
-    resize?(UIScreen.main.bounds.size)
+    let views = early + AttachedViews.during { for step in steps { step(self) } }
     let own = views.first { $0.dataSource === owner } ?? views.first { $0.dataSource != nil }
     attached = own
     dataSource = own?.dataSource ?? owner as? any UICollectionViewDataSource
     kept += views
     if let dataSource { kept.append(dataSource) }
+    tell()
+    turn(to: UIScreen.main.bounds.size, UIScreen.main.traitCollection)
+  }
+
+  /// Gives the controller's view and its collection view a size, in points, and has the controller hear of it.
+  package func turn(to size: CGSize, _ traits: UITraitCollection) {
+    guard let controller, size.width > 0, size.height > 0 else { return }
+    guard Self.unturned[name] == nil else {
+      controller.view.frame.size = size
+      return
+    }
+    attached?.frame = CGRect(origin: .zero, size: size)
+    controller.turn(to: size, traits, from: self.traits)
+    self.traits = traits
   }
 
   /// Fills the lists that the file leaves empty with as much as the data have.
@@ -107,9 +131,20 @@ public final class OwnSource {
     }
   }
 
+  /// The colour behind the items: that of the collection view, or of what is seen through it; `nil` where the
+  /// file sets none.
+  package var ground: UIColor? {
+    var view: UIView? = attached
+    while let shown = view, let colour = shown.backgroundColor {
+      guard colour.components.alpha == 0 else { return colour }
+      view = shown.superview
+    }
+    return nil
+  }
+
   /// Registers with a collection view what the file registers, and after that what it merely takes for granted.
   package func register(in view: UICollectionView) {
-    resize?(view.bounds.size)
+    turn(to: view.bounds.size, view.traitCollection)
     if let attached { view.adoptRegistrations(of: attached) }
     for register in classes { register(view) }
   }

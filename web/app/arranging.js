@@ -8,6 +8,7 @@ import { accessoryAt } from '../renderer/listLayout.js';
 import { accessoryKinds } from '../renderer/listContent.js';
 import { neighbour } from '../renderer/neighbour.js';
 import { category } from '../store/element.js';
+import { wayOut } from '../store/itemsChoice.js';
 import { HoldMarks } from './holdMarks.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -53,7 +54,8 @@ export class Arranging {
    * @param {HTMLElement} means.host
    * @param {import('./stageTools.js').ToolChoice} means.tools
    * @param {import('./annotations.js').Annotations} means.annotations
-   * @param {(text: string, tone: 'good' | 'trouble') => void} means.tell
+   * @param {(text: string, tone: 'good' | 'trouble', action?: {label: string,
+   *   run: () => void}) => void} means.tell
    * @param {(text: string) => void} means.announce
    */
   constructor(session, area, { host, tools, annotations, tell, announce }) {
@@ -218,19 +220,21 @@ export class Arranging {
       drag.isTaken = true;
     } catch (error) {
       if (this.#drag !== drag) return;
-      this.#giveUp(/** @type {any} */ (error).message);
+      const refusal = /** @type {any} */ (error);
+      this.#giveUp(refusal.message, wayOut(this.#session, refusal));
     }
   }
 
   /**
    * The items in hand are not this page's any more.
    * @param {string} reason
+   * @param {import('../store/itemsChoice.js').Offer} [offer]
    */
-  #giveUp(reason) {
+  #giveUp(reason, offer) {
     this.#carry.forget();
     this.#letGo();
     this.#release();
-    this.#tell(reason, 'trouble');
+    this.#tell(reason, 'trouble', offer);
   }
 
   /** Shows the items where the hand has them. @param {Point} middle */

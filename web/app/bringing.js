@@ -3,7 +3,7 @@
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
 import { Carry } from '../gestures/carry.js';
-import { errorText } from '../inspector/actions.js';
+import { errorText, tellRefusal } from '../inspector/actions.js';
 import { countOf, fileThing, sampleThing, thingsOf } from './broughtThings.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -40,7 +40,8 @@ export class Bringing {
    * @param {object} means
    * @param {HTMLElement} means.canvas
    * @param {HTMLElement} means.host is marked while things are carried
-   * @param {(text: string, tone: 'good' | 'trouble') => void} means.tell
+   * @param {(text: string, tone: 'good' | 'trouble', action?: {label: string,
+   *   run: () => void}) => void} means.tell
    * @param {(text: string) => void} means.announce
    * @param {() => number} [means.random] from 0 to below 1
    */
@@ -173,7 +174,7 @@ export class Bringing {
   /** @param {any} error */
   #refused(error) {
     this.#carry.forget();
-    this.#tell(errorText(error), 'trouble');
+    tellRefusal(this.#tell, this.#session, error);
   }
 
   /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../inspector/dom.js';
+import { itemsChoice } from '../store/itemsChoice.js';
 
 /** The parameter that takes the data source away. */
 const DATA_SOURCE = 'cv.dataSource';
@@ -10,10 +11,12 @@ const DATA_SOURCE = 'cv.dataSource';
  * @param {any} session
  * @returns {'items' | 'source' | null}
  */
-export function emptinessOf({ stage, view, values, connection }) {
+export function emptinessOf(session) {
+  const { stage, view, values, connection } = session;
   if (connection.state !== 'open' || !stage || !view || view.revision === 0) return null;
   if (values?.[DATA_SOURCE] === false) return 'source';
-  return stage.items === 0 ? 'items' : null;
+  // The count is that of the data.
+  return stage.items === 0 && itemsChoice(session) !== 'own' ? 'items' : null;
 }
 
 /**

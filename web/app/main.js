@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
-import { Actions, errorText } from '../inspector/actions.js';
+import { Actions, tellRefusal } from '../inspector/actions.js';
 import { loadIcons } from '../inspector/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { category } from '../store/element.js';
+import { switchItems } from '../store/itemsChoice.js';
 import { Playback } from '../store/playback.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
@@ -216,7 +217,7 @@ session.on('change', (topic) => {
   if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
   const error = topic === 'error' ? session.lastError : null;
   if (error && !error.isAnswer && !ENDS_CONNECTION.has(error.code)) {
-    toasts.show(errorText(error), 'trouble');
+    tellRefusal(toasts.show.bind(toasts), session, error);
   }
 });
 area.on('frame', ({ elements, frameMs }) => {
@@ -254,6 +255,10 @@ attachShortcuts({
   '?': () => help.toggle(),
   d: () => themes.choose(themes.isDark ? 'light' : 'dark'),
   r: () => frame.rotate(),
+  i: () => {
+    const words = switchItems(session);
+    if (words) toasts.announce(words);
+  },
   '/': (event) => {
     event.preventDefault();
     gallery.focusSearch();

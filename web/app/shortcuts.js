@@ -26,6 +26,7 @@ const KEYS = [
   ['Previous or next device', ['[', ']']],
   ['Rotate the device', ['R']],
   ['Light or dark', ['D']],
+  ['The source’s own items, or the data', ['I']],
   ['Step a number by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
   ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
   ['Back to now, stop following, deselect', ['Esc']],

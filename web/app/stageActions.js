@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
-import { errorText } from '../inspector/actions.js';
+import { tellRefusal } from '../inspector/actions.js';
 import { accessoryKinds } from '../renderer/listContent.js';
 import { neighbour } from '../renderer/neighbour.js';
 import { category } from '../store/element.js';
@@ -28,7 +28,8 @@ export class StageActions {
    * @param {any} session
    * @param {import('./stageArea.js').StageArea} area
    * @param {object} means
-   * @param {(text: string, tone?: 'good' | 'trouble') => void} means.tell
+   * @param {(text: string, tone?: 'good' | 'trouble', action?: {label: string,
+   *   run: () => void}) => void} means.tell
    * @param {(text: string) => void} means.announce
    */
   constructor(session, area, { tell, announce }) {
@@ -48,7 +49,7 @@ export class StageActions {
     try {
       return await this.#session.act(kind, members);
     } catch (error) {
-      this.#tell(errorText(/** @type {any} */ (error)), 'trouble');
+      tellRefusal(this.#tell, this.#session, /** @type {any} */ (error));
       return null;
     }
   }

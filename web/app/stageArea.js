@@ -10,6 +10,7 @@ import { byElement } from '../inspector/diagnosticsPanel.js';
 import { AccessibleTree, TREE_INTERVAL_MS } from '../renderer/accessibleTree.js';
 import { Canvas2dRenderer } from '../renderer/canvas2d.js';
 import { FrameLoop } from '../renderer/frameLoop.js';
+import { groundedTheme } from '../renderer/groundedTheme.js';
 import { observePixelSize } from '../renderer/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../renderer/scrollIndicator.js';
 import { category } from '../store/element.js';
@@ -376,7 +377,7 @@ export class StageArea extends Emitter {
       offset: scroller.offset,
       viewport: { width: device.width, height: device.height },
       insets: viewport.insets,
-      theme: this.#themes.theme,
+      theme: groundedTheme(this.#themes.theme, this.#session.stage?.ground),
       focusedId: this.selectedId,
       hasFocus: this.#frame.content.matches(':focus-visible'),
       hoveredId: this.hoveredId,

@@ -76,8 +76,7 @@ export class StageParts {
   /** @param {StageSurroundings} surroundings */
   constructor({ host, area, frame, session, themes, toasts, onPick }) {
     const { tools } = this;
-    const tell = (/** @type {string} */ text, /** @type {'good' | 'trouble'} */ tone) =>
-      toasts.show(text, tone);
+    const tell = toasts.show.bind(toasts);
     const announce = (/** @type {string} */ text) => toasts.announce(text);
     const onClose = () => tools.choose('move');
     this.#area = area;
@@ -109,7 +108,7 @@ export class StageParts {
     const scenes = new SceneOpener(session, area, {
       canvas: frame.content,
       actions: this.actions,
-      tell: toasts.show.bind(toasts),
+      tell,
     });
     this.menu.onActivated = (activity) => scenes.take(activity);
     const opener = (/** @type {KeyboardEvent} */ event) => scenes.key(event);

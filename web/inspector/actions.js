@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../base/emitter.js';
+import { wayOut } from '../store/itemsChoice.js';
 
 /** Seeds are whole numbers below this. */
 const SEED_BOUND = 2 ** 32;
@@ -13,6 +14,18 @@ const SEED_BOUND = 2 ** 32;
 export function errorText({ field, message }) {
   const reason = message || 'That did not work.';
   return !field || reason.includes(field) ? reason : `${field}: ${reason}`;
+}
+
+/**
+ * Says why something was refused, and offers what helps where something does.
+ * @param {(text: string, tone: 'trouble', action?: {label: string, run: () => void}) => void} tell
+ * @param {any} session
+ * @param {{code?: string, field?: string, message?: string}} error
+ */
+export function tellRefusal(tell, session, error) {
+  const offer = wayOut(session, error);
+  if (offer) tell(errorText(error), 'trouble', offer);
+  else tell(errorText(error), 'trouble');
 }
 
 /**
@@ -75,7 +88,7 @@ export class Actions extends Emitter {
     try {
       return { reply: await this.#session.act(kind, members) };
     } catch (error) {
-      this.#tell(errorText(/** @type {any} */ (error)), 'trouble');
+      tellRefusal(this.#tell, this.#session, /** @type {any} */ (error));
       return null;
     } finally {
       this.#pending.delete(name);

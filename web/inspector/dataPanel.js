@@ -5,6 +5,7 @@ import { CallsGroup } from './callsGroup.js';
 import { make } from './dom.js';
 import { facts } from './facts.js';
 import { ItemsGroup } from './itemsGroup.js';
+import { ItemsShown } from './itemsShown.js';
 import { SectionMetrics } from './sectionMetrics.js';
 import { SectionsGroup } from './sectionsGroup.js';
 
@@ -17,6 +18,8 @@ export class DataPanel {
   #calls;
   #brought;
   #source = make('div');
+  #shown;
+  #edits;
   #lastSource = '';
 
   /**
@@ -31,13 +34,20 @@ export class DataPanel {
     this.#items = new ItemsGroup(session, actions, () => this.#sections.chosen);
     this.#calls = new CallsGroup(session, actions);
     this.#brought = new BringGroup(bringer);
-    this.element = make(
+    this.#shown = new ItemsShown(session);
+    this.#edits = make(
       'div',
       {},
       this.#items.element,
       this.#sections.element,
       this.#metrics.element,
       this.#brought.element,
+    );
+    this.element = make(
+      'div',
+      {},
+      this.#shown.element,
+      this.#edits,
       this.#calls.element,
       this.#source,
     );
@@ -50,6 +60,9 @@ export class DataPanel {
 
   /** Takes over everything. */
   update() {
+    this.#shown.update();
+    // Edits of data that nobody sees would be refused.
+    this.#edits.hidden = this.#shown.isOwn;
     this.#items.update();
     this.#sections.update();
     this.#metrics.update();

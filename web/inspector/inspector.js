@@ -178,7 +178,6 @@ export class Inspector {
     this.#source.update();
     this.#showDiagnostics();
     this.#showLayout();
-    if (this.#tabs.open === 'data') this.#data.update();
     if (this.#tabs.open === 'element') this.#element.update();
     if (this.#tabs.open === 'log') this.#log.update();
     this.#showStrip();
@@ -188,6 +187,7 @@ export class Inspector {
     this.#layout.update();
     this.#collection.update();
     this.#noBehaviour.hidden = !this.#collection.isEmpty;
+    if (this.#tabs.open === 'data') this.#data.update();
   }
 
   #lastDiagnostics = '';

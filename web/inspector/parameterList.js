@@ -72,7 +72,7 @@ export class ParameterList {
 
   /**
    * @param {any} session
-   * @param {'layout' | 'collection'} panel
+   * @param {'layout' | 'collection' | 'data'} panel
    */
   constructor(session, panel) {
     this.#session = session;

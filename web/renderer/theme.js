@@ -14,6 +14,7 @@ import { cssColour, rgbFromNumber, softColours, takesDarkInk, tileColours } from
  * @property {string} tileDimInk
  * @property {string} pictureInk text on pictures and dark tiles
  * @property {string} pictureDimInk
+ * @property {string} softInk text on quiet hues
  * @property {string} glyphInk
  * @property {string} empty ground of a picture that is not there yet
  * @property {string} accent
@@ -45,6 +46,7 @@ export const darkTheme = {
   text: '#eceef2',
   dim: '#9aa1ae',
   line: '#262a32',
+  softInk: '#eceef2',
   glyphInk: '#c3c8d2',
   empty: '#1d2026',
   accent: '#7c83ff',
@@ -69,6 +71,7 @@ export const lightTheme = {
   text: '#15171c',
   dim: '#5c6370',
   line: '#e3e5ea',
+  softInk: '#15171c',
   glyphInk: '#454b57',
   empty: '#f0f1f4',
   accent: '#4f56e8',
@@ -153,7 +156,7 @@ export function inksOf(theme) {
       onDark: { ink: theme.pictureInk, dimInk: theme.pictureDimInk },
       onLight: { ink: theme.tileInk, dimInk: theme.tileDimInk },
       onPaper: { ink: theme.text, dimInk: theme.dim },
-      onSoft: { ink: theme.text, dimInk: theme.glyphInk },
+      onSoft: { ink: theme.softInk, dimInk: theme.glyphInk },
       quiet: { ink: theme.dim, dimInk: theme.dim },
     };
     themeInks.set(theme, inks);

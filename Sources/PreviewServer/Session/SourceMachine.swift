@@ -63,7 +63,7 @@ struct SourceMachine {
         notes: entry.notes
       ),
       constants: constants.map { LibraryConstant(index: $0.index, value: $0.value) },
-      values: newest?.manifest.parameters ?? [:]
+      values: newest?.manifest.values ?? [:]
     )
     let object = [Self.entryMember: entry.id]
     let bytes = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])

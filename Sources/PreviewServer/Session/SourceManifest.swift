@@ -13,11 +13,19 @@ struct SourceManifest: Hashable, Sendable {
   var layout: String?
   /// What the stage is shown in when somebody opens it: a device's id, or width and height as in `390x844`.
   var size: String?
+  /// Whose items are shown where the source has some of its own; `nil` leaves it to the page.
+  var items: ItemsChoice?
   /// Values of the layout's properties.
   var parameters: [String: ParameterValue] = [:]
 
+  /// What a host is told of parameters.
+  var values: [String: ParameterValue] {
+    guard let items else { return parameters }
+    return parameters.merging([ItemsChoice.key: items.value]) { _, said in said }
+  }
+
   private enum Member: String, CaseIterable {
-    case title, data, layout, size, parameters
+    case title, data, layout, size, items, parameters
   }
 
   /// Devices that `size` may name, as the page knows them.
@@ -73,6 +81,13 @@ struct SourceManifest: Hashable, Sendable {
         ]
       }
       size = text
+      return []
+    case .items:
+      guard let word = value as? String, let choice = ItemsChoice(rawValue: word) else {
+        let words = ItemsChoice.allCases.map(\.rawValue).joined(separator: " or ")
+        return [Self.problem(key, "\(key) must be \(words)")]
+      }
+      items = choice
       return []
     case .parameters:
       guard let object = value as? [String: Any] else {

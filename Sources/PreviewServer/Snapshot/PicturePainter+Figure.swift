@@ -21,7 +21,11 @@ extension PicturePainter {
   func trace(_ outline: SnapshotPicture.Outline) {
     let rule = outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
     cairo_set_fill_rule(context, rule)
-    for step in outline.steps {
+    trace(outline.steps)
+  }
+
+  private func trace(_ steps: [SnapshotPicture.Step]) {
+    for step in steps {
       switch step {
       case .move(let points): follow(points, of: 1) { cairo_move_to(context, $0[0], $0[1]) }
       case .line(let points): follow(points, of: 1) { cairo_line_to(context, $0[0], $0[1]) }
@@ -57,12 +61,23 @@ extension PicturePainter {
       cairo_set_line_width(context, part.strokeWidth)
       cairo_stroke(context)
     }
+    if let symbol = part.symbol { draw(symbol) }
     for text in part.texts { write(text) }
     if isGroup {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, part.opacity)
     }
     cairo_restore(context)
+  }
+
+  private func draw(_ symbol: SnapshotPicture.Symbol) {
+    cairo_new_path(context)
+    trace(symbol.steps)
+    take(symbol.ink)
+    cairo_set_line_width(context, symbol.lineWidth)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(context)
   }
 
   private func shape(_ part: SnapshotPicture.Part, inset: Double) {

@@ -69,7 +69,7 @@ enum SnapshotSVG {
     let clip = "o\(index)"
     let rule = outline.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
     return [
-      "<clipPath id=\"\(clip)\"><path d=\"\(way(outline))\"\(rule)/></clipPath>",
+      "<clipPath id=\"\(clip)\"><path d=\"\(way(outline.steps))\"\(rule)/></clipPath>",
       "<g\(place)><g clip-path=\"url(#\(clip))\">",
     ] + parts + ["</g></g>"]
   }
@@ -83,7 +83,14 @@ enum SnapshotSVG {
       let width = " stroke-width=\"\(number(part.strokeWidth))\" fill=\"none\""
       marks += box(part.rect, part.radius, part.strokeWidth / 2, paint + width)
     }
+    if let symbol = part.symbol { marks += drawing(symbol) }
     return "<g\(opacity)>" + marks + part.texts.map(text).joined() + "</g>"
+  }
+
+  private static func drawing(_ symbol: SnapshotPicture.Symbol) -> String {
+    let paint = fill(symbol.ink).replacing("fill", with: "stroke")
+    return "<path d=\"\(way(symbol.steps))\" \(paint) stroke-width=\"\(number(symbol.lineWidth))\" "
+      + "stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"/>"
   }
 
   private static func box(
@@ -100,11 +107,11 @@ enum SnapshotSVG {
   }
 
   private static func path(_ outline: SnapshotPicture.Outline) -> String {
-    "d=\"\(way(outline))\"" + (outline.isEvenOdd ? " fill-rule=\"evenodd\"" : "")
+    "d=\"\(way(outline.steps))\"" + (outline.isEvenOdd ? " fill-rule=\"evenodd\"" : "")
   }
 
-  private static func way(_ outline: SnapshotPicture.Outline) -> String {
-    outline.steps.map { step in
+  private static func way(_ steps: [SnapshotPicture.Step]) -> String {
+    steps.map { step in
       switch step {
       case .move(let points): "M" + list(points)
       case .line(let points): "L" + list(points)

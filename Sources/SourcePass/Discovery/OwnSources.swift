@@ -27,6 +27,11 @@ struct OwnSources {
   ]
   /// What sets a controller up.
   private static let setUps = ["loadView", "viewDidLoad"]
+  /// What a controller hears of the size of its view.
+  private static let turns = [
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willTransition",
+    "traitCollectionDidChange",
+  ]
 
   /// The type that shows the cells of a plan's layout: what the layout is made by; else what speaks of it; else
   /// the only one there is.
@@ -94,7 +99,9 @@ struct OwnSources {
         return false
       }
       if unit.names == ["numberOfSections"] { return true }
-      if unit.names.contains(where: Self.setUps.contains) { return isController(type) }
+      if unit.names.contains(where: (Self.setUps + Self.turns).contains) {
+        return isController(type)
+      }
       guard let label = Self.label(of: unit) else { return false }
       return (Self.required + Self.optional).contains(label) || Self.sizes.contains(label)
     }.map(\.id)

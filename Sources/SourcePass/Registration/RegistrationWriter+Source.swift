@@ -19,7 +19,9 @@ extension RegistrationWriter {
     let isOwner = plan.kind != .layoutClass && plan.unit.path == type.path
     let made = values.instance(of: type, 0) ?? "\(type.path)()"
     guard isOwner else { return "instance.source = (\(made)).\(function)\n" }
+    let count = plans.filter { $0.kind != .layoutClass && $0.unit.path == type.path }.count
     return "instance.source = (instanceOwner as? \(type.path) ?? \(made)).\(function)\n"
+      + (count == 1 ? "instance.isMadeBySource = true\n" : "")
   }
 
   /// Writes functions that say how views for generic parameters are made.

@@ -24,7 +24,7 @@ struct SourceSteps {
         Step(
           name: "load",
           code: "tesseraOwn.step { [self] _ in loadViewIfNeeded() }\n"
-            + "tesseraOwn.resize = { [self] size in view.frame.size = size }\n"
+            + "tesseraOwn.controller = self\n"
         )
       )
     }

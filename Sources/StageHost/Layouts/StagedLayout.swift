@@ -19,8 +19,12 @@ protocol StagedLayout: AnyObject {
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)?
+  /// Tells the layout's source how large the device is, in points, and what is known of it.
+  func turn(to size: CGSize, _ traits: UITraitCollection)
   /// What of the data the layout can take.
   func shown(of data: StageData) -> StageData
+  /// The colour behind everything, where the layout's source sets one.
+  var ground: ContentColour? { get }
   /// Whether the layout may have kinds of supplementary views that nobody knows beforehand.
   var namesOwnKinds: Bool { get }
   /// Takes over parameters and data, and invalidates the layout.
@@ -48,6 +52,7 @@ protocol StagedLayout: AnyObject {
 extension StagedLayout {
   var isDelegateCast: Bool { false }
   var dataSource: (any UICollectionViewDataSource)? { nil }
+  var ground: ContentColour? { nil }
   var namesOwnKinds: Bool { false }
   var badgeKinds: [String] { [] }
   var sectionViewKinds: [String] { [] }
@@ -56,6 +61,7 @@ extension StagedLayout {
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)? { nil }
+  func turn(to size: CGSize, _ traits: UITraitCollection) {}
   func shown(of data: StageData) -> StageData { data }
   func take(groups: [String]) {}
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }
@@ -93,6 +99,8 @@ struct LayoutKind: Sendable {
   var knownSections: @MainActor @Sendable () -> Int? = { nil }
   /// The type of the source whose items are shown in place of the stage's; `nil` for those.
   var itemOwner: String?
+  /// The other way to show the layout, where its source has items of its own.
+  var items: ItemsSwitch?
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Says how the views of a cell are painted: as on the page, with an empty ground in place of pictures.
+/// Says how the views of a cell are painted: as on the page, with an empty ground in place of pictures that are not symbols.
 struct SnapshotFigure {
   private let own: CellFigure
   private let content: CellContent
@@ -81,8 +81,14 @@ struct SnapshotFigure {
       fill: ground,
       stroke: part.strokeWidth > 0 ? part.stroke.map(ink) : nil,
       strokeWidth: Double(part.strokeWidth),
-      texts: texts(of: part, in: place)
+      texts: texts(of: part, in: place),
+      symbol: symbol(of: part, in: place)
     )
+  }
+
+  private func symbol(of part: CellPart, in place: CGRect) -> SnapshotPicture.Symbol? {
+    guard let image = part.image, image.isSymbol else { return nil }
+    return SymbolDrawing.symbol(image.name, in: place, ink(image.tint))
   }
 
   private func ink(_ colour: ContentColour) -> SnapshotPicture.Ink {

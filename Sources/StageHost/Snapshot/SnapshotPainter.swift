@@ -8,7 +8,10 @@ import StageProtocol
 struct SnapshotPainter {
   private let palette: SnapshotPalette
 
-  init(isDark: Bool) { palette = isDark ? .dark : .light }
+  /// Paints on a ground, or on that of the page.
+  init(isDark: Bool, ground: ContentColour? = nil) {
+    palette = (isDark ? SnapshotPalette.dark : .light).on(ground)
+  }
 
   /// The ground below everything.
   var paper: SnapshotPicture.Ink { SnapshotPicture.Ink(palette.paper) }

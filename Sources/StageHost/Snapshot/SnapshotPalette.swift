@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
 
 /// The page's colours, as 0xRRGGBB.
 ///
@@ -51,6 +52,32 @@ struct SnapshotPalette {
       0x2E3014,
     ]
   )
+
+  private static let opacityBits: UInt32 = 8
+  private static let byte: UInt32 = 0xFF
+
+  /// The colours on a ground that the source sets: what has no ground of its own is written with what can be
+  /// read there.
+  func on(_ ground: ContentColour?) -> SnapshotPalette {
+    guard let ground else { return self }
+    let packed = isDark ? ground.dark : ground.light
+    let seen = Self.mixed(paper, packed >> Self.opacityBits, packed & Self.byte)
+    let readable = Self.luminance(seen) > Self.darkInkLuminance ? Self.light : Self.dark
+    var palette = self
+    (palette.paper, palette.row) = (seen, seen)
+    (palette.text, palette.dim) = (readable.text, readable.dim)
+    return palette
+  }
+
+  /// A colour that covers another one by so many parts of 255.
+  private static func mixed(_ from: UInt32, _ to: UInt32, _ parts: UInt32) -> UInt32 {
+    let shifts: [UInt32] = [0, 8, 16]
+    return shifts.reduce(0) { sum, shift in
+      let (one, other) = (from >> shift & byte, to >> shift & byte)
+      let channel = (one * (byte - parts) + other * parts + byte / 2) / byte
+      return sum | channel << shift
+    }
+  }
 
   /// Share of the ink on a light ground, and of that of small text.
   private static let tileInk = (0.75, 0.58)

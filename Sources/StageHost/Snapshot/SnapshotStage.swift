@@ -94,7 +94,7 @@ struct SnapshotStage {
     let shown = SnapshotView(document, view)
     let elements = shown.elements(all: request.includesAll)
     let rect = request.includesAll ? shown.everything : shown.bounds
-    let painter = SnapshotPainter(isDark: view.viewport.isDark)
+    let painter = SnapshotPainter(isDark: view.viewport.isDark, ground: shown.staged.ground)
     return SnapshotPicture(
       snapshot: Snapshot(
         bounds: Snapshot.Rect(shown.bounds),

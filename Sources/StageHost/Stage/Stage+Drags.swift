@@ -75,6 +75,7 @@ extension Stage {
         message: "“\(found.item.title)” is being moved by somebody else."
       )
     }
+    try checkItems()
     let others = places.found.filter { place in
       place.item.id != lead && !held.contains(place.item.id)
         && view.source.mayMove(IndexPath(place.position))

@@ -121,7 +121,7 @@ final class Stage {
     foldIfLong()
     let outcome = document.edits.noteParameter(
       key,
-      label: before.parameters.first { $0.key == key }?.label ?? key,
+      label: label(of: key, before),
       before: earlier,
       after: document.overrides[key],
       client: client,
@@ -135,6 +135,14 @@ final class Stage {
     reportedState?.values = after.values
     showAll(animated ? document.animation : nil)
     settleSelection(number: number)
+  }
+
+  /// What the history calls setting a parameter.
+  private func label(of key: String, _ before: StageState) -> String {
+    if key == ItemsChoice.key {
+      return (ItemsChoice(document.values.values[key]) ?? .own).stepLabel
+    }
+    return before.parameters.first { $0.key == key }?.label ?? key
   }
 
   /// Opens a view, or brings one that is open already to another viewport.
@@ -245,6 +253,7 @@ final class Stage {
   private func reportStateIfChanged() {
     var state = document.state
     state.gestures = gestures
+    state.ground = ground
     guard state != reportedState else { return }
     reportedState = state
     send(.report(.stage(state)))
@@ -253,16 +262,24 @@ final class Stage {
   /// What recognisers want of fingers: those of the first view, as all views have the same layout.
   private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.gestures }
 
-  /// Tells what recognisers want of fingers, if that is not what was told last.
+  /// The colour behind everything: that of the first view.
+  private var ground: StageGround? {
+    let colour = views.min { $0.key < $1.key }?.value.staged.ground
+    return colour.map { StageGround(light: $0.light, dark: $0.dark) }
+  }
+
+  /// Tells what recognisers want of fingers and what the ground is, if that is not what was told last.
   func reportGestures() {
-    guard !views.isEmpty, let reportedState, reportedState.gestures != gestures else { return }
+    guard !views.isEmpty, let reportedState,
+      reportedState.gestures != gestures || reportedState.ground != ground
+    else { return }
     reportStateIfChanged()
   }
 
   /// Tells what there is to know about files and layouts, if it is not what was told last.
   func reportDiagnostics() {
     let list = DiagnosticList.make(
-      files: fileErrors + document.diagnostics,
+      files: fileErrors + document.choices[0].kind.findings + document.diagnostics,
       views: views.values.sorted { $0.id < $1.id },
       document: document,
       limits: limits

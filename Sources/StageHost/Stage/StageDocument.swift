@@ -126,6 +126,7 @@ struct StageDocument {
   /// - Throws: `ProtocolError` when the layout has no such parameter or the value is out of its bounds;
   ///   nothing is changed then.
   mutating func set(_ key: String, to value: ParameterValue?) throws(ProtocolError) {
+    defer { if key == ItemsChoice.key { settleItems(overrides) } }
     if key == LayoutChoice.key { return try choose(value) }
     // What can be taken back may be about a layout that the stage does not have at present.
     let owner = [choice] + choices
@@ -154,6 +155,7 @@ struct StageDocument {
   @MainActor
   mutating func remakeLayout(number: UInt64) {
     choices[0].kind = choices[0].kind.remade?() ?? choices[0].kind
+    settleItems(overrides)
     let id = choices[0].kind.id
     let plain = id.split(separator: Self.remakeMark).first.map(String.init) ?? id
     choices[0].kind.id = "\(plain)\(Self.remakeMark)\(number)"
@@ -161,6 +163,13 @@ struct StageDocument {
 
   /// Stands between a kind's name and the count of its making in the id of a kind made anew.
   private static let remakeMark: Character = "#"
+
+  /// Has the file's own layout show its source's items, or the data, as people or the file beside it say.
+  private mutating func settleItems(_ overrides: [String: ParameterValue]) {
+    let said = overrides[ItemsChoice.key] ?? choices[0].values[ItemsChoice.key]
+    guard let items = choices[0].kind.items else { return }
+    choices[0].kind = items.kind(ItemsChoice(said) ?? .own)
+  }
 
   private mutating func choose(_ value: ParameterValue?) throws(ProtocolError) {
     guard let value else {
@@ -200,13 +209,15 @@ struct StageDocument {
     _ content: StageFiles.Content,
     _ overrides: [String: ParameterValue]
   ) {
-    if choices.map(\.identity) != layout.choices.map(\.identity) {
-      let keys = layout.choices.flatMap { choice in
-        choice.kind.descriptors.map { choice.key($0.key) }
+    let before = choices.map(\.identity)
+    choices = layout.choices
+    settleItems(overrides)
+    if choices.map(\.identity) != before {
+      let keys = choices.flatMap { choice in
+        (choice.kind.items?.descriptors ?? choice.kind.descriptors).map { choice.key($0.key) }
       }
       edits.keepParameters(Set(keys).union([LayoutChoice.key]))
     }
-    choices = layout.choices
     layoutName = layout.name
     layoutFile = layout.document
     prototypes = layout.prototypes
@@ -219,7 +230,7 @@ struct StageDocument {
     let sorted = overrides.sorted {
       isFirst($0.key) != isFirst($1.key) ? isFirst($0.key) : $0.key < $1.key
     }
-    for (key, value) in sorted {
+    for (key, value) in sorted where !isSatisfied(key) {
       do throws(ProtocolError) {
         try set(key, to: value)
       } catch {
@@ -233,6 +244,11 @@ struct StageDocument {
         )
       }
     }
+  }
+
+  /// Whether a value can be left out without a word: without items of its own a source shows the data anyway.
+  private func isSatisfied(_ key: String) -> Bool {
+    key == ItemsChoice.key && choices[0].kind.items == nil
   }
 
   /// Takes the data file's data where they are others than before.

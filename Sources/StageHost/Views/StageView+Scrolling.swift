@@ -101,6 +101,11 @@ extension StageView {
     collectionView.surroundings.style = viewport.isDark ? .dark : .light
     let size = CGSize(width: viewport.width, height: viewport.height)
     collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
+    UIScreen.main.show(size: size, scale: CGFloat(viewport.scale))
+    staged.turn(to: size, collectionView.traitCollection)
+    // Controllers may make another layout for another size.
+    guard transition == nil, staged.layout !== collectionView.collectionViewLayout else { return }
+    collectionView.setCollectionViewLayout(staged.layout, animated: false)
   }
 
   /// Lays out until nothing follows any more: the content is within its bounds and the window full.

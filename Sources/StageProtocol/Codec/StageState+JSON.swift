@@ -26,6 +26,8 @@ extension StageState {
     choice = try reader.optionalText("choice") ?? LayoutOption.own
     pinch =
       reader.optional("pinch") == nil ? nil : try PinchRule(reader: try reader.reader("pinch"))
+    let hasGround = reader.optional("ground") != nil
+    ground = hasGround ? try StageGround(reader: try reader.reader("ground")) : nil
   }
 
   var members: [(String, JSONValue?)] {
@@ -45,6 +47,7 @@ extension StageState {
       ("layouts", layouts.isEmpty ? nil : .array(layouts.map(\.json))),
       ("choice", choice == LayoutOption.own ? nil : .text(choice)),
       ("pinch", pinch?.json),
+      ("ground", ground?.json),
     ]
   }
 }

@@ -197,6 +197,8 @@ public struct StageState: Hashable, Sendable {
   public var choice: String
   /// What a pinch on the content sets; `nil` for nothing.
   public var pinch: PinchRule?
+  /// The colour behind everything, where the source sets one; `nil` for the page's own.
+  public var ground: StageGround?
 
   /// Makes the state.
   public init(

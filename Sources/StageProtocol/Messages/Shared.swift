@@ -122,6 +122,8 @@ public struct ParameterDescriptor: Hashable, Sendable {
     case layout
     /// Among those of the collection view itself.
     case collection
+    /// By the data.
+    case data
   }
 
   /// Name of the parameter, as in the layout file.

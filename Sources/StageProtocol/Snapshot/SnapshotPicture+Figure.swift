@@ -27,6 +27,23 @@ extension SnapshotPicture {
     }
   }
 
+  /// A sign that is drawn with lines.
+  public struct Symbol: Codable, Hashable, Sendable {
+    /// The lines, from the element's upper left corner.
+    public var steps: [Step]
+    /// How thick they are, in points.
+    public var lineWidth: Double
+    /// What they are drawn with.
+    public var ink: Ink
+
+    /// Makes a symbol.
+    public init(steps: [Step], lineWidth: Double, ink: Ink) {
+      self.steps = steps
+      self.lineWidth = lineWidth
+      self.ink = ink
+    }
+  }
+
   /// Something that stands in an element: a ground, a line around it, texts.
   public struct Part: Codable, Hashable, Sendable {
     /// Where it stands, from the element's upper left corner, in points.
@@ -43,6 +60,8 @@ extension SnapshotPicture {
     public var strokeWidth: Double
     /// What is written on it, from the element's upper left corner.
     public var texts: [Text]
+    /// A sign in its middle; `nil` for none.
+    public var symbol: Symbol?
 
     /// Makes a part.
     public init(
@@ -52,7 +71,8 @@ extension SnapshotPicture {
       fill: Ink?,
       stroke: Ink?,
       strokeWidth: Double,
-      texts: [Text]
+      texts: [Text],
+      symbol: Symbol? = nil
     ) {
       self.rect = rect
       self.radius = radius
@@ -61,6 +81,7 @@ extension SnapshotPicture {
       self.stroke = stroke
       self.strokeWidth = strokeWidth
       self.texts = texts
+      self.symbol = symbol
     }
   }
 

@@ -84,6 +84,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [("own", true), ("data", true), ("Own", false), ("", false)])
+  func `the items are the source's own or the data`(_ word: String, _ isRight: Bool) {
+    let (manifest, problems) = SourceManifest.read(Data(#"{"items": "\#(word)"}"#.utf8))
+    #expect(manifest.items?.rawValue == (isRight ? word : nil))
+    #expect(manifest.values == (isRight ? ["stage.items": .choice(word)] : [:]))
+    #expect(problems.map(\.path) == (isRight ? [] : ["items"]))
+  }
+
   @Test func `tessera json names what is wrong and takes the rest`() {
     let text = #"{"title": "T", "data": 3, "layot": "A", "parameters": {"gap": 4, "x": [1]}}"#
     let (manifest, problems) = SourceManifest.read(Data(text.utf8))

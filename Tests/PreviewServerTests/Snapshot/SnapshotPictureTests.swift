@@ -110,6 +110,33 @@ import Testing
     #expect(first != (try SnapshotPNG.bytes(of: whole, scale: 2, fonts: nil)))
   }
 
+  @Test func `a symbol is drawn with round lines, in SVG and in PNG`() throws {
+    let symbol = SnapshotPicture.Symbol(
+      steps: [.move([2, 10]), .line([18, 10])],
+      lineWidth: 4,
+      ink: .init(0x0000FF)
+    )
+    let part = SnapshotPicture.Part(
+      rect: .init(x: 0, y: 0, width: 20, height: 20),
+      radius: 0,
+      opacity: 1,
+      fill: nil,
+      stroke: nil,
+      strokeWidth: 0,
+      texts: [],
+      symbol: symbol
+    )
+    let marked = picture { $0.figure = .init(outline: nil, parts: [part]) }
+    #expect(
+      SnapshotSVG.text(of: marked).contains(
+        "<path d=\"M2 10L18 10\" stroke=\"#0000ff\" stroke-width=\"4\" "
+          + "stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"/>"
+      )
+    )
+    let drawn = try SnapshotPNG.bytes(of: marked, scale: 1, fonts: nil)
+    #expect(drawn != (try SnapshotPNG.bytes(of: picture(), scale: 1, fonts: nil)))
+  }
+
   @Test func `SVG escapes what texts say and tells opacity`() {
     let svg = SnapshotSVG.text(
       of: picture {

@@ -48,6 +48,23 @@ struct OwnSourcesTests {
     #expect(code.contains("Photo(title: LayoutLibrary.StandIn.text(\"title\"))"))
   }
 
+  @Test
+  func `What a controller hears of its view's size stays, and its only layout may be another`() {
+    let turning = """
+      extension Feed {
+        override func viewDidLayoutSubviews() { collectionView.frame = view.bounds }
+        override func viewWillAppear(_ animated: Bool) { unknownToAll() }
+      }
+      """
+    let passed = Passed(Self.feed + "\n" + turning)
+    #expect(passed.text.contains("collectionView.frame = view.bounds"))
+    #expect(!passed.text.contains("unknownToAll()"))
+    #expect(passed.generated().contains("tesseraOwn.controller = self"))
+    #expect(passed.generated().contains("instance.isMadeBySource = true"))
+    let second = "extension Feed { func makeList() -> UICollectionViewLayout { makeLayout() } }"
+    #expect(!Passed(Self.feed + "\n" + second).generated().contains("isMadeBySource"))
+  }
+
   @Test func `Of several controllers the one that speaks of a layout shows its cells`() {
     let source = """
       class Rows: UICollectionViewFlowLayout {}

@@ -12,12 +12,17 @@ package enum AttachedViews {
   }
 
   /// The views that were given a data source during some work, in the order in which they were.
-  package static func during(_ work: () -> Void) -> [UICollectionView] {
+  package static func during(_ work: () -> Void) -> [UICollectionView] { noting(work).views }
+
+  /// The same, with what the work gives.
+  package static func noting<Result>(
+    _ work: () -> Result
+  ) -> (result: Result, views: [UICollectionView]) {
     let outer = found
     found = []
-    work()
     defer { found = outer }
-    return found ?? []
+    let result = work()
+    return (result, found ?? [])
   }
 }
 

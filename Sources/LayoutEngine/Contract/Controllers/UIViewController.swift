@@ -59,13 +59,20 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    if loadedView == nil { loadedView = ControllerView(of: self) }
+    if loadedView == nil { loadedView = makeView() }
     viewDidLoad()
   }
 
   /// Makes the view and assigns it to `view`.
   open func loadView() {
-    loadedView = ControllerView(of: self)
+    loadedView = makeView()
+  }
+
+  /// A view as large as the screen, as UIKit makes one where there is no nib.
+  private func makeView() -> UIView {
+    let view = ControllerView(of: self)
+    view.frame = UIScreen.main.bounds
+    return view
   }
 
   /// Tells that the view was made.
@@ -121,6 +128,11 @@ open class UIViewController: UIResponder {
   }
   /// Tells that traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells that traits are going to change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Tells that the view is going to have another size.
   open func viewWillTransition(
     to size: CGSize,

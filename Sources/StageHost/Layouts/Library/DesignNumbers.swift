@@ -36,8 +36,10 @@ extension StageFiles.Layout {
       throw ProtocolError(code: "library", field: "path", message: error.message)
     }
     var taken: [String: ParameterValue] = [:]
-    var warnings = kind.findings
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+    var warnings: [Diagnostic] = []
+    // Without items of its own a source shows the data anyway.
+    let fitting = values.filter { $0.key != ItemsChoice.key || kind.items != nil }
+    for (key, value) in fitting.sorted(by: { $0.key < $1.key }) {
       do throws(ProtocolError) {
         taken[key] = try ParameterSchema.validate(
           key: key,

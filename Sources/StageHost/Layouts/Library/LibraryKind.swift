@@ -10,6 +10,8 @@ import StageProtocol
 enum LibraryKind {
   /// What the ids of these kinds begin with; no word of a layout file has a colon.
   static let idPrefix = "compiled:"
+  /// What the ids end with where data stand in for items of the source's own.
+  private static let dataMark = "/data"
 
   /// The kind of an entry of the library at a path.
   ///
@@ -37,25 +39,52 @@ enum LibraryKind {
   ) -> LayoutKind {
     let untouched = layout.make(StagePreviewData())
     let outcome = trial(layout, untouched)
+    let remade = { @MainActor @Sendable in make(layout, of: entry, trial: trial) }
+    let kind = kind(layout, entry, untouched, outcome, remade: remade)
+    guard outcome == .items else { return kind }
+    let other = layout.make(StagePreviewData())
+    let data = Self.kind(layout, entry, other, .setAside, remade: remade)
+    return ItemsSwitch.between(own: kind, data: data).kind(.own)
+  }
+
+  /// The kind of a registered layout after a trial with some outcome.
+  private static func kind(
+    _ layout: LayoutEntry,
+    _ entry: CompileReport.Entry,
+    _ untouched: LayoutInstance,
+    _ outcome: SourceTrial.Outcome?,
+    remade: @escaping @MainActor @Sendable () -> LayoutKind
+  ) -> LayoutKind {
     if outcome?.isUsable == true { untouched.useSource() }
+    if outcome?.isSound == true {
+      untouched.source?.start()
+      untouched.followSource()
+    }
     let parameters = LibraryParameters(of: untouched, file: entry.file)
     let scrolls = direction(of: untouched.layout)
     let name = untouched.source?.name ?? ""
+    let choice = outcome?.hasItems == true ? [ItemsChoice.descriptor(owner: name)] : []
     return LayoutKind(
-      id: idPrefix + entry.id,
+      id: idPrefix + entry.id + (outcome == .setAside ? dataMark : ""),
       name: entry.id,
-      parameters: parameters.descriptors,
+      parameters: parameters.descriptors + choice,
       scrolls: { values in
         let isSet = values.values[FlowParameters.scrollDirection] != nil
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
-      remade: { make(layout, of: entry, trial: trial) },
-      findings: outcome.map { [finding($0.note(name), of: entry)] } ?? [],
+      remade: remade,
+      findings: notes(outcome, name).map { finding($0, of: entry) },
       // Sections of its own data it knows itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
       make: { LibraryStagedLayout(layout, parameters, source: outcome) }
     )
+  }
+
+  private static func notes(_ outcome: SourceTrial.Outcome?, _ name: String) -> [String] {
+    guard let outcome else { return [] }
+    let unturned = outcome.isSound ? OwnSource.unturned[name] : nil
+    return [outcome.note(name)] + [unturned].compactMap { $0 }
   }
 
   /// What an app would have given the layout, for the list of diagnostics.

@@ -32,6 +32,11 @@ final class LibraryStagedLayout: StagedLayout {
     let source = outcome?.isUsable == true ? instance.source : nil
     cells = source.flatMap { OwnCells($0, followsData: outcome != .items) }
     if cells != nil { instance.useSource() }
+    // It was set up in the trial without harm, and the data stand on its ground too.
+    if outcome?.isSound == true {
+      instance.source?.start()
+      instance.followSource()
+    }
     self.parameters = parameters
     properties = Dictionary(
       LibraryParameters.keyed(instance.properties),
@@ -53,6 +58,11 @@ final class LibraryStagedLayout: StagedLayout {
     cells?.attach(to: collectionView, beside: provider)
     return cells
   }
+  func turn(to size: CGSize, _ traits: UITraitCollection) {
+    instance.source?.turn(to: size, traits)
+  }
+
+  var ground: ContentColour? { instance.source?.ground.map { ContentColour($0) } }
   var namesOwnKinds: Bool { true }
 
   func apply(_ values: LayoutValues, data: StageData) {

@@ -18,9 +18,9 @@ final class OwnCells: UICollectionViewDataSource {
   /// Whether the items are those of the stage's data, so that people may move them.
   private let followsData: Bool
 
-  /// Sets a source up; `nil` when it ends up with no data source.
-  init?(_ source: OwnSource, followsData: Bool = false) {
-    source.start()
+  /// Sets a source up, and tells before its view is laid out; `nil` when it ends up with no data source.
+  init?(_ source: OwnSource, followsData: Bool = false, tell: () -> Void = {}) {
+    source.start(tell)
     guard let own = source.dataSource else { return nil }
     (self.source, self.own, self.followsData) = (source, own, followsData)
   }

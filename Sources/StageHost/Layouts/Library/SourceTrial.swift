@@ -17,6 +17,8 @@ enum SourceTrial {
     case filled([String])
     /// The file has items of its own, and somebody asked for others.
     case outvoted
+    /// The file has items of its own, and people look at the data instead.
+    case setAside
     /// It cannot be used, for a reason.
     case failed(String)
   }
@@ -31,14 +33,27 @@ enum SourceTrial {
   private static let filledWord = "filled "
   private static let emptyWord = "empty"
   private static let missingWord = "missing"
+  private static let layingWord = "laying out its view"
+  private static let turningWord = "turning its view"
 
   /// Tries the source of a layout in a process of its own; `nil` when the layout has none.
   static func run(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Outcome? {
     guard let name = instance.source?.name else { return nil }
-    let ending = Rehearsal.run { tell in
+    OwnSource.unturned[name] = nil
+    let ending = rehearsed(layout)
+    guard let last = ending.words.last, !ending.isSound, [layingWord, turningWord].contains(last)
+    else { return outcome(of: ending, name) }
+    // What stops when it hears of sizes shows its cells without hearing of them.
+    let reason = ending.reason.map { ": \($0)" } ?? ""
+    OwnSource.unturned[name] =
+      "\(name) is not told of the size of its view, as it stops while \(last)\(reason)."
+    return outcome(of: rehearsed(layout), name)
+  }
+
+  private static func rehearsed(_ layout: LayoutEntry) -> Rehearsal.Ending {
+    Rehearsal.run { tell in
       tell(attempt(layout.make(StagePreviewData(data: sample)), tell))
     }
-    return outcome(of: ending, name)
   }
 
   /// Tries the source of a layout here and now.
@@ -49,7 +64,9 @@ enum SourceTrial {
   /// - Returns: A word for what came of it, which ``outcome(of:_:)`` reads.
   static func attempt(_ instance: LayoutInstance, _ tell: (String) -> Void) -> String {
     tell("setting it up")
-    guard let source = instance.source, let cells = OwnCells(source) else { return missingWord }
+    guard let source = instance.source,
+      let cells = OwnCells(source, tell: { tell(layingWord) })
+    else { return missingWord }
     tell("counting its items")
     var lists: [String] = []
     if cells.count == 0 {
@@ -74,6 +91,8 @@ enum SourceTrial {
         sizeForItemAt: path
       )
     }
+    tell(turningWord)
+    source.turn(to: CGSize(width: screen.height, height: screen.width), view.traitCollection)
     return lists.isEmpty ? itemsWord : filledWord + lists.joined(separator: " ")
   }
 
@@ -103,9 +122,18 @@ extension SourceTrial.Outcome {
   var isUsable: Bool {
     switch self {
     case .items, .filled: true
-    case .outvoted, .failed: false
+    case .outvoted, .setAside, .failed: false
     }
   }
+
+  /// Whether the file's type could be set up.
+  var isSound: Bool {
+    if case .failed = self { return false }
+    return true
+  }
+
+  /// Whether people can choose between items of the file's own and the data.
+  var hasItems: Bool { self == .items || self == .setAside }
 
   /// What is left of it when somebody asks for items in so many sections.
   ///
@@ -114,7 +142,7 @@ extension SourceTrial.Outcome {
     switch self {
     case .items: .outvoted
     case .filled: sections > 1 ? .outvoted : self
-    case .outvoted, .failed: self
+    case .outvoted, .setAside, .failed: self
     }
   }
 
@@ -130,6 +158,9 @@ extension SourceTrial.Outcome {
     case .outvoted:
       "\(name) has items or sections of its own; those that were asked for are shown instead, in "
         + "plain cells."
+    case .setAside:
+      "The data are shown in plain cells; cells, items and sizes of \(name) belong together and are "
+        + "set aside."
     case .failed(let reason): reason
     }
   }

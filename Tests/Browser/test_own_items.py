@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Swift files with items of their own: those or the data, for everybody, and kept."""
+
+import unittest
+
+from server import Server
+from support import LiveCase, idle, until, wait
+
+NAMES = """import UIKit
+
+final class Names: UIViewController, UICollectionViewDataSource {
+  private let names = ["Ada", "Bo"]
+  private var list: UICollectionView!
+
+  override func viewDidLoad() {
+    list = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    list.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
+    list.dataSource = self
+  }
+
+  func makeLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 60)
+    return layout
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "name", for: path)
+  }
+}
+"""
+CURRENT = "() => window.tessera.session.source?.phase === 'current'"
+SHOWN = """() => [...window.tessera.session.view.elements.values()]
+  .filter((element) => element.category === 0 && !element.leaving).length"""
+GROUND = "() => window.tessera.session.stage.ground?.light ?? null"
+
+
+class OwnItemsTests(LiveCase):
+    def setUp(self):
+        self.server = Server()
+        file = self.server.folder / "Names.swift"
+        file.write_text(NAMES, encoding="utf-8")
+        self.server.arguments = [str(file), str(self.server.data_path)]
+        self.enterContext(self.server)
+        self.one = self.opened()
+
+    def opened(self):
+        page = self.page(self.server, stage="Names")
+        wait(page, CURRENT)
+        idle(page)
+        return page
+
+    def wait_shown(self, page, is_enough):
+        until(lambda: is_enough(page.evaluate(SHOWN)))
+        idle(page)
+
+    def test_items_of_the_source_and_the_data_are_switched_for_everybody(self):
+        two = self.opened()
+        self.wait_shown(two, lambda count: count == 2)
+        self.assertEqual(self.one.evaluate(GROUND), 0xFF8000FF)
+        # What edits data that nobody sees is refused, with the way to see them.
+        self.one.evaluate("() => { window.tessera.actions.edit('sort', {type: 'sort'}); }")
+        self.one.get_by_role("button", name="Show the data instead").click()
+        for page in (self.one, two):
+            self.wait_shown(page, lambda count: count > 10)
+        self.assertEqual(two.evaluate("() => window.tessera.session.history.undo"), "Show the data")
+        self.assertEqual(two.evaluate(GROUND), 0xFF8000FF)
+        three = self.opened()
+        self.wait_shown(three, lambda count: count > 10)
+        three.evaluate("() => window.tessera.inspector.open('data')")
+        three.get_by_role("radio", name="Own").check(force=True)
+        self.wait_shown(two, lambda count: count == 2)
+        two.keyboard.press("i")
+        self.wait_shown(self.one, lambda count: count > 10)
+        self.assertEqual([page.problems for page in (self.one, two, three)], [[], [], []])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// A controller as a layout file would declare it: two columns while the view lies, one else.
+private final class Turning: UIViewController, UICollectionViewDataSource {
+  private(set) var list: UICollectionView?
+  /// Whether another size makes another layout, or changes the one there is.
+  var rebuilds = false
+  private(set) var calls: [String] = []
+
+  func makeLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    layout.itemSize = CGSize(width: view.bounds.width / 2, height: 20)
+    return layout
+  }
+
+  override func viewDidLoad() {
+    let made = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    made.dataSource = self
+    view.addSubview(made)
+    list = made
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    calls.append("will be \(Int(size.width)), is \(Int(view.bounds.width))")
+    guard rebuilds else { return }
+    coordinator.animate { _ in self.list?.collectionViewLayout = self.makeLayout() }
+  }
+
+  override func viewDidLayoutSubviews() {
+    calls.append("laid out in \(Int(view.bounds.width))")
+    guard !rebuilds, let flow = list?.collectionViewLayout as? UICollectionViewFlowLayout else {
+      return
+    }
+    let isWide = view.bounds.width > view.bounds.height
+    flow.itemSize = CGSize(width: view.bounds.width / (isWide ? 2 : 1), height: 20)
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+  func collectionView(
+    _ view: UICollectionView,
+    cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}
+
+@MainActor
+@Suite struct TurnedSourceTests {
+  private static let entry = CompileReport.Entry(
+    id: "Turning",
+    kind: .function,
+    file: "Turning.swift",
+    line: 3,
+    column: 7,
+    notes: []
+  )
+
+  /// A view of 100 × 200 pt on a file whose controller makes its layout.
+  private func view(
+    _ id: String,
+    rebuilds: Bool,
+    isMadeBySource: Bool = true
+  ) throws
+    -> (StageView, () -> Turning?)
+  {
+    var made: [Turning] = []
+    LayoutRegistry.shared.add(id) { data in
+      let controller = Turning()
+      controller.rebuilds = rebuilds
+      let instance = LayoutInstance(controller.makeLayout())
+      let source = OwnSource("Turning", controller)
+      source.step { [controller] _ in controller.loadViewIfNeeded() }
+      source.controller = controller
+      instance.source = source
+      instance.isMadeBySource = isMadeBySource
+      made.append(controller)
+      return instance
+    }
+    let layout = try #require(LayoutRegistry.shared.entry(id))
+    let kind = LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+    var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
+    document.show(LayoutChoice(own: kind), named: "Turning.swift")
+    let view = StageView(
+      id: 1,
+      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
+      offset: Point(x: 0, y: 0),
+      revision: 0,
+      document: document,
+      capacity: 100,
+      nowMs: { 0 }
+    )
+    view.open(adopting: nil, animation: .standard)
+    return (view, { made.last })
+  }
+
+  private func turn(_ view: StageView) {
+    view.resize(Viewport(width: 200, height: 100, scale: 1, insets: .zero))
+  }
+
+  private func frames(_ view: StageView) -> [CGRect] {
+    view.collectionView.indexPathsForVisibleItems.sorted().compactMap {
+      view.collectionView.cellForItem(at: $0)?.frame
+    }
+  }
+
+  private func rects(_ size: CGSize, _ origins: [(CGFloat, CGFloat)]) -> [CGRect] {
+    origins.map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
+  }
+
+  @Test func `A layout that its controller changes with the size of the view follows a turn`()
+    throws
+  {
+    let (view, controller) = try view("changed", rebuilds: false)
+    #expect(
+      frames(view)
+        == rects(CGSize(width: 100, height: 20), [(0, 0), (0, 20), (0, 40)])
+    )
+    turn(view)
+    #expect(
+      frames(view)
+        == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
+    )
+    #expect(
+      controller()?.calls.suffix(3) == [
+        "laid out in 100", "will be 200, is 100", "laid out in 200",
+      ]
+    )
+  }
+
+  @Test func `A layout that its controller makes anew for another size takes the old one's place`()
+    throws
+  {
+    let (view, _) = try view("rebuilt", rebuilds: true)
+    #expect(
+      frames(view) == rects(CGSize(width: 50, height: 20), [(0, 0), (50, 0), (0, 20)])
+    )
+    let before = view.collectionView.collectionViewLayout
+    turn(view)
+    #expect(view.collectionView.collectionViewLayout !== before)
+    #expect(
+      frames(view) == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
+    )
+  }
+
+  @Test func `Of a type that makes several layouts the one that was chosen stays`() throws {
+    let (view, _) = try view("several", rebuilds: true, isMadeBySource: false)
+    let before = view.collectionView.collectionViewLayout
+    turn(view)
+    #expect(view.collectionView.collectionViewLayout === before)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { itemsChoice } from '../store/itemsChoice.js';
+import { make } from './dom.js';
+import { ParameterList } from './parameterList.js';
+
+/** What stands below the choice; `data` is the name of the file. */
+const WORDS = {
+  own: () => 'The source has these items itself. They are edited there; the data are not seen.',
+  data: (/** @type {string} */ data) =>
+    `${data ? `The items of ${data}` : 'Items that stand in for data'}, in plain cells. ` +
+    'The source’s own cells and sizes are for its own items.',
+};
+
+/** The choice between the source's own items and the data, where there is one. */
+export class ItemsShown {
+  #session;
+  #list;
+  #hint = make('p', { class: 'hint padded' });
+
+  /** @param {any} session */
+  constructor(session) {
+    this.#session = session;
+    this.#list = new ParameterList(session, 'data');
+    this.element = make('div', { class: 'items-shown' }, this.#list.element, this.#hint);
+  }
+
+  /** Whether the items are the source's, so that nobody edits them here. */
+  get isOwn() {
+    return itemsChoice(this.#session) === 'own';
+  }
+
+  /** Takes over what there is to choose, and what is chosen. */
+  update() {
+    const choice = itemsChoice(this.#session);
+    this.#list.update();
+    this.element.hidden = choice === null;
+    if (choice !== null) this.#hint.textContent = WORDS[choice](this.#session.stage.dataSource);
+  }
+}

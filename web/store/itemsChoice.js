@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** Key of the parameter that says whose items are shown, where the source has some of its own. */
+const KEY = 'stage.items';
+/** What edits of the data are refused with while nobody sees the data. */
+const REFUSAL = 'own-items';
+
+/** @typedef {{label: string, run: () => void}} Offer what helps, as a button */
+
+/**
+ * Whose items a stage shows.
+ * @param {any} session
+ * @returns {'own' | 'data' | null} `null` where there is nothing to choose, as only the data have items
+ */
+export function itemsChoice({ stage, values }) {
+  const descriptor = stage?.parameters?.find((/** @type {any} */ { key }) => key === KEY);
+  if (!descriptor) return null;
+  return (values?.[KEY] ?? descriptor.defaultValue) === 'data' ? 'data' : 'own';
+}
+
+/**
+ * Shows the source's own items or the data, for everyone.
+ * @param {any} session
+ * @param {'own' | 'data'} choice
+ */
+export function chooseItems(session, choice) {
+  session.setParameter(KEY, choice);
+}
+
+/**
+ * Shows the other items, where there are others.
+ * @param {any} session
+ * @returns {string | null} what is shown then, in words
+ */
+export function switchItems(session) {
+  const choice = itemsChoice(session);
+  if (choice === null || !session.view) return null;
+  chooseItems(session, choice === 'own' ? 'data' : 'own');
+  return choice === 'own' ? 'Showing the data' : 'Showing the source’s own items';
+}
+
+/**
+ * What helps after a refusal.
+ * @param {any} session
+ * @param {{code?: string}} error
+ * @returns {Offer | undefined}
+ */
+export function wayOut(session, { code }) {
+  if (code !== REFUSAL || itemsChoice(session) !== 'own') return undefined;
+  return { label: 'Show the data instead', run: () => chooseItems(session, 'data') };
+}
