@@ -15,6 +15,10 @@ public final class LayoutInstance {
   public var delegate: (any UICollectionViewDelegate)?
   /// The file's own data source, where the layout cannot do without it.
   public var dataSource: (any UICollectionViewDataSource)?
+  /// Has an object of the file answer what stand-ins answer for this layout, if it can.
+  ///
+  /// `nil` where no type of the file that shows cells conforms to what the layout asks for.
+  public var adoptDelegate: ((AnyObject) -> Bool)?
   /// A type of the file that shows cells of its own; `nil` where there is none.
   public var source: OwnSource?
   /// Objects that the layout holds weakly, or that its closures need.
@@ -44,9 +48,18 @@ public final class LayoutInstance {
 
   /// Whether the file's own source of cells says how large items are.
   package private(set) var hasOwnSizes = false
+  /// Whether it answers what the layout asks by protocols of the file.
+  package private(set) var isAnsweredBySource = false
 
   /// Has the file's own source of cells be asked for sizes too, where it says any.
-  package func useSource() {
+  ///
+  /// - Parameter asDelegate: Whether it is also what the layout asks by protocols of the file, if it can be.
+  package func useSource(asDelegate: Bool = false) {
+    if asDelegate, let owner = source?.owner, adoptDelegate?(owner) == true {
+      (hasOwnSizes, isAnsweredBySource) = (true, true)
+      delegate = owner as? any UICollectionViewDelegate ?? delegate
+      return
+    }
     guard let own = source?.delegate else { return }
     hasOwnSizes = true
     if let standIn = delegate as? StandInDelegate {

@@ -8,7 +8,7 @@ public import LayoutEngine
 public final class OwnSource {
   /// What the file calls the type.
   public let name: String
-  private let owner: AnyObject
+  let owner: AnyObject
   private var steps: [(OwnSource) -> Void] = []
   private var fillings: [Filling] = []
   private var classes: [(UICollectionView) -> Void] = []
@@ -129,6 +129,15 @@ public final class OwnSource {
       filled.insert(filling.name)
       return filling.name
     }
+  }
+
+  /// Free space that the file's collection view leaves around its content, in points.
+  package var contentInset: UIEdgeInsets { attached?.contentInset ?? .zero }
+
+  /// Whether taps select several items of it; `nil` when they select none.
+  package var selectsSeveral: Bool? {
+    guard let attached else { return false }
+    return attached.allowsSelection ? attached.allowsMultipleSelection : nil
   }
 
   /// The colour behind the items: that of the collection view, or of what is seen through it; `nil` where the

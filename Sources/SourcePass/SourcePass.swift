@@ -85,7 +85,25 @@ package struct SourcePass {
     let sources = OwnSources(module: module, values: values, choices: choices)
     let shown = plans.indices.filter { choices.lostEntries[$0] == nil }.map { plans[$0] }
     let types = shown.compactMap { sources.type(for: $0) }
-    return Set(types.map(\.id)).sorted().flatMap { [$0] + sources.answers(of: module.units[$0]) }
+    let answers = Set(types.map(\.id)).sorted().flatMap {
+      [$0] + sources.answers(of: module.units[$0])
+    }
+    return answers + delegateRoots(shown, sources, OwnDelegates(module: module, values: values))
+  }
+
+  /// What types that show cells answer to layouts which ask by protocols of the source.
+  private func delegateRoots(
+    _ shown: [EntryPlan],
+    _ sources: OwnSources,
+    _ own: OwnDelegates
+  ) -> [Int] {
+    shown.filter { $0.kind == .layoutClass }.flatMap { plan -> [Int] in
+      let protocols = DelegateNeeds(of: plan.unit, in: module).protocols
+      guard !protocols.isEmpty, let type = sources.type(for: plan),
+        own.conforms(type, toAll: protocols)
+      else { return [] }
+      return own.witnesses(of: type, for: protocols).map(\.id)
+    }
   }
 
   /// Blanks what is not needed, and promises of protocols that a type cannot keep any more.

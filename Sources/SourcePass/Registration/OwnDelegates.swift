@@ -11,7 +11,7 @@ struct OwnDelegates {
     guard !protocols.isEmpty else { return nil }
     return module.units.first { unit in
       unit.node.is(ClassDeclSyntax.self)
-        && protocols.allSatisfy { conforms(unit, to: $0) }
+        && conforms(unit, toAll: protocols)
         && values.instance(of: unit, 0) != nil
         && answersAlone(unit, protocols)
     }
@@ -26,6 +26,11 @@ struct OwnDelegates {
     return module.members(of: type).filter { $0.names.contains(where: names.contains) }
   }
 
+  /// Whether a type conforms to all of some protocols of the module.
+  func conforms(_ type: SourceUnit, toAll protocols: [SourceUnit]) -> Bool {
+    protocols.allSatisfy { conforms(type, to: $0) }
+  }
+
   private func conforms(_ type: SourceUnit, to wanted: SourceUnit) -> Bool {
     let clauses = [type] + (module.extensions[type.path] ?? []).map { module.units[$0] }
     return clauses.flatMap(\.inherited).contains {
@@ -33,10 +38,11 @@ struct OwnDelegates {
     }
   }
 
-  /// An app's arrays are empty here, and what indexes them would trap.
+  /// An app's arrays are empty here unless the source fills them, and what indexes them would trap.
   private func answersAlone(_ type: SourceUnit, _ protocols: [SourceUnit]) -> Bool {
     guard case .app = TypeFamily.of(type, in: module) else { return true }
-    let state = Set(module.members(of: type).filter(\.isStoredProperty).flatMap(\.names))
+    let open = module.members(of: type).filter { $0.isStoredProperty && !$0.isFilledConstant }
+    let state = Set(open.flatMap(\.names))
     return witnesses(of: type, for: protocols).allSatisfy { $0.mentions.isDisjoint(with: state) }
   }
 }

@@ -48,10 +48,31 @@ extension RegistrationWriter {
     case .success(let code):
       let names = protocols.map(\.path).joined(separator: " and ")
       let note = "A stand-in made from the data answers as \(names)."
-      return (code, statements("\(name)(data)", needs), [note])
+      return (code, statements("\(name)(data)", needs) + adoption(of: unit, needs), [note])
     case .failure(let failure):
       return ("", "", ["It has no delegate: \(failure.reason)."])
     }
+  }
+
+  /// Statements by which the type that shows cells can answer in place of a stand-in.
+  private func adoption(of unit: SourceUnit, _ needs: DelegateNeeds) -> String {
+    let sources = OwnSources(module: module, values: values, choices: choices)
+    let own = OwnDelegates(module: module, values: values)
+    let isThere = plans.contains { plan in
+      guard let type = sources.type(for: plan) else { return false }
+      return own.conforms(type, toAll: needs.protocols)
+    }
+    guard isThere else { return "" }
+    let names = needs.protocols.map(\.path).joined(separator: " & ")
+    var code = "instance.adoptDelegate = { own in\n"
+    code += "guard let own = own as? any \(names) else { return false }\n"
+    for property in needs.properties where property.type != nil {
+      let name = property.name
+      code +=
+        "if layout.\(name) == nil || (layout.\(name) as AnyObject) === standIn "
+        + "{ layout.\(name) = own }\n"
+    }
+    return code + "_ = own\nreturn true\n}\n"
   }
 
   private func statements(_ made: String, _ needs: DelegateNeeds) -> String {

@@ -101,6 +101,22 @@ struct Slicer {
 }
 
 extension SourceUnit {
+  /// Whether it is a constant whose value the source spells out, and no empty list.
+  var isFilledConstant: Bool {
+    guard let node = node.as(VariableDeclSyntax.self), node.bindingSpecifier.text == "let" else {
+      return false
+    }
+    return node.bindings.allSatisfy { binding in
+      guard let value = binding.initializer?.value else { return false }
+      if let list = value.as(ArrayExprSyntax.self) { return !list.elements.isEmpty }
+      if let table = value.as(DictionaryExprSyntax.self) {
+        return table.content.as(DictionaryElementListSyntax.self)?.isEmpty == false
+      }
+      return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+        || value.is(StringLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+    }
+  }
+
   /// Whether it has a place in memory.
   var isStoredProperty: Bool {
     node.as(VariableDeclSyntax.self)?.bindings.contains(where: \.isStored) == true

@@ -95,18 +95,30 @@ struct LayoutKind: Sendable {
   var remade: (@MainActor @Sendable () -> LayoutKind)?
   /// What was found about the source that the kind is made from.
   var findings: [Diagnostic] = []
-  /// How many sections the layout has an answer for; `nil` for any number. It may take a process to find out.
+  /// How many sections the layout has an answer for, where it has so many only.
+  ///
+  /// It may take a process to find out.
   var knownSections: @MainActor @Sendable () -> Int? = { nil }
   /// The type of the source whose items are shown in place of the stage's; `nil` for those.
   var itemOwner: String?
   /// The other way to show the layout, where its source has items of its own.
   var items: ItemsSwitch?
+  /// What parameters of the collection view start from where the layout's source has set them.
+  var collectionDefaults: [String: ParameterValue] = [:]
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
   /// collection view itself.
   var descriptors: [ParameterDescriptor] {
-    parameters + CollectionParameters.descriptors + BehaviourParameters.descriptors
+    let shared = CollectionParameters.descriptors + BehaviourParameters.descriptors
+    guard !collectionDefaults.isEmpty else { return parameters + shared }
+    return parameters
+      + shared.map { descriptor in
+        guard let value = collectionDefaults[descriptor.key] else { return descriptor }
+        var own = descriptor
+        own.defaultValue = descriptor.kind.bounded(value)
+        return own
+      }
   }
 }
 

@@ -187,6 +187,38 @@ import Testing
     }
   }
 
+  /// A file of the development set.
+  private static func layoutFile(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "LayoutFiles/\(name)").path()
+  }
+
+  @Test func `items that nobody gave fill the sections that a layout knows`() throws {
+    let file = Self.layoutFile("KnownSections.swift")
+    func height(_ layout: String) throws -> Double {
+      let run = try tessera("snapshot", file, "--layout", layout, "--size", "390x844", "-")
+      return try JSONDecoder().decode(Snapshot.self, from: run.bytes).contentHeight
+    }
+    // Two sections of twelve: six rows of 60, then twelve of 40; a third section would trap.
+    #expect(try height("Layouts.make()") == 840)
+    // Five: one row of 200, four of three columns of 80, and six of two columns of 80 in each of three.
+    #expect(try height("HomeViewController.makeLayout()") == 1960)
+  }
+
+  @Test func `a controller with items of its own is the delegate, with its insets`() throws {
+    let file = Self.layoutFile("PhotoWall.swift")
+    let run = try tessera("snapshot", file, "--size", "390x844", "-")
+    let snapshot = try JSONDecoder().decode(Snapshot.self, from: run.bytes)
+    #expect(run.errors.contains("PhotoWallViewController is the delegate"))
+    // 390 less 16 at each side are columns of 179, and photos of 167 within 6 all around.
+    let frames = snapshot.elements.prefix(2).map(\.frame)
+    #expect(frames.map(\.x) == [6, 185])
+    #expect(frames.map(\.width) == [167, 167])
+    // 300 × 300, and 300 × 450: 250.5, rounded.
+    #expect(frames.map(\.height) == [167, 251])
+    #expect(snapshot.bounds.y == -23)
+  }
+
   @Test func `what cannot be compiled is shown at its line`() throws {
     let text =
       "import UIKit\nclass A: UICollectionViewLayout {\n  override func prepare() { nope() }\n}\n"

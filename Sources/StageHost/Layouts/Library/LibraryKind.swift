@@ -55,7 +55,8 @@ enum LibraryKind {
     _ outcome: SourceTrial.Outcome?,
     remade: @escaping @MainActor @Sendable () -> LayoutKind
   ) -> LayoutKind {
-    if outcome?.isUsable == true { untouched.useSource() }
+    let answers = outcome?.isUsable == true && DelegateTrial.isSound(layout, untouched)
+    if outcome?.isUsable == true { untouched.useSource(asDelegate: answers) }
     if outcome?.isSound == true {
       untouched.source?.start()
       untouched.followSource()
@@ -73,18 +74,46 @@ enum LibraryKind {
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
       remade: remade,
-      findings: notes(outcome, name).map { finding($0, of: entry) },
+      findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
       // Sections of its own data it knows itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
-      make: { LibraryStagedLayout(layout, parameters, source: outcome) }
+      collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:],
+      make: { LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers) }
     )
   }
 
-  private static func notes(_ outcome: SourceTrial.Outcome?, _ name: String) -> [String] {
+  /// What the file's own collection view was given, where that is not what every one has.
+  private static func defaults(of source: OwnSource?) -> [String: ParameterValue] {
+    guard let source else { return [:] }
+    var defaults: [String: ParameterValue] = [:]
+    let insets = source.contentInset
+    if insets != .zero {
+      defaults[CollectionParameters.contentInset] = .insets(
+        Insets(
+          top: Double(insets.top),
+          left: Double(insets.left),
+          bottom: Double(insets.bottom),
+          right: Double(insets.right)
+        )
+      )
+    }
+    if source.selectsSeveral != false {
+      let mode: SelectionMode = source.selectsSeveral == nil ? .none : .multiple
+      defaults[BehaviourParameters.selection] = .choice(mode.rawValue)
+    }
+    return defaults
+  }
+
+  private static func notes(
+    _ outcome: SourceTrial.Outcome?,
+    _ name: String,
+    answers: Bool
+  ) -> [String] {
     guard let outcome else { return [] }
     let unturned = outcome.isSound ? OwnSource.unturned[name] : nil
-    return [outcome.note(name)] + [unturned].compactMap { $0 }
+    let answer = answers ? "\(name) is the delegate, in place of the stand-in." : nil
+    return [outcome.note(name)] + [answer, unturned].compactMap { $0 }
   }
 
   /// What an app would have given the layout, for the list of diagnostics.

@@ -25,13 +25,14 @@ final class LibraryStagedLayout: StagedLayout {
   init(
     _ entry: LayoutEntry,
     _ parameters: LibraryParameters,
-    source outcome: SourceTrial.Outcome?
+    source outcome: SourceTrial.Outcome?,
+    isDelegate: Bool = false
   ) {
     preview = StagePreviewData()
     instance = entry.make(preview)
     let source = outcome?.isUsable == true ? instance.source : nil
     cells = source.flatMap { OwnCells($0, followsData: outcome != .items) }
-    if cells != nil { instance.useSource() }
+    if cells != nil { instance.useSource(asDelegate: isDelegate) }
     // It was set up in the trial without harm, and the data stand on its ground too.
     if outcome?.isSound == true {
       instance.source?.start()

@@ -18,7 +18,9 @@ enum SectionTrial {
   /// Each section is asked for in a process of its own.
   static func count(_ layout: LayoutEntry) -> Int? {
     let ending = Rehearsal.run { tell in
-      ask(layout.make(StagePreviewData(data: SourceTrial.sample)).layout, tell)
+      let instance = layout.make(StagePreviewData(data: SourceTrial.sample))
+      // What made the layout may only be held by this.
+      withExtendedLifetime(instance) { ask(instance.layout, tell) }
     }
     let known = ending.words.count
     return (1..<most).contains(known) ? known : nil

@@ -4,7 +4,6 @@ import LayoutEngine
 import StageProtocol
 import Testing
 
-@testable import LayoutLibrary
 @testable import StageHost
 
 @MainActor
@@ -18,34 +17,24 @@ struct SectionTrialTests {
     return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
   }()
 
-  /// The number of sections of a layout whose provider is given.
-  private func count(
-    _ provider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) -> Int? {
-    SectionTrial.count(
-      LayoutEntry(id: "x") { _ in
-        LayoutInstance(UICollectionViewCompositionalLayout(sectionProvider: provider))
-      }
-    )
+  /// The sections that a layout tells of, asked here and now: tests run on several threads, whose copy could hang.
+  private func told(_ layout: UICollectionViewLayout) -> [String] {
+    var words: [String] = []
+    SectionTrial.ask(layout) { words.append($0) }
+    return words
   }
 
-  @Test func `A list of the app that ends traps beyond its end, in another process`() {
-    let kinds = ["hero", "grid", "footer"]
-    #expect(count { index, _ in kinds[index].isEmpty ? nil : Self.section } == 3)
+  @Test func `A provider is asked for one section after the other until it says nil`() {
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      index < 3 ? Self.section : nil
+    }
+    #expect(told(layout) == ["0", "1", "2"])
+    #expect(told(UICollectionViewCompositionalLayout { _, _ in nil }) == [])
   }
 
-  @Test func `A provider that says nil knows no more`() {
-    #expect(count { index, _ in index < 5 ? Self.section : nil } == 5)
-  }
-
-  @Test func `One that answers always knows any number`() {
-    #expect(count { _, _ in Self.section } == nil)
-  }
-
-  @Test func `One that never answers says nothing of numbers, and neither do other layouts`() {
-    #expect(count { _, _ in nil } == nil)
-    let flow = LayoutEntry(id: "x") { _ in LayoutInstance(UICollectionViewFlowLayout()) }
-    #expect(SectionTrial.count(flow) == nil)
+  @Test func `One that answers always is asked for twelve, and other layouts for none`() {
+    #expect(told(UICollectionViewCompositionalLayout(section: Self.section)).count == 12)
+    #expect(told(UICollectionViewFlowLayout()).isEmpty)
   }
 
   @Test func `Plain sections are cut, or copied with identities of their own`() {

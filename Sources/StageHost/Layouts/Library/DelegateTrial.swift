@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+
+/// Finds out whether the type of a layout file that shows cells can also answer what the layout asks its delegate.
+@MainActor
+enum DelegateTrial {
+  /// A phone's screen, in points.
+  private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  /// Whether it can, tried in a process of its own; `false` for layouts that ask nothing.
+  static func isSound(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Bool {
+    guard instance.adoptDelegate != nil else { return false }
+    return Rehearsal.run { tell in
+      let instance = layout.make(StagePreviewData(data: SourceTrial.sample))
+      if attempt(instance) { tell("answered") }
+    }.words == ["answered"]
+  }
+
+  /// Lays everything out with the type as the delegate; says whether it could be that.
+  static func attempt(_ instance: LayoutInstance) -> Bool {
+    guard let source = instance.source, let cells = OwnCells(source) else { return false }
+    if cells.count == 0 { _ = cells.filled(from: SourceTrial.sample) }
+    instance.useSource(asDelegate: true)
+    guard instance.isAnsweredBySource else { return false }
+    let provider = StageDataSource(data: cells.shown(of: SourceTrial.sample))
+    let view = UICollectionView(frame: screen, collectionViewLayout: instance.layout)
+    cells.attach(to: view, beside: provider)
+    view.delegate = instance.delegate
+    view.layoutIfNeeded()
+    // Of what is out of sight too.
+    _ = instance.layout.layoutAttributesForElements(
+      in: CGRect(origin: .zero, size: instance.layout.collectionViewContentSize)
+    )
+    return true
+  }
+}
