@@ -84,21 +84,17 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
   }
 
   /// A view of 100 × 200 pt on such a file.
-  private func view(_ id: String, rebuilds: Bool, isMadeBySource: Bool = true) throws -> StageView {
+  private func view(
+    _ id: String,
+    rebuilds: Bool,
+    isMadeBySource: Bool = true,
+    spacing: Double = 0
+  ) throws -> StageView {
     let kind = try kind(id, rebuilds: rebuilds, isMadeBySource: isMadeBySource)
     var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
     document.show(LayoutChoice(own: kind), named: "Turning.swift")
-    let view = StageView(
-      id: 1,
-      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
-      offset: Point(x: 0, y: 0),
-      revision: 0,
-      document: document,
-      capacity: 100,
-      nowMs: { 0 }
-    )
-    view.open(adopting: nil, animation: .standard)
-    return view
+    try document.set("minimumLineSpacing", to: .number(spacing))
+    return StageView.opened(on: document)
   }
 
   @Test func `A snapshot is laid out with the size that it shows`() throws {
@@ -159,6 +155,14 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     #expect(view.collectionView.collectionViewLayout !== before)
     #expect(
       frames(view) == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
+    )
+  }
+
+  @Test func `What people set counts for the layout that is made anew, too`() throws {
+    let view = try view("spaced", rebuilds: true, spacing: 7)
+    turn(view)
+    #expect(
+      frames(view) == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 27)])
     )
   }
 
