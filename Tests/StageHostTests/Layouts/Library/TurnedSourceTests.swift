@@ -166,6 +166,26 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     )
   }
 
+  @Test func `A controller that would stop when it hears of sizes only gets them, with a note`() {
+    let controller = Turning()
+    let source = OwnSource("Still", controller)
+    source.step { [controller] _ in controller.loadViewIfNeeded() }
+    source.controller = controller
+    OwnSource.unturned["Still"] = "Still is not told of the size of its view."
+    defer { OwnSource.unturned["Still"] = nil }
+    source.start()
+    source.turn(to: CGSize(width: 200, height: 100), UITraitCollection())
+    #expect(controller.view.bounds.size == CGSize(width: 200, height: 100))
+    #expect(controller.calls.isEmpty)
+    let instance = LayoutInstance(UICollectionViewFlowLayout())
+    instance.source = source
+    LayoutRegistry.shared.add("still") { _ in instance }
+    let kind = LayoutRegistry.shared.entry("still").map { layout in
+      LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+    }
+    #expect(kind?.findings.last?.message == "Still is not told of the size of its view.")
+  }
+
   @Test func `Of a type that makes several layouts the one that was chosen stays`() throws {
     let view = try view("several", rebuilds: true, isMadeBySource: false)
     let before = view.collectionView.collectionViewLayout
