@@ -12,7 +12,8 @@ func measureFigures(into report: Report) {
     CardSource.count,
     unit: "cell",
     ours: told / Double(CardSource.count),
-    reference: plain / Double(CardSource.count)
+    reference: plain / Double(CardSource.count),
+    of: "placed alone"
   )
 }
 
