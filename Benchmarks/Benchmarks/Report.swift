@@ -25,13 +25,14 @@ final class Report {
     if !isJSON { print(Self.heading) }
   }
 
-  /// Prints a row of times: nanoseconds for each unit.
+  /// Prints a row of times: nanoseconds for each unit, beside those of `other`.
   func row(
     _ name: String,
     _ count: Int,
     unit: String,
     ours: Double,
     reference: Double? = nil,
+    of other: String = "C",
     bytesPerItem: Double? = nil,
     budget: Budget? = nil
   ) {
@@ -48,7 +49,7 @@ final class Report {
     if let limit = budget?.ratio, limit.isFinite { limits.append("≤ \(format(limit)) ×") }
     let held = bytesPerItem.map { [", \(format($0)) B an item"] } ?? []
     let times = [
-      format(ours) + " ns" + held.joined(), reference.map { "C \(format($0)) ns" } ?? "",
+      format(ours) + " ns" + held.joined(), reference.map { "\(other) \(format($0)) ns" } ?? "",
     ]
     let rest = [ratio.map(format) ?? "", limits.joined(separator: ", ")]
     write([name, String(count), unit] + times + rest, isMissed: isMissed)

@@ -16,6 +16,7 @@ measureSelfSizing(sizes, into: report)
 measureNestedGroups(into: report)
 measureSelfSizingRows(into: report)
 measureDifferences(into: report)
+measureFigures(into: report)
 measureDeltas(sizes, into: report)
 if CommandLine.arguments.contains("--check"), !report.missed.isEmpty {
   let text = "over budget: \(report.missed.joined(separator: ", "))\n"

@@ -9,7 +9,8 @@ public final class LayoutInstance {
   private let made: UICollectionViewLayout
   /// Whether the file's own source is what the layout was made by, and makes no other.
   public var isMadeBySource = false
-  private var isFollowing = false
+  /// Whether the file's controller says which layout that is.
+  package private(set) var isFollowing = false
   /// What the collection view's delegate has to be for this layout: the file's own, or a stand-in; `nil` when
   /// the layout asks for nothing.
   public var delegate: (any UICollectionViewDelegate)?

@@ -143,10 +143,12 @@ public final class OwnSource {
   /// The colour behind the items: that of the collection view, or of what is seen through it; `nil` where the
   /// file sets none.
   package var ground: UIColor? {
+    // The collection view of a collection view controller knows nothing of the view around it.
+    let around = controller?.viewIfLoaded
     var view: UIView? = attached
     while let shown = view, let colour = shown.backgroundColor {
       guard colour.components.alpha == 0 else { return colour }
-      view = shown.superview
+      view = shown.superview ?? (shown === around ? nil : around)
     }
     return nil
   }

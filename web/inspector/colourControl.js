@@ -3,6 +3,7 @@
 import { formatColour, parseColour } from './colourText.js';
 import { nameOf } from './control.js';
 import { make } from './dom.js';
+import { attachTypedField } from './typedField.js';
 
 /** What a well shows before there is a colour. */
 const NO_COLOUR = '#000000';
@@ -72,41 +73,12 @@ export function attachWell(well, actions) {
  * @returns {() => void} shows the current colour, unless somebody is typing
  */
 export function attachColourField(frame, input, value, commit) {
-  let isTyping = false;
-  const mark = (/** @type {boolean} */ isWrong) => {
-    frame.classList.toggle('wrong', isWrong);
-    input.setAttribute('aria-invalid', String(isWrong));
-  };
-  const show = () => {
-    if (isTyping) return;
-    input.value = formatColour(value());
-    mark(false);
-  };
-  const take = () => {
-    if (!isTyping) return;
-    const colour = parseColour(input.value);
-    isTyping = false;
-    if (colour !== null && colour !== value()) commit(colour);
-    show();
-  };
-  input.addEventListener('focus', () => input.select());
-  input.addEventListener('input', () => {
-    isTyping = true;
-    mark(parseColour(input.value) === null);
+  return attachTypedField({
+    frame,
+    input,
+    value,
+    commit,
+    parse: parseColour,
+    format: formatColour,
   });
-  input.addEventListener('blur', take);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') {
-      take();
-      input.select();
-    } else if (event.key === 'Escape') {
-      isTyping = false;
-      show();
-      input.blur();
-    } else {
-      return;
-    }
-    event.stopPropagation();
-  });
-  return show;
 }

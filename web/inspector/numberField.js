@@ -2,6 +2,7 @@
 // @ts-check
 import { make } from './dom.js';
 import { clampTo, formatNumber, nudge, parseNumber } from './numberText.js';
+import { attachTypedField } from './typedField.js';
 
 /**
  * Makes an input take numbers: Enter or leaving commits, Escape restores, arrows step.
@@ -13,45 +14,19 @@ import { clampTo, formatNumber, nudge, parseNumber } from './numberText.js';
  * @returns {() => void} shows the current value, unless somebody is typing
  */
 export function attachNumberField({ input, rule, value, commit }) {
-  let isTyping = false;
-  const show = () => {
-    if (isTyping) return;
-    input.value = formatNumber(value());
-    markWrong(input, false);
-  };
-  const take = () => {
-    if (!isTyping) return;
-    const number = parseNumber(input.value);
-    isTyping = false;
-    if (number !== null && clampTo(number, rule) !== value()) commit(clampTo(number, rule));
-    show();
-  };
-  input.addEventListener('focus', () => input.select());
-  input.addEventListener('input', () => {
-    isTyping = true;
-    markWrong(input, parseNumber(input.value) === null);
+  const ways = new Map([['ArrowUp', 1], ['ArrowDown', -1]]);
+  return attachTypedField({
+    input,
+    value,
+    commit,
+    parse: parseNumber,
+    format: formatNumber,
+    bound: (number) => clampTo(number, rule),
+    step: (from, event) => {
+      const way = ways.get(event.key);
+      return way === undefined ? null : nudge(from, /** @type {1 | -1} */ (way), event, rule);
+    },
   });
-  input.addEventListener('blur', take);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') {
-      take();
-      input.select();
-    } else if (event.key === 'Escape') {
-      isTyping = false;
-      show();
-      input.blur();
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      const from = isTyping ? (parseNumber(input.value) ?? value()) : value();
-      isTyping = false;
-      commit(nudge(from, event.key === 'ArrowUp' ? 1 : -1, event, rule));
-      show();
-    } else {
-      return;
-    }
-    event.stopPropagation();
-  });
-  return show;
 }
 
 /**
@@ -76,14 +51,4 @@ export function numberInput({ id, label, unit, prefix }) {
     unit && make('span', { class: 'unit' }, unit),
   );
   return { element, input };
-}
-
-/**
- * @param {HTMLInputElement} input
- * @param {boolean} isWrong
- */
-function markWrong(input, isWrong) {
-  const frame = input.closest('.field') ?? input;
-  frame.classList.toggle('wrong', isWrong);
-  input.setAttribute('aria-invalid', String(isWrong));
 }

@@ -50,6 +50,12 @@ protocol StagedLayout: AnyObject {
 }
 
 extension StagedLayout {
+  /// Puts the layout in use, where its source has made another one since.
+  func settle(in collectionView: UICollectionView) {
+    guard layout !== collectionView.collectionViewLayout else { return }
+    collectionView.setCollectionViewLayout(layout, animated: false)
+  }
+
   var isDelegateCast: Bool { false }
   var dataSource: (any UICollectionViewDataSource)? { nil }
   var ground: ContentColour? { nil }

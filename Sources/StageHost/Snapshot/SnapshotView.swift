@@ -20,6 +20,11 @@ final class SnapshotView {
     let values = document.values
     let settings = CollectionSettings(values)
     let viewport = view.viewport
+    // Layouts may ask for the screen while they are made.
+    UIScreen.main.show(
+      size: CGSize(width: viewport.width, height: viewport.height),
+      scale: CGFloat(viewport.scale)
+    )
     staged = document.kind.make()
     let data = staged.shown(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
@@ -50,6 +55,7 @@ final class SnapshotView {
     collectionView.identitySource = source
     cells = staged.cells(in: collectionView, beside: source)
     collectionView.standingDataSource = staged.dataSource == nil ? nil : cells ?? source
+    staged.settle(in: collectionView)
   }
 
   private func layOut(at offset: Point?) {

@@ -104,8 +104,7 @@ extension StageView {
     UIScreen.main.show(size: size, scale: CGFloat(viewport.scale))
     staged.turn(to: size, collectionView.traitCollection)
     // Controllers may make another layout for another size.
-    guard transition == nil, staged.layout !== collectionView.collectionViewLayout else { return }
-    collectionView.setCollectionViewLayout(staged.layout, animated: false)
+    if transition == nil { staged.settle(in: collectionView) }
   }
 
   /// Lays out until nothing follows any more: the content is within its bounds and the window full.

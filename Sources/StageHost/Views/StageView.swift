@@ -161,6 +161,7 @@ final class StageView {
     if let picture { adoptRows(of: picture) }
     collectionView.performAnimated(nil) {
       attachDataSource()
+      staged.settle(in: collectionView)
       restoreRows()
       settle()
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)

@@ -30,7 +30,7 @@ public enum ItemsChoice: String, CaseIterable, Sendable {
   /// What the history calls the change to it.
   public var stepLabel: String {
     switch self {
-    case .own: "Show the source's own items"
+    case .own: "Show own items"
     case .data: "Show the data"
     }
   }

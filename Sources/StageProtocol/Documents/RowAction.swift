@@ -75,9 +75,9 @@ extension RowActions {
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers
   ) throws(ProtocolError) -> RowActions? {
-    guard reader.optional("actions") != nil else { return nil }
-    let entry = try reader.reader("actions")
-    unknown.check(entry, known: members)
+    guard let entry = try unknown.object("actions", of: reader, known: members) else {
+      return nil
+    }
     return RowActions(
       leading: try side("leading", of: entry, &unknown),
       trailing: try side("trailing", of: entry, &unknown),

@@ -58,9 +58,9 @@ extension RowBackground {
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers
   ) throws(ProtocolError) -> RowBackground? {
-    guard reader.optional("background") != nil else { return nil }
-    let entry = try reader.reader("background")
-    unknown.check(entry, known: members)
+    guard let entry = try unknown.object("background", of: reader, known: members) else {
+      return nil
+    }
     let bound = reader.limits.sectionMetric
     return RowBackground(
       colour: try entry.optionalColour("colour").map(FileColour.text),
@@ -76,9 +76,9 @@ extension RowBackground {
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers
   ) throws(ProtocolError) -> Insets? {
-    guard reader.optional("insets") != nil else { return nil }
-    let entry = try reader.reader("insets")
-    unknown.check(entry, known: insetMembers)
+    guard let entry = try unknown.object("insets", of: reader, known: insetMembers) else {
+      return nil
+    }
     let reach = reader.limits.layoutInset
     return Insets(
       top: try entry.number("top", in: reach),
@@ -97,9 +97,9 @@ extension RowBackground.Shadow {
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers
   ) throws(ProtocolError) -> Self? {
-    guard reader.optional("shadow") != nil else { return nil }
-    let entry = try reader.reader("shadow")
-    unknown.check(entry, known: members)
+    guard let entry = try unknown.object("shadow", of: reader, known: members) else {
+      return nil
+    }
     let reach = reader.limits.layoutInset
     return Self(
       colour: try entry.optionalColour("colour").map(FileColour.text),
@@ -119,9 +119,9 @@ extension RowBackground.Oval {
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers
   ) throws(ProtocolError) -> Self? {
-    guard reader.optional("oval") != nil else { return nil }
-    let entry = try reader.reader("oval")
-    unknown.check(entry, known: members)
+    guard let entry = try unknown.object("oval", of: reader, known: members) else {
+      return nil
+    }
     let reach = reader.limits.layoutInset
     let length = reader.limits.sectionMetric
     return Self(

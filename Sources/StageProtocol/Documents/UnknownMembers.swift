@@ -23,6 +23,20 @@ struct UnknownMembers {
     }
   }
 
+  /// The object of a member, whose own members are checked; `nil` where it is left out.
+  ///
+  /// - Throws: `ProtocolError` for what is no object.
+  mutating func object(
+    _ member: String,
+    of reader: FieldReader,
+    known: [String]
+  ) throws(ProtocolError) -> FieldReader? {
+    guard reader.optional(member) != nil else { return nil }
+    let object = try reader.reader(member)
+    check(object, known: known)
+    return object
+  }
+
   /// All warnings; the last one counts those that were left out.
   var report: [Diagnostic] {
     guard count > Self.reportLimit else { return warnings }

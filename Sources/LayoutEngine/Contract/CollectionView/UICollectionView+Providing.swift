@@ -8,6 +8,7 @@ extension UICollectionView {
     cycle.providedFrame = attributes.state.untransformedFrame
     let view = provide(wanted.slot)
     queues.show(view)
+    view.forgetTold()
     place(view, by: attributes, in: wanted.slot)
     showInteraction(in: view, for: wanted.slot)
     refresh(view, in: wanted.slot)

@@ -12,6 +12,7 @@ extension UICollectionReusableView {
   /// none, any other one is taken as opaque.
   package var shownContent: CellContent {
     let figure = figure
+    noteTold(figure)
     var shown = describedContent
     shown.figure = figure
     if let own = Self.ground(of: self) { shown.colour = own }

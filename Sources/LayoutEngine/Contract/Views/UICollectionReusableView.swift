@@ -14,6 +14,8 @@ open class UICollectionReusableView: UIView {
   /// How often what the view draws came to look otherwise by being placed.
   package private(set) var drawingRevision = 0
   private var drawn: CellFigure?
+  /// Whether somebody asked how the view looks since it began to show its element.
+  private var isLookTold = false
 
   /// The identifier that the view is reused by; `nil` when it never was dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
@@ -118,9 +120,18 @@ open class UICollectionReusableView: UIView {
     }
   }
 
-  /// What a view draws may depend on all of its attributes.
+  /// Notes how the view looks to whoever asked, who is told when that becomes otherwise.
+  func noteTold(_ figure: CellFigure?) {
+    (drawn, isLookTold) = (figure, true)
+  }
+
+  /// The view is going to show another element, of which nobody knows how it looks.
+  func forgetTold() { isLookTold = false }
+
+  /// What a view draws may depend on all of its attributes; as long as nobody knows how it looks, nothing is
+  /// found out.
   private func noteDrawing() {
-    guard drawsItself else { return }
+    guard isLookTold, drawsItself else { return }
     let figure = figure
     guard figure != drawn else { return }
     drawn = figure

@@ -20,6 +20,8 @@ final class LibraryStagedLayout: StagedLayout {
   private var sizes: (any FlowDelegate)?
   /// What the parameters were when they were taken over last.
   private var applied: [String: ParameterValue] = [:]
+  /// What was taken over last.
+  private var taken: (values: LayoutValues, data: StageData)?
 
   /// Makes a layout of an entry.
   init(
@@ -43,7 +45,7 @@ final class LibraryStagedLayout: StagedLayout {
       LibraryParameters.keyed(instance.properties),
       uniquingKeysWith: { first, _ in first }
     )
-    for descriptor in parameters.descriptors { applied[descriptor.key] = descriptor.defaultValue }
+    forgetApplied()
   }
 
   var layout: UICollectionViewLayout { instance.layout }
@@ -60,13 +62,23 @@ final class LibraryStagedLayout: StagedLayout {
     return cells
   }
   func turn(to size: CGSize, _ traits: UITraitCollection) {
-    instance.source?.turn(to: size, traits)
+    guard let source = instance.source else { return }
+    source.turn(to: size, traits)
+    guard instance.isFollowing, let taken else { return }
+    // What people set counts more than what the controller made of the new size.
+    forgetApplied()
+    apply(taken.values, data: taken.data)
   }
 
   var ground: ContentColour? { instance.source?.ground.map { ContentColour($0) } }
   var namesOwnKinds: Bool { true }
 
+  private func forgetApplied() {
+    for descriptor in parameters.descriptors { applied[descriptor.key] = descriptor.defaultValue }
+  }
+
   func apply(_ values: LayoutValues, data: StageData) {
+    taken = (values, data)
     preview.data = data
     adoptSizes(values, data)
     for (key, value) in values.values where applied[key] != nil && applied[key] != value {

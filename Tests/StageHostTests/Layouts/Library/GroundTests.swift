@@ -40,6 +40,21 @@ import Testing
     #expect(try ground("nothing", .clear) == nil)
   }
 
+  @Test func `So is what is behind the collection view of a collection view controller`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let source = OwnSource("Controller", controller)
+    source.step { _ in
+      controller.loadViewIfNeeded()
+      controller.collectionView.backgroundColor = .clear
+      controller.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    }
+    source.controller = controller
+    source.start()
+    #expect(source.ground.map { ContentColour($0).light } == 0x00FF_00FF)
+    controller.view.backgroundColor = .clear
+    #expect(source.ground == nil)
+  }
+
   @Test func `A snapshot lies on it, with what can be read there`() {
     let night = SnapshotPalette.light.on(ContentColour(light: 0x1020_30FF))
     #expect(night.paper == 0x10_2030)

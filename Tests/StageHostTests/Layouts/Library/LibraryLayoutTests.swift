@@ -114,17 +114,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
   }
 
   private func open(_ document: StageDocument) -> StageView {
-    let view = StageView(
-      id: 1,
-      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
-      offset: Point(x: 0, y: 0),
-      revision: 0,
-      document: document,
-      capacity: 100,
-      nowMs: { 0 }
-    )
-    view.open(adopting: nil, animation: .standard)
-    return view
+    StageView.opened(on: document)
   }
 
   private func tops(_ view: StageView) -> [CGFloat] {

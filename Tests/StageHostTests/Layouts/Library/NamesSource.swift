@@ -123,17 +123,7 @@ struct NamesSource {
     document.show(LayoutChoice(own: kind), named: "Names.swift")
     let items = titles.enumerated().map { StageData.Item(id: "\($0)", title: $1) }
     document.edits.load(file: StageData(sections: [StageData.Section(id: "a", items: items)]))
-    let view = StageView(
-      id: 1,
-      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
-      offset: Point(x: 0, y: 0),
-      revision: 0,
-      document: document,
-      capacity: 100,
-      nowMs: { 0 }
-    )
-    view.open(adopting: nil, animation: .standard)
-    return view
+    return StageView.opened(on: document)
   }
 
   /// What the labels of the cells say, from the first to the last.

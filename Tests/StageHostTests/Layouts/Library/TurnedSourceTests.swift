@@ -65,15 +65,9 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     notes: []
   )
 
-  /// A view of 100 × 200 pt on a file whose controller makes its layout.
-  private func view(
-    _ id: String,
-    rebuilds: Bool,
-    isMadeBySource: Bool = true
-  ) throws
-    -> (StageView, () -> Turning?)
+  /// The kind of a file whose controller makes its layout.
+  private func kind(_ id: String, rebuilds: Bool, isMadeBySource: Bool = true) throws -> LayoutKind
   {
-    var made: [Turning] = []
     LayoutRegistry.shared.add(id) { data in
       let controller = Turning()
       controller.rebuilds = rebuilds
@@ -83,24 +77,36 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
       source.controller = controller
       instance.source = source
       instance.isMadeBySource = isMadeBySource
-      made.append(controller)
       return instance
     }
     let layout = try #require(LayoutRegistry.shared.entry(id))
-    let kind = LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+    return LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+  }
+
+  /// A view of 100 × 200 pt on such a file.
+  private func view(
+    _ id: String,
+    rebuilds: Bool,
+    isMadeBySource: Bool = true,
+    spacing: Double = 0
+  ) throws -> StageView {
+    let kind = try kind(id, rebuilds: rebuilds, isMadeBySource: isMadeBySource)
     var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
     document.show(LayoutChoice(own: kind), named: "Turning.swift")
-    let view = StageView(
-      id: 1,
-      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
-      offset: Point(x: 0, y: 0),
-      revision: 0,
-      document: document,
-      capacity: 100,
-      nowMs: { 0 }
+    try document.set("minimumLineSpacing", to: .number(spacing))
+    return StageView.opened(on: document)
+  }
+
+  @Test func `A snapshot is laid out with the size that it shows`() throws {
+    let kind = try kind("pictured", rebuilds: true)
+    var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
+    document.show(LayoutChoice(own: kind), named: "Turning.swift")
+    let viewport = Viewport(width: 300, height: 80, scale: 1, insets: .zero)
+    let picture = SnapshotView(document, SnapshotRequest.View(viewport: viewport, offset: nil))
+    #expect(
+      picture.elements(all: true).map(\.attributes.frame)
+        == rects(CGSize(width: 150, height: 20), [(0, 0), (150, 0), (0, 20)])
     )
-    view.open(adopting: nil, animation: .standard)
-    return (view, { made.last })
   }
 
   private func turn(_ view: StageView) {
@@ -120,7 +126,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
   @Test func `A layout that its controller changes with the size of the view follows a turn`()
     throws
   {
-    let (view, controller) = try view("changed", rebuilds: false)
+    let view = try view("changed", rebuilds: false)
     #expect(
       frames(view)
         == rects(CGSize(width: 100, height: 20), [(0, 0), (0, 20), (0, 40)])
@@ -131,7 +137,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
         == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 20)])
     )
     #expect(
-      controller()?.calls.suffix(3) == [
+      (view.collectionView.dataSource as? Turning)?.calls.suffix(3) == [
         "laid out in 100", "will be 200, is 100", "laid out in 200",
       ]
     )
@@ -140,7 +146,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
   @Test func `A layout that its controller makes anew for another size takes the old one's place`()
     throws
   {
-    let (view, _) = try view("rebuilt", rebuilds: true)
+    let view = try view("rebuilt", rebuilds: true)
     #expect(
       frames(view) == rects(CGSize(width: 50, height: 20), [(0, 0), (50, 0), (0, 20)])
     )
@@ -152,8 +158,36 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     )
   }
 
+  @Test func `What people set counts for the layout that is made anew, too`() throws {
+    let view = try view("spaced", rebuilds: true, spacing: 7)
+    turn(view)
+    #expect(
+      frames(view) == rects(CGSize(width: 100, height: 20), [(0, 0), (100, 0), (0, 27)])
+    )
+  }
+
+  @Test func `A controller that would stop when it hears of sizes only gets them, with a note`() {
+    let controller = Turning()
+    let source = OwnSource("Still", controller)
+    source.step { [controller] _ in controller.loadViewIfNeeded() }
+    source.controller = controller
+    OwnSource.unturned["Still"] = "Still is not told of the size of its view."
+    defer { OwnSource.unturned["Still"] = nil }
+    source.start()
+    source.turn(to: CGSize(width: 200, height: 100), UITraitCollection())
+    #expect(controller.view.bounds.size == CGSize(width: 200, height: 100))
+    #expect(controller.calls.isEmpty)
+    let instance = LayoutInstance(UICollectionViewFlowLayout())
+    instance.source = source
+    LayoutRegistry.shared.add("still") { _ in instance }
+    let kind = LayoutRegistry.shared.entry("still").map { layout in
+      LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+    }
+    #expect(kind?.findings.last?.message == "Still is not told of the size of its view.")
+  }
+
   @Test func `Of a type that makes several layouts the one that was chosen stays`() throws {
-    let (view, _) = try view("several", rebuilds: true, isMadeBySource: false)
+    let view = try view("several", rebuilds: true, isMadeBySource: false)
     let before = view.collectionView.collectionViewLayout
     turn(view)
     #expect(view.collectionView.collectionViewLayout === before)

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+@testable import StageHost
+
+extension StageView {
+  /// A view of 100 × 200 pt on a document, which is open and told nobody anything yet.
+  static func opened(on document: StageDocument) -> StageView {
+    let view = StageView(
+      id: 1,
+      viewport: Viewport(width: 100, height: 200, scale: 1, insets: .zero),
+      offset: Point(x: 0, y: 0),
+      revision: 0,
+      document: document,
+      capacity: 100,
+      nowMs: { 0 }
+    )
+    view.open(adopting: nil, animation: .standard)
+    return view
+  }
+}

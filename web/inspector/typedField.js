@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * What an input takes, and how it is written.
+ * @template Value
+ * @typedef {object} TypedField
+ * @property {HTMLInputElement} input
+ * @property {HTMLElement} [frame] turns red over what cannot be read; else the field around the input
+ * @property {() => Value} value the current one
+ * @property {(text: string) => Value | null} parse
+ * @property {(value: Value) => string} format
+ * @property {(value: Value) => Value} [bound] brings a value within its bounds
+ * @property {(value: Value) => void} commit
+ * @property {(from: Value, event: KeyboardEvent) => Value | null} [step] what another key makes of a value;
+ *   `null` for keys that are not the field's
+ */
+
+/**
+ * Makes an input take what people type: Enter or leaving commits, Escape restores.
+ * @template Value
+ * @param {TypedField<Value>} field
+ * @returns {() => void} shows the current value, unless somebody is typing
+ */
+export function attachTypedField(field) {
+  const { input, value, parse, format, commit, bound = (/** @type {Value} */ one) => one } = field;
+  let isTyping = false;
+  const mark = (/** @type {boolean} */ isWrong) => {
+    const frame = field.frame ?? input.closest('.field') ?? input;
+    frame.classList.toggle('wrong', isWrong);
+    input.setAttribute('aria-invalid', String(isWrong));
+  };
+  const show = () => {
+    if (isTyping) return;
+    input.value = format(value());
+    mark(false);
+  };
+  const take = () => {
+    if (!isTyping) return;
+    const typed = parse(input.value);
+    isTyping = false;
+    if (typed !== null && bound(typed) !== value()) commit(bound(typed));
+    show();
+  };
+  const step = (/** @type {KeyboardEvent} */ event) => {
+    const from = isTyping ? (parse(input.value) ?? value()) : value();
+    const next = field.step?.(from, event) ?? null;
+    if (next === null) return false;
+    event.preventDefault();
+    isTyping = false;
+    commit(next);
+    show();
+    return true;
+  };
+  input.addEventListener('focus', () => input.select());
+  input.addEventListener('input', () => {
+    isTyping = true;
+    mark(parse(input.value) === null);
+  });
+  input.addEventListener('blur', take);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') {
+      take();
+      input.select();
+    } else if (event.key === 'Escape') {
+      isTyping = false;
+      show();
+      input.blur();
+    } else if (!step(event)) {
+      return;
+    }
+    event.stopPropagation();
+  });
+  return show;
+}
