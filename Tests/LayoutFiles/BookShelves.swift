@@ -1,5 +1,6 @@
-//  BookShelves.swift
-//  Created 2017. Swift 4.
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
+// Shelves of books, Objective-C in style, in names from before Swift 4.2; the controller answers for its sizes.
 import UIKit
 
 @objc public protocol ShelfLayoutDelegate: UICollectionViewDelegate {

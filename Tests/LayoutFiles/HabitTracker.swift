@@ -1,6 +1,6 @@
-//
-//  HabitTrackerViewController.swift
-//
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
+// A month calendar with pinned headers, weekday views and streaks as decorations; the controller waits for a store.
 import UIKit
 import Combine
 import SwiftUI

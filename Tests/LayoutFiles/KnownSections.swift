@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
+// Providers that know as many sections as an enumeration has cases.
 import UIKit
 
 final class HomeViewController: UIViewController {

@@ -1,6 +1,6 @@
-//  PhotoWallViewController.swift
-//  A wall of photos whose heights come from the controller's own model.
-
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
+// A wall of two columns whose heights come from a model that the controller fills as its view is loaded.
 import UIKit
 
 protocol PhotoWallLayoutDelegate: AnyObject {

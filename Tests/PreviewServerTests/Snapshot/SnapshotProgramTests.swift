@@ -197,7 +197,7 @@ import Testing
     let file = Self.layoutFile("KnownSections.swift")
     func height(_ layout: String) throws -> Double {
       let run = try tessera("snapshot", file, "--layout", layout, "--size", "390x844", "-")
-      return try JSONDecoder().decode(Snapshot.self, from: run.bytes).contentHeight
+      return try Snapshot.parse(run.bytes, file: "").contentHeight
     }
     // Two sections of twelve: six rows of 60, then twelve of 40; a third section would trap.
     #expect(try height("Layouts.make()") == 840)
@@ -208,7 +208,7 @@ import Testing
   @Test func `a controller with items of its own is the delegate, with its insets`() throws {
     let file = Self.layoutFile("PhotoWall.swift")
     let run = try tessera("snapshot", file, "--size", "390x844", "-")
-    let snapshot = try JSONDecoder().decode(Snapshot.self, from: run.bytes)
+    let snapshot = try Snapshot.parse(run.bytes, file: "")
     #expect(run.errors.contains("PhotoWallViewController is the delegate"))
     // 390 less 16 at each side are columns of 179, and photos of 167 within 6 all around.
     let frames = snapshot.elements.prefix(2).map(\.frame)
