@@ -15,6 +15,7 @@ final class Names: UIViewController, UICollectionViewDataSource {
   override func viewDidLoad() {
     list = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     list.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    list.contentInset = UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
     list.dataSource = self
   }
@@ -37,6 +38,7 @@ final class Names: UIViewController, UICollectionViewDataSource {
 CURRENT = "() => window.tessera.session.source?.phase === 'current'"
 SHOWN = """() => [...window.tessera.session.view.elements.values()]
   .filter((element) => element.category === 0 && !element.leaving).length"""
+LEFT = "() => window.tessera.scroller.offset.x"
 GROUND = "() => window.tessera.session.stage.ground?.light ?? null"
 
 
@@ -70,6 +72,8 @@ class OwnItemsTests(LiveCase):
             self.wait_shown(page, lambda count: count > 10)
         self.assertEqual(two.evaluate("() => window.tessera.session.history.undo"), "Show the data")
         self.assertEqual(two.evaluate(GROUND), 0xFF8000FF)
+        # The content inset of the file's collection view holds for both.
+        self.assertAlmostEqual(two.evaluate(LEFT), -16, delta=0.5)
         three = self.opened()
         self.wait_shown(three, lambda count: count > 10)
         three.evaluate("() => window.tessera.inspector.open('data')")

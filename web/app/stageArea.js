@@ -13,6 +13,7 @@ import { FrameLoop } from '../renderer/frameLoop.js';
 import { groundedTheme } from '../renderer/groundedTheme.js';
 import { observePixelSize } from '../renderer/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../renderer/scrollIndicator.js';
+import { contentInsets } from '../store/contentInsets.js';
 import { category } from '../store/element.js';
 import { Transition } from '../store/transition.js';
 
@@ -215,7 +216,8 @@ export class StageArea extends Emitter {
    */
   reveal(element) {
     const { offset } = this.scroller;
-    const { width, height, insets } = this.#session.viewport;
+    const { width, height } = this.#session.viewport;
+    const insets = this.#insets;
     const along = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ now,
       /** @type {number} */ before, /** @type {number} */ room) => {
       if (at < now + before) return at - before;
@@ -262,7 +264,7 @@ export class StageArea extends Emitter {
 
   /** @param {string} topic */
   #changed(topic) {
-    if (topic === 'view' || topic === 'stage') {
+    if (topic === 'view' || topic === 'stage' || topic === 'values') {
       if (this.#view !== this.#session.view) this.#viewChanged();
       this.#takeExtent();
       this.invalidate();
@@ -280,6 +282,10 @@ export class StageArea extends Emitter {
     this.select(null);
   }
 
+  get #insets() {
+    return contentInsets(this.#session.viewport, this.#session.values);
+  }
+
   #takeExtent() {
     const { viewport, stage, view } = this.#session;
     // Before its first snapshot a view has no content size to scroll in.
@@ -288,7 +294,7 @@ export class StageArea extends Emitter {
     this.scroller.setExtent({
       viewport: { width: viewport.width, height: viewport.height },
       content: { width: view.contentWidth, height: view.contentHeight },
-      insets: viewport.insets,
+      insets: this.#insets,
       axis,
       alwaysBounce: axis !== 'both',
     });

@@ -3,6 +3,7 @@
 import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
+import { contentInsets } from './contentInsets.js';
 import { OwnViewport, PHONE } from './ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
@@ -448,13 +449,20 @@ export class Session extends Emitter {
   #showValues() {
     const values = this.#edits.effective;
     if (JSON.stringify(values) === JSON.stringify(this.values)) return;
-    this.#set({ values }, 'values');
+    this.values = values;
+    this.#showInsets();
+    this.emit('change', 'values');
   }
 
   /** @param {Viewport} viewport */
   #showViewport(viewport) {
-    this.view?.setViewport(viewport);
-    this.#set({ viewport }, 'view');
+    this.viewport = viewport;
+    this.#showInsets();
+    this.emit('change', 'view');
+  }
+
+  #showInsets() {
+    this.view?.setViewport({ ...this.viewport, insets: contentInsets(this.viewport, this.values) });
   }
 
   /** @param {Viewport} viewport */
