@@ -72,6 +72,8 @@ final class StageView {
   /// What was animated otherwise than what came after it.
   private var earlier: [Delta] = []
   private var sendsSnapshot = false
+  /// Where the far end took the content to stand when it opened the view.
+  private let asked: CGPoint
   /// How far the layout moved the content when it was shown first.
   private var openingAdjustment: WireVector?
   /// How far the viewport went along with the content since the last message.
@@ -111,7 +113,8 @@ final class StageView {
     collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
     collectionView.displayScale = CGFloat(viewport.scale)
     collectionView.surroundings.style = viewport.isDark ? .dark : .light
-    collectionView.contentOffset = CGPoint(offset)
+    asked = CGPoint(offset)
+    collectionView.contentOffset = Self.opening(asked, of: collectionView, revision, viewport)
     collectionView.keepCarryTime { Double(nowMs()) / Stage.millisecondsPerSecond }
     table = WireTable(view: id, revision: revision, capacity: capacity)
     openingSelection = document.edits.selection
@@ -157,7 +160,6 @@ final class StageView {
   func open(adopting picture: Delta?, animation: ElementAnimation) {
     collectionView.runsOffsetMovesOutside = true
     collectionView.transactionSink = { [unowned self] in take($0) }
-    let wanted = collectionView.contentOffset
     if let picture { adoptRows(of: picture) }
     collectionView.performAnimated(nil) {
       attachDataSource()
@@ -167,7 +169,7 @@ final class StageView {
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
       select(openingSelection)
     }
-    noteOpening(from: wanted)
+    noteOpening(from: asked)
     guard let picture, picture.revision == table.revision else {
       sendsSnapshot = true
       return
@@ -194,6 +196,23 @@ final class StageView {
   func takePending() -> Transaction? {
     defer { pending = nil }
     return pending
+  }
+
+  /// Where the content stands at first.
+  ///
+  /// Who opens a view knows no content inset yet, and asks for the beginning by what the device covers.
+  private static func opening(
+    _ asked: CGPoint,
+    of collectionView: UICollectionView,
+    _ revision: UInt64,
+    _ viewport: Viewport
+  ) -> CGPoint {
+    guard revision == 0 else { return asked }
+    let inset = collectionView.adjustedContentInset
+    return CGPoint(
+      x: asked.x == -viewport.insets.left ? -inset.left : asked.x,
+      y: asked.y == -viewport.insets.top ? -inset.top : asked.y
+    )
   }
 
   /// Notes where the layout moved the content by itself; the far end holds it within the content anyway.
