@@ -10,9 +10,22 @@ enum SnapshotPNG {
   /// Most pixels in all; each takes four bytes.
   private static let mostArea = 256.0 * 1024 * 1024
 
+  /// Cairo keeps what it knows of fonts for every thread, and is made to forget it with them: one paints at a time.
+  private static let turn = NSLock()
+
   /// The file's bytes, with `scale` pixels for each point; `fonts` is the folder of the page's fonts.
   static func bytes(
     of picture: SnapshotPicture,
+    scale: Double,
+    fonts: String?
+  ) throws(CommandFailure) -> Data {
+    turn.lock()
+    defer { turn.unlock() }
+    return try painted(picture, scale: scale, fonts: fonts)
+  }
+
+  private static func painted(
+    _ picture: SnapshotPicture,
     scale: Double,
     fonts: String?
   ) throws(CommandFailure) -> Data {

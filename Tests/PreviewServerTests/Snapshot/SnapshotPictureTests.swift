@@ -49,6 +49,21 @@ import Testing
     )
   }
 
+  @Test func `pictures that are painted at the same time are alike`() async throws {
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "web/fonts").path()
+    let picture = picture { $0.texts = [text("Words")] }
+    let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<Self.atOnce {
+        group.addTask { try SnapshotPNG.bytes(of: picture, scale: 2, fonts: fonts) }
+      }
+      return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  private static let atOnce = 40
+
   @Test func `SVG has a rectangle where the mark stands`() {
     let lines = SnapshotSVG.text(of: picture()).split(separator: "\n")
     #expect(lines[0].contains("width=\"40\" height=\"30\" viewBox=\"0 0 40 30\""))
