@@ -219,6 +219,20 @@ import Testing
     #expect(snapshot.bounds.y == -23)
   }
 
+  @Test func `a controller that traps as the delegate leaves that to a stand-in`() throws {
+    let text = try String(contentsOfFile: Self.layoutFile("PhotoWall.swift"), encoding: .utf8)
+      .replacing("photos[indexPath.item].size", with: "sizes[indexPath.item]")
+      .replacing("struct Photo {", with: "private let sizes: [CGSize] = []\n\nstruct Photo {")
+    try withFile("PhotoWall.swift", text) { file in
+      let run = try tessera("snapshot", file, "--size", "390x844", "-")
+      #expect(run.code == .exited(0))
+      #expect(run.errors.contains("Cells and items are those of PhotoWallViewController"))
+      #expect(!run.errors.contains("is the delegate"))
+      let snapshot = try Snapshot.parse(run.bytes, file: "")
+      #expect(snapshot.elements.first?.frame.width == 167)
+    }
+  }
+
   @Test func `what cannot be compiled is shown at its line`() throws {
     let text =
       "import UIKit\nclass A: UICollectionViewLayout {\n  override func prepare() { nope() }\n}\n"

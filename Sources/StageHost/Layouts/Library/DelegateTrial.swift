@@ -7,9 +7,6 @@ import StageProtocol
 /// Finds out whether the type of a layout file that shows cells can also answer what the layout asks its delegate.
 @MainActor
 enum DelegateTrial {
-  /// A phone's screen, in points.
-  private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-
   /// Whether it can, tried in a process of its own; `false` for layouts that ask nothing.
   static func isSound(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Bool {
     guard instance.adoptDelegate != nil else { return false }
@@ -26,9 +23,12 @@ enum DelegateTrial {
     instance.useSource(asDelegate: true)
     guard instance.isAnsweredBySource else { return false }
     let provider = StageDataSource(data: cells.shown(of: SourceTrial.sample))
-    let view = UICollectionView(frame: screen, collectionViewLayout: instance.layout)
+    let view = UICollectionView(
+      frame: SourceTrial.screen,
+      collectionViewLayout: instance.layout
+    )
     cells.attach(to: view, beside: provider)
-    view.delegate = instance.delegate
+    (view.dataSource, view.delegate) = (cells, instance.delegate)
     view.layoutIfNeeded()
     // Of what is out of sight too.
     _ = instance.layout.layoutAttributesForElements(

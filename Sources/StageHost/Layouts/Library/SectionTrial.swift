@@ -10,12 +10,9 @@ import LayoutLibrary
 enum SectionTrial {
   /// A layout that answers for so many sections answers for any.
   private static let most = 12
-  /// A phone's screen, in points.
-  private static let screen = CGSize(width: 390, height: 844)
-
   /// The number of sections, from 1; `nil` where the layout knows none, or any.
   ///
-  /// Each section is asked for in a process of its own.
+  /// All are asked for in one copy of the process, which may end at any of them.
   static func count(_ layout: LayoutEntry) -> Int? {
     let ending = Rehearsal.run { tell in
       let instance = layout.make(StagePreviewData(data: SourceTrial.sample))
@@ -30,7 +27,7 @@ enum SectionTrial {
   static func ask(_ layout: UICollectionViewLayout, _ tell: (String) -> Void) {
     guard let layout = layout as? UICollectionViewCompositionalLayout else { return }
     for index in 0..<most {
-      guard layout.hasSection(index, in: screen) else { return }
+      guard layout.hasSection(index, in: SourceTrial.screen.size) else { return }
       tell(String(index))
     }
   }

@@ -27,8 +27,8 @@ enum SourceTrial {
   private static let mostCells = 24
   /// Items of the data that lists are filled from.
   static let sample = PlainData.make([12])
-  /// A phone's screen, in points.
-  private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// A phone's screen, in points, for all trials.
+  static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
   private static let itemsWord = "items"
   private static let filledWord = "filled "
   private static let emptyWord = "empty"

@@ -37,6 +37,21 @@ struct SectionTrialTests {
     #expect(told(UICollectionViewFlowLayout()).isEmpty)
   }
 
+  @Test func `Items that nobody gave are shown in the sections that the layout knows`() throws {
+    var kind = try StageFiles.Layout(
+      FileMessage(role: .layout, name: "l.json", bytes: Data(StageFixtures.squares.utf8)),
+      .standard
+    ).kind
+    let data = Data(StageFixtures.data(3, 2, 1).utf8)
+    let document = try DataDocument.parse(data, file: "d.json", limits: .standard)
+    let content = StageFiles.Content(name: "d.json", document: document, isPlain: true)
+    #expect(content.fitted(to: kind).document.sections.count == 3)
+    kind.knownSections = { 2 }
+    #expect(content.fitted(to: kind).document.sections.map(\.items.count) == [3, 2])
+    kind.knownSections = { 4 }
+    #expect(content.fitted(to: kind).document.sections.map(\.items.count) == [3, 2, 1, 3])
+  }
+
   @Test func `Plain sections are cut, or copied with identities of their own`() {
     let three = PlainData.make([2, 1, 3]).sections
     #expect(PlainData.fitted(three, to: 2).map(\.id) == ["section-0", "section-1"])
