@@ -33,6 +33,7 @@ final class ChildProcess {
     environment: [String: String] = [:]
   ) {
     guard let output = tmpfile() else { return nil }
+    _ = fcntl(fileno(output), F_SETFD, FD_CLOEXEC)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -59,6 +60,13 @@ final class ChildProcess {
     var limit = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds + 1))
     // Without it, the time on the clock still bounds them.
     _ = setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+  }
+
+  /// Whether it has not ended; who ended keeps what it ended with for ``wait(seconds:orFor:)``.
+  var isRunning: Bool {
+    var news = siginfo_t()
+    let code = waitid(P_PID, id_t(identifier), &news, WEXITED | WNOHANG | WNOWAIT)
+    return code == 0 && news.si_signo == 0
   }
 
   /// Waits until the program has ended, for at most some seconds.

@@ -9,6 +9,8 @@ final class Frontend {
   /// Memory is taken from the system in great pieces: page by page it costs a tenth of a compile.
   private static let environment = ["MALLOC_TOP_PAD_": "67108864", "MALLOC_ARENA_MAX": "1"]
 
+  private static let endSeconds = 10.0
+
   private let process: ChildProcess
   /// Our end of its standard input.
   private let input: FileHandle
@@ -28,6 +30,15 @@ final class Frontend {
     )
     guard let process else { return nil }
     self.process = process
+  }
+
+  /// Whether nothing has ended it.
+  var isWaiting: Bool { process.isRunning }
+
+  /// Ends it without its having been needed.
+  func end() {
+    try? input.close()
+    _ = process.wait(seconds: Self.endSeconds)
   }
 
   /// Has it follow its arguments, and waits until it has.

@@ -161,7 +161,6 @@ struct LayoutCompiler {
     _ toolchain: Toolchain,
     _ place: Workplace
   ) -> (ChildProcess.Ending, String) {
-    guard let frontend = ready ?? Frontend(toolchain) else { return (.notStarted, "") }
     let arguments = toolchain.compileArguments(
       files,
       module: place.module,
@@ -169,8 +168,13 @@ struct LayoutCompiler {
       cache: place.cache,
       object: place.object
     )
-    let ending = frontend.compile(arguments, object: place.object, seconds: Self.timeLimit)
-    return (ending, frontend.printed())
+    func follow(_ frontend: Frontend) -> (ChildProcess.Ending, String) {
+      let ending = frontend.compile(arguments, object: place.object, seconds: Self.timeLimit)
+      return (ending, frontend.printed())
+    }
+    // One that waited may be gone by now.
+    if let ready, ready.isWaiting { return follow(ready) }
+    return Frontend(toolchain).map(follow) ?? (.notStarted, "")
   }
 
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {

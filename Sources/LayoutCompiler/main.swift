@@ -43,6 +43,8 @@ func follow(_ words: [String], with frontend: Frontend? = nil) -> Never {
   }
 }
 
+// A frontend that ends before it has its arguments is no reason to end as well.
+signal(SIGPIPE, SIG_IGN)
 ChildProcess.limitProcessorTime(processorTimeLimit)
 let thread = Thread { follow(Array(CommandLine.arguments.dropFirst())) }
 thread.stackSize = stackSize

@@ -106,6 +106,23 @@ struct CompilerRunTests {
     #expect(FileManager.default.fileExists(atPath: library))
   }
 
+  @Test func `A compiler whose waiting frontend is gone starts another one`() throws {
+    let toolchain = try #require(Toolchain())
+    let gone = try #require(Frontend(toolchain))
+    #expect(gone.isWaiting)
+    gone.end()
+    #expect(!gone.isWaiting)
+    let out = FileManager.default.temporaryDirectory.appending(path: "gone-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: out) }
+    let cache = Self.products.appending(path: "ModuleCache").path()
+    let modules = Self.products.appending(path: "Modules").path()
+    let arguments = try Arguments(
+      ["--out", out.path(), "--cache", cache, "--modules", modules, path("SeveralLayouts.swift")]
+    )
+    let report = LayoutCompiler(arguments: arguments, standby: gone).report()
+    #expect(report.library != nil, "\(report.diagnostics.map(\.message))")
+  }
+
   @Test func `A compiler on standby ends when it is not needed, and refuses other words`() throws {
     let wrongUsage: Int32 = 64
     #expect(try standby("").code == 0)
