@@ -22,7 +22,8 @@ struct SnapshotOptions: Equatable {
       --layout NAME        which layout, when there are several
       --data FILE          a .data.json to show
       --items 12,0,9       so many plain numbered items in each section (default 30, or
-                           those that a controller in the file has)
+                           12 in each of the sections that the layout knows,
+                           or those that a controller in the file has)
       --offset X,Y         where the content is scrolled to; past its ends is allowed
       --scale 1|2|3        pixels for each point (default 2)
       --safe-area T,L,B,R  what the device covers, in points
