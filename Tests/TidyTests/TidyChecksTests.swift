@@ -3,13 +3,13 @@ import Testing
 
 /// Each check finds the fault that it is for, and lets its opposite pass.
 @Suite struct TidyChecksTests {
-  private let solving = "Sources/LayoutEngine/Solving"
+  private let engine = "Sources/LayoutEngine"
 
   private func reasons(_ violations: [Violation]) -> [String] { violations.map(\.description) }
 
   @Test func `a folder that names one to its right is found`() {
     let left = SourceFile(
-      path: "\(solving)/Geometry/A.swift",
+      path: "\(engine)/Geometry/A.swift",
       text: """
         struct A {
           var tree: Tree
@@ -17,40 +17,38 @@ import Testing
         """
     )
     let right = SourceFile(
-      path: "\(solving)/Spatial/Tree.swift",
+      path: "\(engine)/Spatial/Tree.swift",
       text: "public struct Tree { var a: A }"
     )
     #expect(
       reasons(FolderOrder.violations(in: [left, right])) == [
-        "\(solving)/Geometry/A.swift:2: names Tree of Spatial"
+        "\(engine)/Geometry/A.swift:2: names Tree of Spatial"
       ]
     )
   }
 
-  @Test func `Solving that names Contract is found, in code but not in comments and strings`() {
-    let contract = SourceFile(
-      path: "Sources/LayoutEngine/Contract/Layout/L.swift",
-      text: "open class UICollectionViewLayout {}"
-    )
+  @Test func `a name counts in code, not in comments and strings`() {
+    let tree = SourceFile(path: "\(engine)/Spatial/Tree.swift", text: "public struct Tree {}")
     let talk = SourceFile(
-      path: "\(solving)/Identity/I.swift",
-      text:
-        "/// UICollectionViewLayout\nlet a = \"UICollectionViewLayout\" /* UICollectionViewLayout */"
+      path: "\(engine)/Identity/I.swift",
+      text: "/// Tree\nlet a = \"Tree\" /* Tree */"
     )
-    #expect(FolderOrder.violations(in: [contract, talk]).isEmpty)
-    let use = SourceFile(
-      path: "\(solving)/Identity/I.swift",
-      text: "var layout: UICollectionViewLayout?"
-    )
+    #expect(FolderOrder.violations(in: [tree, talk]).isEmpty)
+    let use = SourceFile(path: "\(engine)/Identity/I.swift", text: "var tree: Tree?")
     #expect(
-      reasons(FolderOrder.violations(in: [contract, use])) == [
-        "\(solving)/Identity/I.swift:1: names UICollectionViewLayout of Contract"
+      reasons(FolderOrder.violations(in: [tree, use])) == [
+        "\(engine)/Identity/I.swift:1: names Tree of Spatial"
       ]
     )
   }
 
-  @Test func `a folder of Solving without a place is found`() {
-    let file = SourceFile(path: "\(solving)/Sundries/S.swift", text: "")
+  @Test func `a type of the engine with one of Apple's prefixes is found`() {
+    let file = SourceFile(path: "\(engine)/Geometry/V.swift", text: "public struct CGVector {}")
+    #expect(FolderOrder.violations(in: [file]).count == 1)
+  }
+
+  @Test func `a folder of the engine without a place is found`() {
+    let file = SourceFile(path: "\(engine)/Sundries/S.swift", text: "")
     #expect(FolderOrder.violations(in: [file]).count == 1)
   }
 
@@ -62,7 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sources/LayoutEngine/Solving/Geometry/G.swift", "import Glibc"),
+    ("Sources/LayoutEngine/Geometry/G.swift", "import Glibc"),
+    ("Sources/CoreGraphics/C.swift", "import UIKit"),
+    ("Sources/StageProtocol/P.swift", "import UIKit"),
     ("Sources/StageProtocol/P.swift", "import CWebSockets"),
     ("Sources/PreviewServer/Session/S.swift", "internal import CWebSockets"),
     ("Sources/PreviewServer/Transport/T.swift", "import CSQLite"),

@@ -14,7 +14,7 @@ import Testing
       + SourceTree.files(in: "Examples", suffixes: [".swift"])
   }
 
-  @Test func `Solving names only what lies to its left`() throws {
+  @Test func `each folder of the engine names only what lies to its left`() throws {
     check(FolderOrder.violations(in: try swiftSources()))
   }
 
