@@ -4,16 +4,16 @@ import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
 import { contentInsets } from './contentInsets.js';
-import { OwnViewport, PHONE } from './ownViewport.js';
+import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { StageActions } from './stageActions.js';
-import { ViewFeed } from './viewFeed.js';
+import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
-/** @typedef {import('./viewFeed.js').Viewport} Viewport */
+/** @typedef {import('./views/viewFeed.js').Viewport} Viewport */
 /** @typedef {import('./scrollReports.js').ScrollReport} ScrollReport */
 /** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
 /**
