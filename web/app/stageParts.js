@@ -103,7 +103,7 @@ export class StageParts {
     const means = { host, tools, annotations, tell, announce };
     this.arranging = new Arranging(session, area, means);
     new FollowedSwipe(session, area);
-    this.swiping = new Swiping(session, area, this.actions, announce);
+    this.swiping = new Swiping(session, area, { actions: this.actions, tools, announce });
     const { arranging, swiping } = this;
     const scenes = new SceneOpener(session, area, {
       canvas: frame.content,

@@ -97,7 +97,7 @@ export class Arranging {
 
   /**
    * What a pointer that carries does.
-   * @param {import('../../gestures/pointers/pointers.js').RectanglePhase} phase
+   * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {Point} point in pt of the viewport
    */
   handle(phase, point) {
@@ -189,7 +189,7 @@ export class Arranging {
 
   /**
    * The pointer, or the end of it, as the stage is told.
-   * @param {import('../../gestures/carry.js').CarryPhase} phase
+   * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {Point} middle
    */
   async #told(phase, middle) {

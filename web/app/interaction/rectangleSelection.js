@@ -6,7 +6,7 @@ import { category } from '../../store/elements/element.js';
 import { traceElement } from '../stage/annotations.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
-/** @typedef {import('../../gestures/pointers/pointers.js').RectanglePhase} RectanglePhase */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 
 /** A command names at most this many items. */
 export const MOST_ITEMS = 1000;
@@ -69,7 +69,7 @@ export class RectangleSelection {
 
   /**
    * @param {Rect} rect
-   * @param {RectanglePhase} phase
+   * @param {Phase} phase
    */
   change(rect, phase) {
     if (phase === 'began') this.#seen.clear();

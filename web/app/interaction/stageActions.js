@@ -64,7 +64,7 @@ export class StageActions {
 
   /**
    * A touch; one that is refused shows by nothing happening.
-   * @param {import('../../gestures/pointers/touchSequence.js').TouchPhase} phase
+   * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {import('../../base/geometry.js').Point} point in pt of the content
    * @param {{finger?: number, shift?: boolean, tMs?: number}} [facts]
    */

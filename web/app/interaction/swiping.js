@@ -12,6 +12,7 @@ import { category } from '../../store/elements/element.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {'leading' | 'trailing'} Side */
 /**
  * A row that is aside.
@@ -34,6 +35,7 @@ export class Swiping {
   #session;
   #area;
   #actions;
+  #tools;
   #announce;
   /** @type {Aside | null} */
   #row = null;
@@ -49,13 +51,16 @@ export class Swiping {
   /**
    * @param {any} session
    * @param {import('../stage/stageArea.js').StageArea} area
-   * @param {import('./stageActions.js').StageActions} actions
-   * @param {(text: string) => void} announce
+   * @param {object} means
+   * @param {import('./stageActions.js').StageActions} means.actions
+   * @param {import('../stage/stageTools.js').ToolChoice} means.tools
+   * @param {(text: string) => void} means.announce
    */
-  constructor(session, area, actions, announce) {
+  constructor(session, area, { actions, tools, announce }) {
     this.#session = session;
     this.#area = area;
     this.#actions = actions;
+    this.#tools = tools;
     this.#announce = announce;
     this.#followers = new Throttle(systemClock, TELLING_INTERVAL_MS, (row) => {
       this.#send({ phase: 'move', ...row });
@@ -100,7 +105,7 @@ export class Swiping {
 
   /**
    * A finger on a button.
-   * @param {import('../../gestures/pointers/pointers.js').RectanglePhase} phase
+   * @param {Phase} phase
    * @param {Point} point
    */
   press(phase, point) {
@@ -116,11 +121,11 @@ export class Swiping {
   }
 
   /**
-   * Whether a row at a point can be moved aside at all.
+   * Whether a finger can move a row at a point aside at all; with the tool that carries items it carries.
    * @param {Point} point in pt of the viewport
    */
   mayMove(point) {
-    return this.#sidesAt(point) !== null;
+    return this.#tools.current !== 'arrange' && this.#sidesAt(point) !== null;
   }
 
   /**
@@ -137,7 +142,7 @@ export class Swiping {
 
   /**
    * What a finger does that moves a row.
-   * @param {import('../../gestures/pointers/pointers.js').RectanglePhase} phase
+   * @param {Phase} phase
    * @param {Point} point in pt of the viewport
    * @param {number} tMs
    * @param {Point} [from] where it came down
