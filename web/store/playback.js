@@ -26,6 +26,7 @@ const STEP_TOLERANCE = 1e-6;
  * as it is then, and changing something here leaves it.
  *
  * Emits `change` when anything but the time has changed.
+ * @extends {Emitter<{change: () => void}>}
  */
 export class Playback extends Emitter {
   #session;
@@ -45,20 +46,20 @@ export class Playback extends Emitter {
   #stopResting = null;
 
   /**
-   * @param {any} session
+   * @param {import('./session.js').Session} session
    * @param {import('../base/clock.js').Clock} clock
    */
   constructor(session, clock) {
     super();
     this.#session = session;
     this.#clock = clock;
-    session.on('change', (/** @type {string} */ topic) => {
+    session.on('change', (topic) => {
       this.#takeView();
       if (topic === 'transition') this.#takeSteps();
     });
-    session.on('adjust', (/** @type {Point} */ way) => this.#translate(way));
+    session.on('adjust', (way) => this.#translate(way));
     session.on('delta', () => this.#takeDelta());
-    session.connection.on('command', (/** @type {string} */ kind) => this.#changesHere(kind));
+    session.connection.on('command', (kind) => this.#changesHere(kind));
   }
 
   /** Whether a moment of a change is shown instead of the present. */
