@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
-import { linkRows, linkScroller } from '../gestures/scrollLink.js';
-import { ScrollRouter } from '../gestures/scrollRouter.js';
+import { linkRows, linkScroller } from '../gestures/scrolling/scrollLink.js';
+import { ScrollRouter } from '../gestures/scrolling/scrollRouter.js';
 import { SpannedRect } from '../gestures/spannedRect.js';
-import { stageCommand, worksEverywhere } from './stageKeys.js';
+import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /**
  * What pointers and keys on the stage turn into.
  * @typedef {object} StageMeans
- * @property {import('./stageActions.js').StageActions} actions
- * @property {import('./stageMenu.js').StageMenu} menu
- * @property {import('./stageTools.js').ToolChoice} tools
- * @property {import('./rectangleSelection.js').RectangleSelection} selection
- * @property {import('./probeTool.js').ProbeTool} probe
- * @property {import('./arranging.js').Arranging} arranging
- * @property {import('./pinching.js').Pinching} pinching
- * @property {import('./swiping.js').Swiping} swiping
+ * @property {import('./interaction/stageActions.js').StageActions} actions
+ * @property {import('./interaction/stageMenu.js').StageMenu} menu
+ * @property {import('./stage/stageTools.js').ToolChoice} tools
+ * @property {import('./interaction/rectangleSelection.js').RectangleSelection} selection
+ * @property {import('./tools/probeTool.js').ProbeTool} probe
+ * @property {import('./interaction/arranging.js').Arranging} arranging
+ * @property {import('./interaction/pinching.js').Pinching} pinching
+ * @property {import('./interaction/swiping.js').Swiping} swiping
  * @property {(event: KeyboardEvent) => boolean} opener takes the key that opens an item in a window
  */
 
 /**
  * Pointer and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
- * @param {import('./stageArea.js').StageArea} area
- * @param {import('./deviceFrame.js').DeviceFrame} frame
+ * @param {import('./stage/stageArea.js').StageArea} area
+ * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
  * @param {any} session
  * @param {StageMeans} means
  */
@@ -88,7 +88,7 @@ export function attachStageInput(area, frame, session, means) {
 }
 
 /**
- * @param {import('./stageArea.js').StageArea} area
+ * @param {import('./stage/stageArea.js').StageArea} area
  * @param {Point} point in pt of the viewport
  * @returns {Point} in pt of the content
  */
@@ -98,7 +98,7 @@ function inContent({ scroller }, { x, y }) {
 
 /**
  * The rectangle that is spanned: of the tool, or of the selection with any other tool.
- * @param {import('./stageArea.js').StageArea} area
+ * @param {import('./stage/stageArea.js').StageArea} area
  * @param {StageMeans} means
  */
 function spanningFor(area, { tools, selection, probe }) {
@@ -113,7 +113,7 @@ function spanningFor(area, { tools, selection, probe }) {
 }
 
 /**
- * @param {import('./stageArea.js').StageArea} area
+ * @param {import('./stage/stageArea.js').StageArea} area
  * @returns {(point: Point | null) => void}
  */
 function hoverFor(area) {
@@ -133,7 +133,7 @@ function hoverFor(area) {
 /**
  * Keys for the selection that work also when nothing has the focus.
  * @param {HTMLElement} canvas
- * @param {import('./stageActions.js').StageActions} actions
+ * @param {import('./interaction/stageActions.js').StageActions} actions
  */
 function attachFreeKeys(canvas, actions) {
   document.addEventListener('keydown', (event) => {

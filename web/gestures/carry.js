@@ -2,7 +2,7 @@
 // @ts-check
 import { CARRY_INTERVAL_MS } from '../base/feel.js';
 import { Throttle } from '../base/throttle.js';
-import { autoscrollSpeed } from './autoscroll.js';
+import { autoscrollSpeed } from './scrolling/autoscroll.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} CarryPhase */
@@ -34,9 +34,9 @@ export class Carry {
   #lastMs = 0;
 
   /**
-   * @param {import('./scroller.js').Scroller} scroller
+   * @param {import('./scrolling/scroller.js').Scroller} scroller
    * @param {CarryTargets} targets
-   * @param {import('./rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
+   * @param {import('./scrolling/rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
    */
   constructor(scroller, targets, rows) {
     this.#scroller = scroller;

@@ -3,11 +3,11 @@
 import { systemClock } from '../base/clock.js';
 import { DisposableStack, listen } from '../base/disposable.js';
 import { scrollByKey } from './keys.js';
-import { Pointers } from './pointers.js';
+import { Pointers } from './pointers/pointers.js';
 import { pinchScale, WheelReader } from './wheel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {Omit<import('./pointers.js').PointerTargets, 'timeOf'>} Targets */
+/** @typedef {Omit<import('./pointers/pointers.js').PointerTargets, 'timeOf'>} Targets */
 /**
  * @typedef {object} KeyTargets
  * @property {(event: KeyboardEvent) => boolean} [onKey] first look at a key; true when it was used
@@ -16,10 +16,7 @@ import { pinchScale, WheelReader } from './wheel.js';
  * @property {import('../base/clock.js').Clock} [clock]
  */
 /** @typedef {Targets & KeyTargets} InputOptions */
-/**
- * What input scrolls: all of the content, or whatever lies below a finger or wheel.
- * @typedef {import('./scroller.js').Scroller | import('./scrollRouter.js').ScrollRouter} Scrolling
- */
+/** @typedef {import('./scrolling/scrollRouter.js').Scrolling} Scrolling */
 /**
  * A step of a trackpad's pinch, with what changed since the step before.
  * @typedef {{scale: number, turn: number, x: number, y: number, tMs: number}} TrackpadPinch

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { autoscrollSpeed } from './autoscroll.js';
+import { autoscrollSpeed } from './scrolling/autoscroll.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Rect} Rect */
-/** @typedef {import('./pointers.js').RectanglePhase} RectanglePhase */
+/** @typedef {import('./pointers/pointers.js').RectanglePhase} RectanglePhase */
 
 /** A frame that came late counts as this long at most, in s. */
 const LONGEST_FRAME_S = 0.05;
@@ -24,7 +24,7 @@ export class SpannedRect {
   #lastMs = 0;
 
   /**
-   * @param {import('./scroller.js').Scroller} scroller
+   * @param {import('./scrolling/scroller.js').Scroller} scroller
    * @param {(rect: Rect, phase: RectanglePhase) => void} onChange with pt of the content
    */
   constructor(scroller, onChange) {

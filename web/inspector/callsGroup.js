@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { actionButton } from './actionButton.js';
-import { make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { make } from '../widgets/dom.js';
 
 /** Calls of the collection view, with what UIKit does on them. */
 const CALLS = /** @type {const} */ ([
@@ -53,12 +53,12 @@ const FORGET = {
 export class CallsGroup {
   #session;
   #actions;
-  /** @type {{button: import('./actionButton.js').ActionButton, needs: string}[]} */
+  /** @type {{button: import('../widgets/actionButton.js').ActionButton, needs: string}[]} */
   #buttons;
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {
     this.#session = session;

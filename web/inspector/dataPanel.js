@@ -2,8 +2,8 @@
 // @ts-check
 import { BringGroup } from './bringGroup.js';
 import { CallsGroup } from './callsGroup.js';
-import { make } from './dom.js';
-import { facts } from './facts.js';
+import { make } from '../widgets/dom.js';
+import { facts } from '../widgets/facts.js';
 import { ItemsGroup } from './itemsGroup.js';
 import { ItemsShown } from './itemsShown.js';
 import { SectionMetrics } from './sectionMetrics.js';
@@ -24,7 +24,7 @@ export class DataPanel {
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    * @param {import('./bringGroup.js').Bringer} bringer
    */
   constructor(session, actions, bringer) {

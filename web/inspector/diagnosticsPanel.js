@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
 
 const SEVERITIES = ['error', 'warning', 'note'];
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { count } from './facts.js';
+import { count } from '../widgets/facts.js';
 
 /** @typedef {'after' | 'before' | 'start' | 'end'} InsertPlace */
 /** @typedef {{id: string, title: string, items: number}} OutlineSection */

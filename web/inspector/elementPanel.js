@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { actionButton } from './actionButton.js';
-import { make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';
 import { ItemEditor } from './itemEditor.js';
-import { elementFacts, facts, viewFacts } from './facts.js';
+import { elementFacts, facts, viewFacts } from '../widgets/facts.js';
 
 /** What is known of the element that is inspected, and what can be changed of its item. */
 export class ElementPanel {
@@ -27,7 +27,7 @@ export class ElementPanel {
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    * @param {import('../store/elementInfo.js').ElementInfo} infos
    */
   constructor(session, actions, infos) {

@@ -2,13 +2,13 @@
 // @ts-check
 import { DataPanel } from './dataPanel.js';
 import { diagnosticsSection } from './diagnosticsPanel.js';
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
 import { ElementPanel } from './elementPanel.js';
-import { facts, length } from './facts.js';
+import { facts, length } from '../widgets/facts.js';
 import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
 import { SourcePanel } from './sourcePanel.js';
-import { Tabs } from './tabs.js';
+import { Tabs } from '../widgets/tabs.js';
 
 /** Topics after which all panels look anew at what there is. */
 const WIDE_TOPICS = new Set([
@@ -17,7 +17,7 @@ const WIDE_TOPICS = new Set([
 
 /**
  * @typedef {object} InspectorParts
- * @property {import('./actions.js').Actions} actions
+ * @property {import('../store/actions.js').Actions} actions
  * @property {import('../store/elementInfo.js').ElementInfo} infos
  * @property {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
  *   memory

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { make } from './dom.js';
-import { attachNumberField, numberInput } from './numberField.js';
+import { make } from '../widgets/dom.js';
+import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
 /** Sides of an item, in pt. */
 const SIDE = Object.freeze({ minimum: 1, maximum: 10_000, step: 1 });
@@ -21,7 +21,7 @@ export class ItemEditor {
 
   /**
    * @param {any} _session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    */
   constructor(_session, actions) {
     this.#actions = actions;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { actionButton } from './actionButton.js';
-import { icon, make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { icon, make } from '../widgets/dom.js';
 import {
   INSERT_PLACES,
   insertionPoint,
@@ -10,7 +10,7 @@ import {
   QUICK_COUNTS,
   quickLabel,
 } from './editOps.js';
-import { attachNumberField, numberInput } from './numberField.js';
+import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
 /** Items that a stage holds at most; more are refused by the stage itself. */
 const MAX_ITEMS = 1_000_000;
@@ -27,13 +27,13 @@ export class ItemsGroup {
   #target = 0;
   /** @type {(() => void)[]} */
   #shows = [];
-  /** @type {{button: import('./actionButton.js').ActionButton, needs: string}[]} */
+  /** @type {{button: import('../widgets/actionButton.js').ActionButton, needs: string}[]} */
   #buttons = [];
   #place;
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    * @param {() => string | null} chosen id of the chosen section
    */
   constructor(session, actions, chosen) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { itemsChoice } from '../store/itemsChoice.js';
-import { make } from './dom.js';
+import { make } from '../widgets/dom.js';
 import { ParameterList } from './parameterList.js';
 
 /** What stands below the choice; `data` is the name of the file. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { COUNTERS, EVENT_KINDS, counterText, logText, shownEvents } from './eventLog.js';
-import { icon, make } from './dom.js';
-import { count } from './facts.js';
+import { icon, make } from '../widgets/dom.js';
+import { count } from '../widgets/facts.js';
 import { plural } from './editOps.js';
 import { EventWatch } from '../store/eventWatch.js';
-import { VirtualList } from './virtualList.js';
+import { VirtualList } from '../widgets/virtualList.js';
 
 const ROW_CSS_PX = 20;
 
@@ -34,7 +34,7 @@ export class LogPanel {
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    * @param {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
    *   memory
    */

@@ -2,13 +2,13 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
-import { insetsControl, sizeControl } from './boxControls.js';
-import { choiceControl, flagControl } from './choiceControls.js';
-import { colourControl } from './colourControl.js';
-import { make } from './dom.js';
-import { numberControl } from './numberControl.js';
+import { insetsControl, sizeControl } from '../widgets/boxControls.js';
+import { choiceControl, flagControl } from '../widgets/choiceControls.js';
+import { colourControl } from '../widgets/colourControl.js';
+import { make } from '../widgets/dom.js';
+import { numberControl } from '../widgets/numberControl.js';
 
-/** @typedef {import('./control.js').Control} Control */
+/** @typedef {import('../widgets/control.js').Control} Control */
 
 /** A scrub sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
@@ -127,7 +127,7 @@ export class ParameterList {
 
   /**
    * @param {string} key
-   * @returns {import('./control.js').ParameterActions}
+   * @returns {import('../widgets/control.js').ParameterActions}
    */
   #actions(key) {
     const send = (/** @type {any} */ value, /** @type {string} */ phase, animated = false) => {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { insetsControl } from './boxControls.js';
-import { nameOf } from './control.js';
-import { make } from './dom.js';
-import { attachNumberField, numberInput } from './numberField.js';
+import { insetsControl } from '../widgets/boxControls.js';
+import { nameOf } from '../widgets/control.js';
+import { make } from '../widgets/dom.js';
+import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
 /** Metrics that a section can have of its own, and the layout's parameter that holds otherwise. */
 const METRICS = Object.freeze([
@@ -37,7 +37,7 @@ export class SectionMetrics {
   #sections;
   #title = make('span');
   #footer = make('input', { type: 'text', id: 'section-footer', class: 'text-field' });
-  /** @type {import('./control.js').Control[]} */
+  /** @type {import('../widgets/control.js').Control[]} */
   #controls = [];
   /** @type {Map<string, any>} what was last told of each section */
   #known = new Map();
@@ -45,7 +45,7 @@ export class SectionMetrics {
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    * @param {import('./sectionsGroup.js').SectionsGroup} sections
    */
   constructor(session, actions, sections) {
@@ -149,7 +149,7 @@ export class SectionMetrics {
   /**
    * @param {string} member
    * @param {() => any} value
-   * @returns {import('./control.js').ParameterActions}
+   * @returns {import('../widgets/control.js').ParameterActions}
    */
   #parameter(member, value) {
     const send = (/** @type {any} */ next) => this.#update({ [member]: next });

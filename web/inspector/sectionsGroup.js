@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../base/emitter.js';
-import { actionButton } from './actionButton.js';
-import { icon, make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { icon, make } from '../widgets/dom.js';
 import { droppedIndex, plural } from './editOps.js';
-import { count } from './facts.js';
-import { attachRowDrag } from './rowDrag.js';
-import { VirtualList } from './virtualList.js';
+import { count } from '../widgets/facts.js';
+import { attachRowDrag } from '../widgets/rowDrag.js';
+import { VirtualList } from '../widgets/virtualList.js';
 
 const ROW_CSS_PX = 28;
 /** Fingers need more. */
@@ -23,7 +23,7 @@ export class SectionsGroup extends Emitter {
   #actions;
   #list;
   #rest = make('p', { class: 'hint', hidden: true });
-  /** @type {Record<string, import('./actionButton.js').ActionButton>} */
+  /** @type {Record<string, import('../widgets/actionButton.js').ActionButton>} */
   #buttons;
   #shown = '';
   /** @type {HTMLInputElement | null} where the title is being typed */
@@ -33,7 +33,7 @@ export class SectionsGroup extends Emitter {
 
   /**
    * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {
     super();

@@ -67,7 +67,7 @@ function cut(code, numbers) {
 /**
  * What a number takes, and how far one step of a drag goes: as fine as it is written.
  * @param {SourceNumber} number
- * @returns {import('./numberText.js').NumberRule}
+ * @returns {import('../widgets/numberText.js').NumberRule}
  */
 export function ruleOf({ integer, value }) {
   if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1 };

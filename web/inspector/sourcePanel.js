@@ -2,7 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
 import { codeLines, filesText, isProminent, isTunable } from './sourceModel.js';
 import { sourceNumber } from './sourceNumber.js';
 

@@ -5,11 +5,11 @@ import { Emitter } from '../base/emitter.js';
 import { WireError } from '../transport/varint.js';
 import { CommandLog } from './commandLog.js';
 import { contentInsets } from './contentInsets.js';
-import { OwnViewport, PHONE } from './ownViewport.js';
+import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { StageActions } from './stageActions.js';
-import { ViewFeed } from './viewFeed.js';
+import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
@@ -37,7 +37,7 @@ import { ViewFeed } from './viewFeed.js';
 /**
  * @typedef {object} SessionEvents
  * @property {(topic: Topic) => void} change
- * @property {(delta: {bytes: number} & import('./viewStore.js').Applied) => void} delta
+ * @property {(delta: {bytes: number} & import('./views/viewStore.js').Applied) => void} delta
  * @property {(target: {offset: Point}) => void} target
  * @property {(motion: Motion) => void} offset
  * @property {(motion: {row: number, offset: Point}) => void} rowOffset

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { attachInput } from '../../../web/gestures/input.js';
-import { Scroller } from '../../../web/gestures/scroller.js';
+import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
 import { ManualClock } from '../base/manualClock.mjs';
 import { FakeCanvas } from './fakeCanvas.mjs';
 

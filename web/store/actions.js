@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Emitter } from '../base/emitter.js';
+import { wayOut } from './itemsChoice.js';
+
+/** Seeds are whole numbers below this. */
+const SEED_BOUND = 2 ** 32;
+
+/**
+ * What people read when something was refused: the field by name, then why.
+ * @param {{field?: string, message?: string}} error
+ * @returns {string}
+ */
+export function errorText({ field, message }) {
+  const reason = message || 'That did not work.';
+  return !field || reason.includes(field) ? reason : `${field}: ${reason}`;
+}
+
+/**
+ * Says why something was refused, and offers what helps where something does.
+ * @param {(text: string, tone: 'trouble', action?: {label: string, run: () => void}) => void} tell
+ * @param {any} session
+ * @param {{code?: string, field?: string, message?: string}} error
+ */
+export function tellRefusal(tell, session, error) {
+  const offer = wayOut(session, error);
+  if (offer) tell(errorText(error), 'trouble', offer);
+  else tell(errorText(error), 'trouble');
+}
+
+/**
+ * Sends what the panels ask for, each thing once until it is answered.
+ *
+ * Emits `change` when something began or stopped to be under way.
+ */
+export class Actions extends Emitter {
+  #session;
+  #tell;
+  #random;
+  /** @type {Set<string>} */
+  #pending = new Set();
+
+  /**
+   * @param {any} session
+   * @param {object} means
+   * @param {(text: string, tone?: 'good' | 'trouble', action?: {label: string,
+   *   run: () => void}) => void} means.tell
+   * @param {() => number} [means.random] from 0 to below 1
+   */
+  constructor(session, { tell, random = Math.random }) {
+    super();
+    this.#session = session;
+    this.#tell = tell;
+    this.#random = random;
+  }
+
+  /** Whether there is a stage to act on. */
+  get isReady() {
+    const { connection, stage, view } = this.#session;
+    return connection.state === 'open' && Boolean(stage && view);
+  }
+
+  /** A number from which the engine draws all that is random in an edit. */
+  seed() {
+    return Math.floor(this.#random() * SEED_BOUND);
+  }
+
+  /**
+   * Whether something of this name is under way.
+   * @param {string} name
+   */
+  isPending(name) {
+    return this.#pending.has(name);
+  }
+
+  /**
+   * Sends a command; a second one of the same name waits for the answer to the first, that is, it
+   * is not sent at all.
+   * @param {string} name
+   * @param {string} kind
+   * @param {object} [members]
+   * @returns {Promise<{reply: any} | null>} `null` when it was not sent or was refused
+   */
+  async run(name, kind, members = {}) {
+    if (!this.isReady || this.#pending.has(name)) return null;
+    this.#pending.add(name);
+    this.emit('change');
+    try {
+      return { reply: await this.#session.act(kind, members) };
+    } catch (error) {
+      tellRefusal(this.#tell, this.#session, /** @type {any} */ (error));
+      return null;
+    } finally {
+      this.#pending.delete(name);
+      this.emit('change');
+    }
+  }
+
+  /**
+   * Changes the stage's data, for everyone, as one step of its history.
+   * @param {string} name
+   * @param {object} op
+   * @param {boolean} [animated]
+   */
+  edit(name, op, animated = true) {
+    return this.run(name, 'edit', { op, animated });
+  }
+
+  /** One step back. */
+  undo() {
+    return this.run('undo', 'undo');
+  }
+
+  /** One step forth. */
+  redo() {
+    return this.run('redo', 'redo');
+  }
+
+  /** Back to the files, with the way back in the message. */
+  async revert() {
+    if (!(await this.edit('revert', { type: 'revert' }))) return;
+    this.#tell('Back to what the files say', 'good', { label: 'Undo', run: () => this.undo() });
+  }
+
+  /**
+   * Says something to whoever looks at the page.
+   * @param {string} text
+   * @param {'good' | 'trouble'} [tone]
+   * @param {{label: string, run: () => void}} [action] offered beside it
+   */
+  tell(text, tone, action) {
+    this.#tell(text, tone, action);
+  }
+}
