@@ -38,6 +38,7 @@ count_browser() { python3 Scripts/count_tests.py browser "$1"; }
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
 build() { swift build --build-tests; }
 swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml"; }
+page_types() { tsc -p .; }
 node_tests() {
   local files
   mapfile -t files < <(find Tests/WebTests -name '*.test.mjs' | LC_ALL=C sort)
@@ -57,6 +58,7 @@ rm -f "$logs"/*
 stage "swift-format" count_nothing lint
 stage "swift-build" count_nothing build
 stage "swift-tests" count_swift swift_tests
+stage "page-types" count_nothing page_types
 stage "node-tests" count_node node_tests
 stage "browser-tests" count_browser browser_tests
 finish

@@ -39,7 +39,10 @@ export class CellPainter {
   #labels;
   #lists;
   #figures;
-  /** The rectangle that is being painted; reused, so that a frame makes no garbage. @type {Box} */
+  /**
+   * The rectangle that is being painted; reused, so that a frame makes no garbage.
+   * @type {Box}
+   */
   #box = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {CanvasGradient | null} */
   #shine = null;

@@ -23,7 +23,10 @@ const ROUNDING_PT = 0.5;
 export class FigurePainter {
   #context;
   #images;
-  /** Lines of texts, with the width in which they were broken. @type {WeakMap<Part, Broken>} */
+  /**
+   * Lines of texts, with the width in which they were broken.
+   * @type {WeakMap<Part, Broken>}
+   */
   #broken = new WeakMap();
   /** Whether a picture painted in this frame still fades in. */
   isFading = false;

@@ -130,7 +130,7 @@ export class ListPainter {
    */
   drawBones(row, list, { theme }, scale, shine) {
     const { places } = this.#placesOf(list, row.width, row.height);
-    this.#drawGround(row, list, theme.isDark);
+    this.#drawGround(row, list, theme.isDark, scale.scaleDpr);
     this.#drawSeparators(row, list, places, STILL, theme.isDark, scale);
     const context = this.#context;
     for (const fill of shine ? [theme.bone, shine] : [theme.bone]) {

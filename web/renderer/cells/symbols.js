@@ -72,7 +72,10 @@ export function drawSymbol(context, name, box, colour) {
   context.restore();
 }
 
-/** Whether a sign of this name is drawn. @param {string} name */
+/**
+ * Whether a sign of this name is drawn.
+ * @param {string} name
+ */
 export function hasSymbol(name) {
   return drawingOf(name) !== null;
 }

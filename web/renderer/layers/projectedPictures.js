@@ -45,9 +45,15 @@ const MOST_KEPT_PX = 2 ** 24;
 export class ProjectedPictures {
   #images;
   #makeSheet;
-  /** By element, the one asked for last at the end. @type {Map<number, Picture>} */
+  /**
+   * By element, the one asked for last at the end.
+   * @type {Map<number, Picture>}
+   */
   #pictures = new Map();
-  /** What elements are painted flat on. @type {(Sheet & {painter: CellPainter}) | null} */
+  /**
+   * What elements are painted flat on.
+   * @type {(Sheet & {painter: CellPainter}) | null}
+   */
   #flat = null;
   /** @type {CanvasGradient | null} */
   #shine = null;

@@ -27,7 +27,10 @@ const MIN_SIDE_PT = 18;
 
 /** @type {string[]} */
 const colours = [];
-/** Texts of the numbers, made once. @type {string[]} */
+/**
+ * Texts of the numbers, made once.
+ * @type {string[]}
+ */
 const numbers = [];
 
 /**

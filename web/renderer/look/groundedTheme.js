@@ -10,7 +10,10 @@ const OPACITY_MASK = 0xff;
 const OPACITY_BITS = 8;
 const HEXADECIMAL = 16;
 
-/** The last theme that each theme was turned into. @type {WeakMap<Theme, {packed: number, theme: Theme}>} */
+/**
+ * The last theme that each theme was turned into.
+ * @type {WeakMap<Theme, {packed: number, theme: Theme}>}
+ */
 const made = new WeakMap();
 
 /**

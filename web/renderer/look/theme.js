@@ -94,7 +94,10 @@ export const lightTheme = {
 const ownGrounds = new Map();
 /** Own colours kept; a data file with more than that many is repainted a little slower. */
 const MAX_OWN_GROUNDS = 4096;
-/** Grounds by hue, made once for each theme. @type {WeakMap<Theme, {tiles: Ground[], soft: Ground[]}>} */
+/**
+ * Grounds by hue, made once for each theme.
+ * @type {WeakMap<Theme, {tiles: Ground[], soft: Ground[]}>}
+ */
 const hueGrounds = new WeakMap();
 
 /**

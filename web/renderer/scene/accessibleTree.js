@@ -11,7 +11,7 @@ export const TREE_INTERVAL_MS = 125;
 
 /**
  * Whether an element's item is selected on the stage.
- * @param {any} element
+ * @param {SceneElement} element
  */
 function isSelected({ state = 0 }) {
   return (state & elementStates.selected) !== 0;

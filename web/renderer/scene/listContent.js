@@ -11,7 +11,7 @@
  * @typedef {object} ListText
  * @property {string} string
  * @property {number} size pt
- * @property {number} weight 400, 500 or 600
+ * @property {import('../../base/text.js').Font['weight']} weight
  * @property {ListColour} colour
  * @property {number} alignment 0 natural, 1 centre, 2 justified
  * @property {number} lineLimit 0 for any number

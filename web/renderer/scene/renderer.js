@@ -44,7 +44,7 @@
  * @property {number | null} colour 0xRRGGBB
  * @property {number} hue
  * @property {string} image
- * @property {number | null} [selectedColour] 0xRRGGBB, the ground while selected or highlighted
+ * @property {number | null} [selectedColour] of the ground while selected or highlighted, 0xRRGGBB
  * @property {boolean} [isPlaceholder] whether the data is still on its way
  * @property {number | null} [progress] how much of it is there, in percent
  * @property {import('./listContent.js').ListContent | null} [list] what a row of a list shows

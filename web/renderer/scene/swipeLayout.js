@@ -2,24 +2,8 @@
 // @ts-check
 import { textWidth } from '../../base/text.js';
 
-/** @typedef {import('./listContent.js').ListColour} ListColour */
-/**
- * A button behind a row.
- * @typedef {object} SwipeButton
- * @property {string} title
- * @property {string} symbol
- * @property {ListColour} colour
- * @property {boolean} destructive
- * @property {number} width what it takes where all are seen, in pt
- */
-/**
- * A row that is aside.
- * @typedef {object} RowAside
- * @property {number} shift how far the row is to the right of its place, in pt
- * @property {SwipeButton[]} buttons the outermost first
- * @property {number} armed how far the first one has taken over the others, from 0 to 1
- * @property {number | null} pressed index of the button that is held
- */
+/** @typedef {import('../../store/elements/element.js').SwipeButton} SwipeButton */
+/** @typedef {import('../../store/elements/element.js').RowAside} RowAside */
 /** @typedef {{start: number, width: number}} Span from the outer edge inward, in pt */
 
 /** Least width of a button, in pt. Source: the buttons of UIKit's tables. */
@@ -58,7 +42,7 @@ export function buttonWidth(button, height) {
 
 /**
  * The buttons that a row of some height has for its actions.
- * @param {any[]} actions as the server tells them
+ * @param {import('../../transport/messageTypes.js').Button[]} actions
  * @param {number} height of the row
  * @returns {SwipeButton[]}
  */

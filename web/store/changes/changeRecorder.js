@@ -71,7 +71,7 @@ export class ChangeRecorder {
 
   /**
    * Takes a delta that the view has taken.
-   * @param {any} delta
+   * @param {import('../../transport/deltaLayout.js').Delta} delta
    * @param {Taken} taken
    */
   take(delta, { timing, beganMs, viewMs, way }) {
@@ -86,8 +86,8 @@ export class ChangeRecorder {
     const moved = isOver ? Transition.record(this.#view.all(), timing, startMs) : null;
     if (moved) this.last = moved;
     if (moved || !this.last) return;
-    const hasMoved = (/** @type {any} */ { change }) => (change.fields & FRAME_FIELDS) !== 0;
-    if (delta.base === null || delta.updated.some(hasMoved)) this.last.isStale = true;
+    const hasMoved = delta.updated.some(({ change }) => (change.fields & FRAME_FIELDS) !== 0);
+    if (delta.base === null || hasMoved) this.last.isStale = true;
     for (const { id } of delta.inserted) this.last.absorb(this.#view.known(id));
   }
 }

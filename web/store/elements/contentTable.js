@@ -24,7 +24,10 @@ export class ContentTable {
   contents = new Map();
   /** @type {Map<number, number>} */
   #references = new Map();
-  /** Ids that may have lost their last reference. @type {Set<number>} */
+  /**
+   * Ids that may have lost their last reference.
+   * @type {Set<number>}
+   */
   #doubtful = new Set();
 
   /** @param {readonly Content[]} contents */

@@ -7,6 +7,24 @@ import { isSplittable, readMap, writeMap } from './mapMotion.js';
 import { followTracks, hasMap, offsetTracks } from './offsetTracks.js';
 
 /** @typedef {import('../../base/geometry.js').Transform} Transform */
+/** @typedef {import('../../transport/deltaLayout.js').AttributeChange} AttributeChange */
+/**
+ * A button behind a row.
+ * @typedef {object} SwipeButton
+ * @property {string} title
+ * @property {string} symbol
+ * @property {{light: number, dark: number}} colour 0xRRGGBBAA
+ * @property {boolean} destructive
+ * @property {number} width what it takes where all are seen, in pt
+ */
+/**
+ * A row that is aside.
+ * @typedef {object} RowAside
+ * @property {number} shift how far the row is to the right of its place, in pt
+ * @property {SwipeButton[]} buttons the outermost first
+ * @property {number} armed how far the first one has taken over the others, from 0 to 1
+ * @property {number | null} pressed index of the button that is held
+ */
 /** @typedef {{edge: number, lower: number, upper: number}} Pin in pt; edge as `pinEdge` */
 /**
  * Where the page's viewport stands in the content.
@@ -85,7 +103,7 @@ export class Element {
   motion = new ElementMotion();
   /** @type {import('./heldElement.js').HeldElement | null} who has it in hand */
   held = null;
-  /** How far a row of a list is aside, and what is behind it; set by whoever moves it. @type {any} */
+  /** @type {RowAside | null} a row of a list that is aside; set by whoever moves it */
   aside = null;
 
   /**
@@ -119,32 +137,42 @@ export class Element {
 
   /**
    * Takes the fields that a change names.
-   * @param {any} change
+   * @param {AttributeChange} change
    */
   change(change) {
-    const { fields } = change;
+    const { fields, dx, dy, dWidth, dHeight } = change;
     if (fields & changeFields.origin) {
-      this.x += change.dx / UNITS_PER_PT;
-      this.y += change.dy / UNITS_PER_PT;
+      this.x += dx / UNITS_PER_PT;
+      this.y += dy / UNITS_PER_PT;
     }
     if (fields & changeFields.size) {
-      this.width += change.dWidth / UNITS_PER_PT;
-      this.height += change.dHeight / UNITS_PER_PT;
+      this.width += dWidth / UNITS_PER_PT;
+      this.height += dHeight / UNITS_PER_PT;
     }
-    if (fields & changeFields.alpha) this.alpha = change.alpha / OPAQUE;
-    if (fields & changeFields.zIndex) this.zIndex = change.zIndex;
-    if (fields & changeFields.hidden) this.isHidden = change.isHidden;
-    if (fields & changeFields.transform) this.transform = change.transform;
-    if (fields & changeFields.content) this.contentId = change.content;
+    this.#takeNamed(fields, change);
+  }
+
+  /**
+   * @param {number} fields mask of `changeFields`
+   * @param {import('../../transport/deltaLayout.js').NamedAttributes} named what it does not name means nothing
+   */
+  #takeNamed(fields, named) {
+    const { alpha = 0, zIndex = 0, isHidden = false, transform = null, content = 0 } = named;
+    const { section = 0, item = 0, pin = null, state = 0, slot = 0, row = 0, tracks = [] } = named;
+    if (fields & changeFields.alpha) this.alpha = alpha / OPAQUE;
+    if (fields & changeFields.zIndex) this.zIndex = zIndex;
+    if (fields & changeFields.hidden) this.isHidden = isHidden;
+    if (fields & changeFields.transform) this.transform = transform;
+    if (fields & changeFields.content) this.contentId = content;
     if (fields & changeFields.position) {
-      this.section = change.section;
-      this.item = change.item;
+      this.section = section;
+      this.item = item;
     }
-    if (fields & changeFields.pin) this.pin = pinOf(change.pin);
-    if (fields & changeFields.state) this.state = change.state;
-    if (fields & changeFields.slot) this.slot = change.slot;
-    if (fields & changeFields.row) this.rowId = change.row;
-    if (fields & changeFields.samples) this.tracks = offsetTracks(change.tracks);
+    if (fields & changeFields.pin) this.pin = pinOf(pin);
+    if (fields & changeFields.state) this.state = state;
+    if (fields & changeFields.slot) this.slot = slot;
+    if (fields & changeFields.row) this.rowId = row;
+    if (fields & changeFields.samples) this.tracks = offsetTracks(tracks);
   }
 
   /** Whether its place depends on how something is scrolled, so that a delta alone does not say it. */
@@ -185,7 +213,7 @@ export class Element {
 
   /**
    * The target's numbers after a change that it has not taken.
-   * @param {any} change
+   * @param {AttributeChange} change
    * @param {Camera} camera
    * @returns {Float64Array}
    */

@@ -116,7 +116,10 @@ export class Timing {
     }
   }
 
-  /** Progress per second. @param {number} timeMs */
+  /**
+   * Progress per second.
+   * @param {number} timeMs
+   */
   #easedSlope(timeMs) {
     const progress = timeMs / this.durationMs;
     const rise = easeInOut(progress + SLOPE_STEP) - easeInOut(progress - SLOPE_STEP);

@@ -29,7 +29,10 @@ export class HandTiming {
   #changedMs;
   /** @type {import('../../base/springs.js').Spring | null} */
   #rest = null;
-  /** Where the hand was and when, in the order of time. @type {{atMs: number, progress: number}[]} */
+  /**
+   * Where the hand was and when, in the order of time.
+   * @type {{atMs: number, progress: number}[]}
+   */
   #way;
 
   /**
@@ -176,7 +179,8 @@ export class Hand {
    */
   beganMs(animation) {
     const isEnd = animation?.curve === 'finish' || animation?.curve === 'cancel';
-    return isEnd && this.#timing?.number === animation.transition ? this.#timing.beganMs : undefined;
+    const timing = this.#timing;
+    return isEnd && timing?.number === animation.transition ? timing?.beganMs : undefined;
   }
 
   /**

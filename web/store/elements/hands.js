@@ -6,6 +6,7 @@ import { Timing } from './elementMotion.js';
 import { HeldElement } from './heldElement.js';
 
 /** @typedef {import('./element.js').Element} Element */
+/** @typedef {import('./elementMotion.js').Contribution['timing']} AnyTiming */
 
 /**
  * How a cell that is let go settles.
@@ -60,7 +61,10 @@ export class Hands {
     return released;
   }
 
-  /** Whether anything is being lifted or put down. @param {number} viewMs */
+  /**
+   * Whether anything is being lifted or put down.
+   * @param {number} viewMs
+   */
   run(viewMs) {
     return [...this.held].some(({ held }) => held?.runs(viewMs));
   }
@@ -89,9 +93,9 @@ export class Hands {
   /**
    * How a step of what somebody else holds is carried: smoothly, as it comes 30 times a second.
    * @param {Element} element
-   * @param {Timing | null} timing what is told of it
+   * @param {AnyTiming | null} timing what is told of it
    * @param {number} viewMs
-   * @returns {Timing | null}
+   * @returns {AnyTiming | null}
    */
   smoothed(element, timing, viewMs) {
     if (timing || !this.elsewhere.has(element.key)) return timing;

@@ -75,12 +75,18 @@ export class HeldElement {
     return isLifting || (this.middle !== null && viewMs < this.#startMs + lift.gatherMs);
   }
 
-  /** Whether nothing of it is left. @param {number} viewMs */
+  /**
+   * Whether nothing of it is left.
+   * @param {number} viewMs
+   */
   isOver(viewMs) {
     return this.middle === null && !this.runs(viewMs);
   }
 
-  /** It is let go. @param {number} viewMs */
+  /**
+   * It is let go.
+   * @param {number} viewMs
+   */
   release(viewMs) {
     this.#levelFrom = this.level(viewMs);
     this.#levelMs = viewMs;

@@ -3,7 +3,7 @@
 import { zeroInsets } from '../../base/geometry.js';
 import { Throttle } from '../../base/throttle.js';
 
-/** @typedef {import('./viewFeed.js').Viewport} Viewport */
+/** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
 
 /** A viewport that is being resized is told at most this often, in ms. */
 const INTERVAL_MS = 16;

@@ -8,6 +8,19 @@ import { Transition } from '../changes/transition.js';
 /** @typedef {import('../elements/element.js').Element} Element */
 /** @typedef {import('./viewStore.js').ViewStore} ViewStore */
 /** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../transport/messageTypes.js').StageTransition} StageTransition */
+/**
+ * What a session tells: another view or transition, how far the content went under the viewport, that a
+ * delta was taken, and which command went out.
+ * @typedef {{on(name: 'change', listener: (topic: string) => void): unknown}
+ *   & {on(name: 'adjust', listener: (way: Point) => void): unknown}
+ *   & {on(name: 'delta', listener: () => void): unknown}} News
+ */
+/**
+ * What playback sees of a session.
+ * @typedef {News & {view: ViewStore | null, transition: StageTransition | null,
+ *   connection: {on(name: 'command', listener: (kind: string) => void): unknown}}} Followed
+ */
 
 /** Speeds that can be chosen, as parts of real time. */
 export const RATES = Object.freeze([1, 0.25, 0.1]);
@@ -26,6 +39,7 @@ const STEP_TOLERANCE = 1e-6;
  * as it is then, and changing something here leaves it.
  *
  * Emits `change` when anything but the time has changed.
+ * @extends {Emitter<{change: () => void}>}
  */
 export class Playback extends Emitter {
   #session;
@@ -45,20 +59,20 @@ export class Playback extends Emitter {
   #stopResting = null;
 
   /**
-   * @param {any} session
+   * @param {Followed} session
    * @param {import('../../base/clock.js').Clock} clock
    */
   constructor(session, clock) {
     super();
     this.#session = session;
     this.#clock = clock;
-    session.on('change', (/** @type {string} */ topic) => {
+    session.on('change', (topic) => {
       this.#takeView();
       if (topic === 'transition') this.#takeSteps();
     });
-    session.on('adjust', (/** @type {Point} */ way) => this.#translate(way));
+    session.on('adjust', (way) => this.#translate(way));
     session.on('delta', () => this.#takeDelta());
-    session.connection.on('command', (/** @type {string} */ kind) => this.#changesHere(kind));
+    session.connection.on('command', (kind) => this.#changesHere(kind));
   }
 
   /** Whether a moment of a change is shown instead of the present. */

@@ -3,16 +3,6 @@
 import { ViewStore } from './viewStore.js';
 
 /**
- * A device that shows a view; `dark` when it has a dark interface.
- * @typedef {object} Viewport
- * @property {number} width
- * @property {number} height
- * @property {number} scale
- * @property {import('../../base/geometry.js').Insets} insets
- * @property {boolean} [dark]
- */
-
-/**
  * Keeps the view that is shown as new as the server has it: takes deltas in their order, tells what
  * was seen, and asks for a snapshot when one is missing.
  */
@@ -69,7 +59,7 @@ export class ViewFeed {
 
   /**
    * Takes what the server sent.
-   * @param {any} delta as `decodeDelta` gives it
+   * @param {import('../../transport/deltaLayout.js').Delta} delta
    * @returns {import('./viewStore.js').Applied | null} `null` when it is of no use
    * @throws {RangeError} when it does not fit; `resync` repairs that
    */

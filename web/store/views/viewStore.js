@@ -14,6 +14,7 @@ import { RowTable } from '../elements/rowTable.js';
 import { TimeLine } from './timeLine.js';
 
 /** @typedef {import('../elements/elementMotion.js').Contribution['timing']} Timing */
+/** @typedef {import('../../transport/deltaLayout.js').Delta} Delta */
 /** @typedef {import('../../base/geometry.js').Insets} Insets */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /**
@@ -65,7 +66,7 @@ export class ViewStore {
 
   /**
    * @param {number} view
-   * @param {{toLocalMs?: (serverMs: number) => number}} [options] tells the page's time for a
+   * @param {{toLocalMs?: (serverMs: number) => number}} options tells the page's time for a
    *   time of the server's clock
    */
   constructor(view, { toLocalMs = (serverMs) => serverMs } = {}) {
@@ -99,7 +100,7 @@ export class ViewStore {
   /**
    * Takes a delta or a snapshot. A snapshot is taken over whatever is there: elements with the
    * same category, kind and key go on from where they are shown.
-   * @param {any} delta as `decodeDelta` gives it
+   * @param {Delta} delta
    * @param {number} nowMs
    * @returns {Applied}
    * @throws {RangeError} when the delta does not fit what is here; a snapshot repairs it
@@ -242,7 +243,7 @@ export class ViewStore {
   }
 
   /**
-   * @param {any} animation
+   * @param {import('../../transport/deltaLayout.js').WireAnimation | null} animation
    * @param {number} nowMs
    * @returns {Timing | null}
    */
@@ -273,7 +274,7 @@ export class ViewStore {
 
   /**
    * Keeps on the screen what the delta does not speak of, and lets it go to its new place there.
-   * @param {any} delta
+   * @param {Delta} delta
    * @param {Timing} timing
    * @param {number} viewMs
    */
@@ -348,7 +349,7 @@ export class ViewStore {
   }
 
   /**
-   * @param {any} removal
+   * @param {import('../../transport/deltaLayout.js').Removal} removal
    * @param {Timing | null} timing
    * @param {number} viewMs
    */
@@ -375,7 +376,7 @@ export class ViewStore {
   }
 
   /**
-   * @param {any} update
+   * @param {import('../../transport/deltaLayout.js').Update} update
    * @param {Timing | null} told
    * @param {number} viewMs
    */
@@ -398,7 +399,7 @@ export class ViewStore {
   }
 
   /**
-   * @param {any} insertion
+   * @param {import('../../transport/deltaLayout.js').Insertion} insertion
    * @param {Timing | null} timing
    * @param {number} viewMs
    */
@@ -417,7 +418,7 @@ export class ViewStore {
   }
 
   /**
-   * @param {any} snapshot
+   * @param {Delta} snapshot
    * @param {Timing | null} wanted
    * @param {number} nowMs
    */

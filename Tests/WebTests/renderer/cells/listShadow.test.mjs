@@ -2,7 +2,10 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ListPainter } from '../../../../web/renderer/cells/listPainter.js';
 import { drawShadowOf, throwShadow } from '../../../../web/renderer/cells/shadowPainter.js';
+import { colour, row } from './listRows.mjs';
+import { recorder, scene } from '../recorder.mjs';
 
 test('a shadow is told to the canvas in device pixels, with the opacity of colour and shadow', () => {
   /** @type {any} */
@@ -50,4 +53,19 @@ test('a shadow of an outline is thrown by what is painted where nobody looks', (
   assert.ok(shift > 20000);
   assert.equal(context.shadowOffsetX - shift, 6);
   assert.equal(context.shadowOffsetY, 10);
+});
+
+test('a row whose item is not loaded yet throws its shadow too', () => {
+  const { context } = recorder();
+  /** @type {number[]} */
+  const blurs = [];
+  Object.defineProperty(context, 'shadowBlur', { set: (blur) => blurs.push(blur) });
+  const list = row();
+  list.background.colour = colour;
+  list.background.shadow = { x: 0, y: 1, radius: 2, opacity: 0.5, colour };
+  const painter = new ListPainter(context, /** @type {any} */ (null));
+  const box = { x: 0, y: 0, width: 300, height: 44 };
+  painter.drawBones(box, list, scene([]), { scaleDpr: 3 }, null);
+  // The deviation is 2 pt, 6 pixels, and a canvas halves.
+  assert.equal(blurs[0], 12);
 });
