@@ -7,6 +7,7 @@ import { SpannedRect } from '../gestures/spannedRect.js';
 import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {import('../store/session.js').Session} Session */
 /**
  * What pointers and keys on the stage turn into.
  * @typedef {object} StageMeans
@@ -25,7 +26,7 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
  * Pointer and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
  * @param {import('./stage/stageArea.js').StageArea} area
  * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
- * @param {any} session
+ * @param {Session} session
  * @param {StageMeans} means
  */
 export function attachStageInput(area, frame, session, means) {

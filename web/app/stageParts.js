@@ -28,12 +28,14 @@ import { Swiping } from './interaction/swiping.js';
 
 /** @typedef {import('./stage/stageArea.js').StageArea} StageArea */
 /** @typedef {import('./stage/deviceFrame.js').DeviceFrame} DeviceFrame */
+/** @typedef {import('../store/session.js').Session} Session */
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
 /**
  * @typedef {object} StageSurroundings
  * @property {HTMLElement} host
  * @property {StageArea} area
  * @property {DeviceFrame} frame
- * @property {any} session
+ * @property {Session} session
  * @property {import('./choices/themeSwitch.js').ThemeSwitch} themes
  * @property {import('../widgets/toast.js').Toasts} toasts
  * @property {(key: string) => void} onPick an element that is shown in a list
@@ -196,7 +198,7 @@ function nameIn(presence, client) {
  * @param {HTMLElement} host
  * @param {StageArea} area
  * @param {DeviceFrame} frame
- * @param {any} element
+ * @param {StageElement} element
  * @returns {import('../base/geometry.js').Rect} CSS px
  */
 function boxIn(host, { scroller }, { content, zoom }, { shown }) {

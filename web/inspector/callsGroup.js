@@ -3,6 +3,8 @@
 import { actionButton } from '../widgets/actionButton.js';
 import { make } from '../widgets/dom.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 /** Calls of the collection view, with what UIKit does on them. */
 const CALLS = /** @type {const} */ ([
   {
@@ -57,7 +59,7 @@ export class CallsGroup {
   #buttons;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {

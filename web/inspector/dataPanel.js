@@ -9,6 +9,8 @@ import { ItemsShown } from './itemsShown.js';
 import { SectionMetrics } from './sectionMetrics.js';
 import { SectionsGroup } from './sectionsGroup.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 /** What the stage shows, and everything that can be done with it. */
 export class DataPanel {
   #session;
@@ -23,7 +25,7 @@ export class DataPanel {
   #lastSource = '';
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    * @param {import('./bringGroup.js').Bringer} bringer
    */

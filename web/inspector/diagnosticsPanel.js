@@ -2,11 +2,13 @@
 // @ts-check
 import { icon, make } from '../widgets/dom.js';
 
+/** @typedef {import('../transport/messageTypes.js').Diagnostic} Diagnostic */
+
 const SEVERITIES = ['error', 'warning', 'note'];
 
 /**
  * Where in the input a diagnostic points, as `file:line:column` and path.
- * @param {any} diagnostic
+ * @param {Diagnostic} diagnostic
  * @returns {string}
  */
 export function placeOf({ file, line, column, path }) {
@@ -28,7 +30,7 @@ export function worst(diagnostics) {
 
 /**
  * For each element that diagnostics concern the worst of them.
- * @param {any[]} diagnostics
+ * @param {Diagnostic[]} diagnostics
  * @returns {Map<string, 'note' | 'warning' | 'error'>}
  */
 export function byElement(diagnostics) {
@@ -43,7 +45,7 @@ export function byElement(diagnostics) {
 
 /**
  * The list of what there is to know about a stage.
- * @param {any[]} diagnostics
+ * @param {Diagnostic[]} diagnostics
  * @param {(key: string) => void} onPickElement
  * @returns {HTMLElement}
  */

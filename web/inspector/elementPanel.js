@@ -6,6 +6,9 @@ import { plural } from './editOps.js';
 import { ItemEditor } from './itemEditor.js';
 import { elementFacts, facts, viewFacts } from '../widgets/facts.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+
 /** What is known of the element that is inspected, and what can be changed of its item. */
 export class ElementPanel {
   #session;
@@ -26,7 +29,7 @@ export class ElementPanel {
   #texts = new Map();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    * @param {import('../store/elementInfo.js').ElementInfo} infos
    */
@@ -50,7 +53,7 @@ export class ElementPanel {
 
   /**
    * Shows what is known of an element.
-   * @param {any | null} element
+   * @param {StageElement | null} element
    */
   select(element) {
     if (element?.id !== this.#element?.id) {
@@ -171,7 +174,7 @@ export class ElementPanel {
 }
 
 /**
- * @param {any} element
+ * @param {StageElement} element
  * @returns {[title: string, kind: string, path: string]}
  */
 function headPairs(element) {

@@ -10,6 +10,9 @@ import { ParameterList } from './parameterList.js';
 import { SourcePanel } from './sourcePanel.js';
 import { Tabs } from '../widgets/tabs.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+
 /** Topics after which all panels look anew at what there is. */
 const WIDE_TOPICS = new Set([
   'connection', 'stage', 'stages', 'view', 'history', 'selection', 'outline',
@@ -48,7 +51,7 @@ export class Inspector {
 
   /**
    * @param {HTMLElement} host
-   * @param {any} session
+   * @param {Session} session
    * @param {InspectorParts} parts
    */
   constructor(host, session, { actions, bringer, infos, memory, onPickElement, onClose, tell }) {
@@ -95,7 +98,7 @@ export class Inspector {
 
   /**
    * Shows what is known of an element.
-   * @param {any | null} element
+   * @param {StageElement | null} element
    */
   select(element) {
     this.#selected = element;

@@ -3,6 +3,8 @@
 import { make } from '../widgets/dom.js';
 import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 /** Sides of an item, in pt. */
 const SIDE = Object.freeze({ minimum: 1, maximum: 10_000, step: 1 });
 const TEXT_LENGTH = 200;
@@ -20,7 +22,7 @@ export class ItemEditor {
   #item = null;
 
   /**
-   * @param {any} _session
+   * @param {Session} _session
    * @param {import('../store/actions.js').Actions} actions
    */
   constructor(_session, actions) {

@@ -12,6 +12,8 @@ import {
 } from './editOps.js';
 import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 /** Items that a stage holds at most; more are refused by the stage itself. */
 const MAX_ITEMS = 1_000_000;
 /** Sides that random sizes have, in pt. */
@@ -32,7 +34,7 @@ export class ItemsGroup {
   #place;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    * @param {() => string | null} chosen id of the chosen section
    */

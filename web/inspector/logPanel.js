@@ -7,6 +7,8 @@ import { plural } from './editOps.js';
 import { EventWatch } from '../store/eventWatch.js';
 import { VirtualList } from '../widgets/virtualList.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 const ROW_CSS_PX = 20;
 
 /**
@@ -33,7 +35,7 @@ export class LogPanel {
   #isScheduled = false;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    * @param {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
    *   memory

@@ -9,6 +9,7 @@ import { make } from '../widgets/dom.js';
 import { numberControl } from '../widgets/numberControl.js';
 
 /** @typedef {import('../widgets/control.js').Control} Control */
+/** @typedef {import('../store/session.js').Session} Session */
 
 /** A scrub sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
@@ -71,7 +72,7 @@ export class ParameterList {
   #rows = new Map();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {'layout' | 'collection' | 'data'} panel
    */
   constructor(session, panel) {

@@ -5,6 +5,8 @@ import { nameOf } from '../widgets/control.js';
 import { make } from '../widgets/dom.js';
 import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 /** Metrics that a section can have of its own, and the layout's parameter that holds otherwise. */
 const METRICS = Object.freeze([
   { member: 'lineSpacing', label: 'Line spacing', parameter: 'minimumLineSpacing' },
@@ -44,7 +46,7 @@ export class SectionMetrics {
   #asked = '';
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    * @param {import('./sectionsGroup.js').SectionsGroup} sections
    */

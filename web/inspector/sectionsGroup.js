@@ -8,6 +8,8 @@ import { count } from '../widgets/facts.js';
 import { attachRowDrag } from '../widgets/rowDrag.js';
 import { VirtualList } from '../widgets/virtualList.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 const ROW_CSS_PX = 28;
 /** Fingers need more. */
 const TOUCH_ROW_CSS_PX = 40;
@@ -32,7 +34,7 @@ export class SectionsGroup extends Emitter {
   chosen = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {

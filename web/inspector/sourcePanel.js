@@ -6,6 +6,8 @@ import { icon, make } from '../widgets/dom.js';
 import { codeLines, filesText, isProminent, isTunable } from './sourceModel.js';
 import { sourceNumber } from './sourceNumber.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
 /** A drag sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
 /** Longer lists of layouts are a menu instead of rows. */
@@ -37,7 +39,7 @@ export class SourcePanel {
   numbers = make('div');
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {(text: string, tone?: 'good' | 'trouble') => void} tell
    */
   constructor(session, tell) {

@@ -3,6 +3,8 @@
 import { Emitter } from '../base/emitter.js';
 import { wayOut } from './itemsChoice.js';
 
+/** @typedef {import('./session.js').Session} Session */
+
 /** Seeds are whole numbers below this. */
 const SEED_BOUND = 2 ** 32;
 
@@ -19,7 +21,7 @@ export function errorText({ field, message }) {
 /**
  * Says why something was refused, and offers what helps where something does.
  * @param {(text: string, tone: 'trouble', action?: {label: string, run: () => void}) => void} tell
- * @param {any} session
+ * @param {Session} session
  * @param {{code?: string, field?: string, message?: string}} error
  */
 export function tellRefusal(tell, session, error) {
@@ -41,7 +43,7 @@ export class Actions extends Emitter {
   #pending = new Set();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {object} means
    * @param {(text: string, tone?: 'good' | 'trouble', action?: {label: string,
    *   run: () => void}) => void} means.tell

@@ -5,12 +5,14 @@ import { make } from './dom.js';
 import { attachNumberField, numberInput } from './numberField.js';
 import { attachScrub } from './scrub.js';
 
+/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+
 const EDGES = /** @type {const} */ (['top', 'left', 'bottom', 'right']);
 const LENGTHS = /** @type {const} */ (['width', 'height']);
 
 /**
  * Four numbers around the box that they inset.
- * @param {any} descriptor
+ * @param {ParameterDescriptor} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */
@@ -43,7 +45,7 @@ export function insetsControl(descriptor, actions) {
 
 /**
  * Width and height.
- * @param {any} descriptor
+ * @param {ParameterDescriptor} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */

@@ -5,6 +5,8 @@ import { icon, make, segments } from './dom.js';
 import { attachSlider } from './numberControl.js';
 import { fillOf } from './numberText.js';
 
+/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+
 /** More options, or longer labels in sum, become a menu. */
 const MAX_SEGMENTS = 3;
 const MAX_SEGMENT_LETTERS = 22;
@@ -13,7 +15,7 @@ const LETTERS_BESIDE = 2;
 
 /**
  * A switch.
- * @param {any} descriptor
+ * @param {ParameterDescriptor} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */
@@ -51,7 +53,7 @@ export function fitsSegments(options) {
 
 /**
  * Segments for a few short options, else a menu.
- * @param {any} descriptor
+ * @param {ParameterDescriptor} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */
@@ -87,7 +89,7 @@ export function choiceControl(descriptor, actions) {
 
 /**
  * A slider whose stops are options that go from less to more; its text is the option's.
- * @param {any} descriptor
+ * @param {ParameterDescriptor} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */

@@ -3,6 +3,8 @@
 import { isProjective } from '../base/projection.js';
 import { make } from './dom.js';
 
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+
 /** Words for the categories of elements. */
 const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
 
@@ -24,7 +26,7 @@ export function facts(pairs) {
 
 /**
  * What the inspector says about an element.
- * @param {any} element
+ * @param {StageElement} element
  * @returns {[string, string, boolean?][]}
  */
 export function elementFacts(element) {

@@ -6,9 +6,11 @@ import { attachNumberField, numberInput } from './numberField.js';
 import { constrain, fillOf } from './numberText.js';
 import { attachScrub } from './scrub.js';
 
+/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+
 /**
  * Name to drag, slider and field for a number.
- * @param {any} descriptor
+ * @param {ParameterDescriptor} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */

@@ -4,6 +4,8 @@ import { icon, make } from '../../widgets/dom.js';
 import { hashFor } from '../choices/address.js';
 import { paintMiniature } from './miniature.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** From more stages on there is a field to search them. */
 const SEARCH_ABOVE = 12;
 
@@ -77,7 +79,7 @@ export class Gallery {
   /**
    * @param {HTMLElement} host
    * @param {object} parts
-   * @param {any} parts.session
+   * @param {Session} parts.session
    * @param {import('./miniature.js').Miniatures} parts.miniatures
    * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
    * @param {(id: string) => void} parts.onOpen

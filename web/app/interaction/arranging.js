@@ -13,10 +13,12 @@ import { HoldMarks } from './holdMarks.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('./stageKeys.js').Direction} Direction */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /**
  * Items that this page moves.
  * @typedef {object} Drag
- * @property {any} lead the element under the finger
+ * @property {StageElement} lead the element under the finger
  * @property {string[]} items first the lead's
  * @property {'pointer' | 'keyboard'} by
  * @property {boolean} isTaken whether the stage has let them go
@@ -48,7 +50,7 @@ export class Arranging {
   #stopListening = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {HTMLElement} means.host
@@ -152,7 +154,7 @@ export class Arranging {
 
   /**
    * Takes an item up, with the rest of the selection if it is selected.
-   * @param {any} element
+   * @param {StageElement} element
    * @param {Drag['by']} by
    * @returns {boolean} whether nobody else has it
    */
@@ -254,7 +256,7 @@ export class Arranging {
     this.#area.invalidate();
   }
 
-  /** @param {any} element */
+  /** @param {StageElement} element */
   #takeByKey(element) {
     if (!this.#take(element, 'keyboard')) return true;
     const { offset } = this.#area.scroller;
@@ -290,7 +292,7 @@ export class Arranging {
 
   /**
    * Where an element stands among its section, in words.
-   * @param {any} element
+   * @param {StageElement} element
    */
   #placeOf({ section, item }) {
     const entry = this.#session.outline?.list[section];
@@ -350,7 +352,7 @@ function sceneOf(frame) {
   return { category: category.cell, isHidden: false, shown: frame };
 }
 
-/** @param {any} element */
+/** @param {StageElement} element */
 function titleOf({ content, key }) {
   return content?.title || key;
 }

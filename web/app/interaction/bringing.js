@@ -8,6 +8,7 @@ import { countOf, fileThing, sampleThing, thingsOf } from './broughtThings.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('./broughtThings.js').Thing} Thing */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** Things that are put down at once. */
 const MOST_THINGS = 32;
@@ -35,7 +36,7 @@ export class Bringing {
   #turn = Promise.resolve();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {HTMLElement} means.canvas

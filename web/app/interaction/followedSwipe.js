@@ -4,6 +4,7 @@ import { SWIPE_CATCH_UP_MS } from '../../base/feel.js';
 import { shownButtons } from '../../renderer/scene/swipeLayout.js';
 
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** A row this near to where it was told to be is there, in pt. */
 const NEAR_PT = 0.5;
@@ -17,7 +18,7 @@ export class FollowedSwipe {
   #seenMs = 0;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {any} area
    */
   constructor(session, area) {

@@ -4,6 +4,8 @@ import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceElement } from '../stage/annotations.js';
 import { hueColour } from '../people/people.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 const OUTLINE_PX = 2.5;
 const TAG_FONT_PX = 11;
 const TAG_PADDING_PX = 6;
@@ -25,7 +27,7 @@ export class HoldMarks {
   #stopPainting = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/annotations.js').Annotations} annotations
    */

@@ -6,11 +6,12 @@ import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceOutline } from '../../renderer/look/outline.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /**
  * A copy of how an element looks now, to be lifted over the stage.
  * @param {HTMLCanvasElement} content what is painted
- * @param {any} element
+ * @param {StageElement} element
  * @param {import('../../base/geometry.js').Point} offset of the content
  * @param {number} zoom CSS px a pt
  * @returns {{element: HTMLElement, box: Rect} | null} where it lies, in CSS px of the window;

@@ -6,6 +6,8 @@ import { formatNumber } from '../../widgets/numberText.js';
 import { make } from '../../widgets/dom.js';
 import { pinched } from './pinchModel.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** How long the value stays to be read, in ms. */
 const SHOWN_MS = 900;
 
@@ -37,7 +39,7 @@ export class Pinching {
 
   /**
    * @param {object} parts
-   * @param {any} parts.session
+   * @param {Session} parts.session
    * @param {import('../stage/stageTools.js').ToolChoice} parts.tools
    * @param {import('../../store/layoutSwitch.js').LayoutSwitch} parts.layouts
    * @param {(text: string) => void} parts.announce

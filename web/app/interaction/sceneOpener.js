@@ -4,6 +4,7 @@ import { category } from '../../store/elements/element.js';
 import { hashForItem } from '../choices/address.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {{item: string, type: string, title: string}} Activity */
 
 /**
@@ -19,7 +20,7 @@ export class SceneOpener {
   #open;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {HTMLElement} means.canvas

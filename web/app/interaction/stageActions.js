@@ -8,6 +8,8 @@ import { category } from '../../store/elements/element.js';
 import { inChunks } from './rectangleSelection.js';
 
 /** @typedef {import('./stageKeys.js').StageCommand} StageCommand */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 const MS_PER_S = 1000;
 
@@ -25,7 +27,7 @@ export class StageActions {
   onSwiped = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {(text: string, tone?: 'good' | 'trouble', action?: {label: string,
@@ -175,8 +177,8 @@ export class StageActions {
 
   /**
    * The collection view is asked whether the item may have the focus; if not, it stays where it was.
-   * @param {any} next
-   * @param {any} from
+   * @param {StageElement} next
+   * @param {StageElement} from
    * @param {import('./stageKeys.js').Direction} heading
    */
   async #askForFocus(next, from, heading) {

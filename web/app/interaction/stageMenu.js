@@ -8,6 +8,8 @@ import { MenuView } from '../../widgets/menuView.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {'hold' | 'mouse' | 'key'} AskedBy */
 /**
  * @typedef {object} OpenMenu
@@ -46,7 +48,7 @@ export class StageMenu {
   onActivated = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/deviceFrame.js').DeviceFrame} frame
    * @param {import('./stageActions.js').StageActions} actions
@@ -173,7 +175,7 @@ export class StageMenu {
     return named ?? (point ? this.#area.elementAt(point) : this.#area.selected);
   }
 
-  /** @param {any} element */
+  /** @param {StageElement} element */
   #lift(element) {
     const { content, zoom } = this.#frame;
     return liftedElement(content, element, this.#area.scroller.offset, zoom);

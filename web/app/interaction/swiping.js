@@ -13,11 +13,13 @@ import { category } from '../../store/elements/element.js';
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {'leading' | 'trailing'} Side */
 /**
  * A row that is aside.
  * @typedef {object} Aside
- * @property {any} element
+ * @property {StageElement} element
  * @property {Side} side
  * @property {1 | -1} way 1 where it moves to the right
  * @property {RowSwipe} swipe
@@ -49,7 +51,7 @@ export class Swiping {
   #told = { element: 0, shift: 0 };
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {import('./stageActions.js').StageActions} means.actions
@@ -250,7 +252,7 @@ export class Swiping {
   }
 
   /**
-   * @param {any} element
+   * @param {StageElement} element
    * @param {Side} side
    * @returns {Aside}
    */

@@ -2,9 +2,12 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /**
  * The error that the collection view raised last. What is wrong with a file is said elsewhere.
- * @param {any[]} diagnostics
+ * @param {Diagnostic[]} diagnostics
  * @returns {any | null}
  */
 export function raisedError(diagnostics) {
@@ -24,7 +27,7 @@ export class ErrorBanner {
 
   /**
    * @param {HTMLElement} host the stage
-   * @param {any} session
+   * @param {Session} session
    * @param {object} events
    * @param {(key: string) => void} events.onPickElement
    * @param {(text: string, tone?: 'good' | 'trouble') => void} events.tell

@@ -3,6 +3,8 @@
 import { systemClock } from '../../base/clock.js';
 import { make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /**
  * @typedef {object} PillState
  * @property {'good' | 'busy' | 'trouble'} tone
@@ -21,7 +23,7 @@ const COMPILING_AFTER_MS = 300;
 
 /**
  * What the pill says of connection and host.
- * @param {any} session
+ * @param {Session} session
  * @param {number} nowMs
  * @param {boolean} [isCompiling] whether the stage's source is being compiled for some time
  * @returns {PillState}
@@ -66,7 +68,7 @@ export function pillState(session, nowMs, isCompiling = false) {
 }
 
 /**
- * @param {any} session
+ * @param {Session} session
  * @returns {string}
  */
 function reasonOf({ bye, connection }) {
@@ -87,7 +89,7 @@ export class StatePill {
   #compilingSinceMs = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {object} events
    * @param {(what: 'connection' | 'stage') => void} events.onRetry
    * @param {(text: string) => void} events.announce

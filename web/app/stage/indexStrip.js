@@ -3,6 +3,8 @@
 import { listen } from '../../base/disposable.js';
 import { make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** Topics of the session after which the data source may give other titles. */
 const TOPICS = new Set(['view', 'stage', 'values', 'outline', 'connection']);
 
@@ -53,7 +55,7 @@ export class IndexStrip {
   });
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {object} means
    * @param {HTMLElement} means.screen what the strip stands in
    * @param {(text: string) => void} means.announce

@@ -18,6 +18,8 @@ import { category } from '../../store/elements/element.js';
 import { Transition } from '../../store/changes/transition.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /** Time between two pictures of a shimmering skeleton. */
 const SHIMMER_INTERVAL_MS = 33;
@@ -72,7 +74,7 @@ export class StageArea extends Emitter {
 
   /**
    * @param {import('./deviceFrame.js').DeviceFrame} frame
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../../store/views/playback.js').Playback} playback
    * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
    */
@@ -212,7 +214,7 @@ export class StageArea extends Emitter {
 
   /**
    * Brings an element into view.
-   * @param {any} element
+   * @param {StageElement} element
    */
   reveal(element) {
     const { offset } = this.scroller;

@@ -11,6 +11,7 @@ import { toolCard } from '../../widgets/toolCard.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./boxesModel.js').Box} Box */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** The layout is asked at most this often while the content moves, in ms. */
 const ASK_INTERVAL_MS = 120;
@@ -50,7 +51,7 @@ export class BoxesTool {
   #note = make('p', { class: 'probe-summary', role: 'status' });
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../interaction/stageActions.js').StageActions} actions
    * @param {{onClose: () => void}} events

@@ -4,6 +4,8 @@ import { systemClock } from '../../base/clock.js';
 import { make } from '../../widgets/dom.js';
 import { tipFacts } from './tipFacts.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
 const GAP_CSS_PX = 8;
 const MARGIN_CSS_PX = 6;
 /** A pointer that rests for this long wants to know, in ms. */
@@ -69,7 +71,7 @@ export class ElementTip {
 
   /**
    * The pointer is on an element, or on none.
-   * @param {any | null} element
+   * @param {StageElement | null} element
    */
   hover(element) {
     if (element?.id === this.#element?.id) return;
@@ -86,7 +88,7 @@ export class ElementTip {
     delete this.#tip.dataset.shown;
   }
 
-  /** @param {any} element */
+  /** @param {StageElement} element */
   async #show(element) {
     this.#stopWaiting = null;
     this.#isShown = true;
@@ -97,7 +99,7 @@ export class ElementTip {
   }
 
   /**
-   * @param {any} element
+   * @param {StageElement} element
    * @param {import('../../store/elementInfo.js').Info | null | undefined} info
    */
   #fill(element, info) {

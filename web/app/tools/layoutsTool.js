@@ -7,6 +7,7 @@ import { LAYOUT_KEYS, LayoutChips } from './layoutChips.js';
 import { toolCard } from '../../widgets/toolCard.js';
 
 /** @typedef {import('../../store/layoutSwitch.js').LayoutSwitch} LayoutSwitch */
+/** @typedef {import('../../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 
 /** What an arrow goes on the scrubber, and with Shift, as parts of the way. */
 const ARROW_STEP = 0.05;
@@ -232,7 +233,7 @@ export class LayoutsTool {
 
   /**
    * @param {string} name
-   * @param {any} descriptor
+   * @param {ParameterDescriptor} descriptor
    */
   #numberOf(name, descriptor) {
     const set = (/** @type {number} */ value) => this.#choose({ [name]: value });

@@ -4,6 +4,7 @@ import { intersects, transformedBounds } from '../../base/geometry.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('../../store/elementInfo.js').Info} Info */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /**
  * How what the layout says of an element compares with what the page holds: the same, another
  * frame, not held because it is further away, or held and in the rectangle without being told.
@@ -74,14 +75,14 @@ function nameOf({ category, kind, key }) {
   return `${category}\u0000${kind}\u0000${key}`;
 }
 
-/** @param {any} element */
+/** @param {StageElement} element */
 function nameOfElement({ category, kind, key }) {
   return `${CATEGORIES[category]}\u0000${kind}\u0000${key}`;
 }
 
 /**
  * @param {Info} info
- * @param {any} element
+ * @param {StageElement} element
  * @returns {ProbeState}
  */
 function stateOf({ frame }, element) {
@@ -99,7 +100,7 @@ function stateOf({ frame }, element) {
 
 /**
  * The frame as UIKit tells it: the box around a turned element.
- * @param {any} element
+ * @param {StageElement} element
  * @returns {Rect}
  */
 function boundsOf(element) {
@@ -115,7 +116,7 @@ function rectOf({ x, y, width, height }) {
 
 /**
  * As much as the page itself knows.
- * @param {any} element
+ * @param {StageElement} element
  * @returns {any}
  */
 function infoOf(element) {
