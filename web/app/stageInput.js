@@ -124,7 +124,8 @@ function hoverFor(area) {
   let pointer = null;
   const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
   // The content moves under a pointer that rests: what is there is looked up once it stands.
-  for (const moving of [scroller, area.rows]) moving.on('move', () => area.hover(null));
+  scroller.on('move', () => area.hover(null));
+  area.rows.on('move', () => area.hover(null));
   area.on('rest', hover);
   return (point) => {
     pointer = point;

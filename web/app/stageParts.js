@@ -94,13 +94,14 @@ export class StageParts {
     this.layoutsTool = new LayoutsTool(this.layouts, { onClose, nameOfClient, tell, announce });
     this.pinching = new Pinching({ session, tools, layouts: this.layouts, announce });
     host.append(this.pinching.element);
-    for (const name of ['change', 'progress']) this.layouts.on(name, () => area.invalidate('content'));
+    this.layouts.on('change', () => area.invalidate('content'));
+    this.layouts.on('progress', () => area.invalidate('content'));
     this.annotations = new Annotations(frame, area, themes);
     const { annotations } = this;
     const select = (/** @type {string[]} */ items) => this.actions.select(items, 'add');
     const selection = new RectangleSelection(area, annotations, select);
     const reuse = new ReuseTool(session, area, { onClose });
-    const boxOf = (/** @type {any} */ element) => boxIn(host, area, frame, element);
+    const boxOf = (/** @type {StageElement} */ element) => boxIn(host, area, frame, element);
     this.#tip = new ElementTip(host, { infos: this.infos, boxOf });
     const means = { host, tools, annotations, tell, announce };
     this.arranging = new Arranging(session, area, means);

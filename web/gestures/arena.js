@@ -89,7 +89,10 @@ export class PointerArena {
     this.#release(event)?.lift(event);
   }
 
-  /** The system takes the pointer away. @param {PointerEvent} event */
+  /**
+   * The system takes the pointer away.
+   * @param {PointerEvent} event
+   */
   cancel(event) {
     if (this.#contest?.press.id === event.pointerId) this.abandon();
     else this.#release(event)?.cancel(event);

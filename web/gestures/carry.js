@@ -55,7 +55,10 @@ export class Carry {
     return this.#pointer !== null;
   }
 
-  /** Where its middle is, in pt of the content. @returns {Point} */
+  /**
+   * Where its middle is, in pt of the content.
+   * @returns {Point}
+   */
   get middle() {
     const { x, y } = this.#pointer ?? { x: 0, y: 0 };
     const { offset } = this.#scroller;

@@ -27,6 +27,12 @@ import { pinchScale, WheelReader } from './wheel.js';
  * @property {FirstLooks['wheel']} [wheel]
  */
 
+/** @typedef {import('../base/disposable.js').EventMap} EventMap */
+/**
+ * @typedef {<Name extends keyof EventMap>(type: Name, listener: (event: EventMap[Name]) => void) =>
+ *   void} Listening to the canvas
+ */
+
 /** Radians in a degree. */
 const RADIANS = Math.PI / 180;
 
@@ -42,8 +48,8 @@ export function attachInput(canvas, scroller, { clock = systemClock, key, wheel,
   const timeOf = (/** @type {Event} */ event) =>
     clock === systemClock ? event.timeStamp : clock.now();
   const stack = new DisposableStack();
-  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
-    stack.add(listen(canvas, type, listener, { passive: false }));
+  /** @type {Listening} */
+  const on = (type, listener) => void stack.add(listen(canvas, type, listener, { passive: false }));
   const arena = new PointerArena(canvas, targets, { scroller, clock, timeOf });
   canvas.style.touchAction = 'none';
   on('pointerdown', (event) => arena.down(event));
@@ -107,7 +113,7 @@ function wheelListener(scroller, { toPoint, onPinch, wheel }, timeOf) {
 
 /**
  * Safari's trackpad pinch, whose scale and turn count from the start of the gesture.
- * @param {(type: string, listener: (event: any) => void) => void} on
+ * @param {Listening} on
  * @param {WheelTargets} targets
  * @param {(event: Event) => number} timeOf
  */

@@ -75,10 +75,9 @@ export class DataPanel {
 
   #showSource() {
     const { stage } = this.#session;
-    const pairs = /** @type {[string, string][]} */ ([
-      ['File', stage?.dataSource],
-      ['Credit', stage?.dataCredit],
-    ]).filter(([, value]) => value);
+    /** @type {[string, string][]} */
+    const all = [['File', stage?.dataSource ?? ''], ['Credit', stage?.dataCredit ?? '']];
+    const pairs = all.filter(([, value]) => value);
     const text = JSON.stringify(pairs);
     if (text === this.#lastSource) return;
     this.#lastSource = text;

@@ -67,7 +67,7 @@ export function diagnosticsSection(diagnostics, onPickElement) {
 }
 
 /**
- * @param {any} item
+ * @param {Diagnostic} item
  * @param {(key: string) => void} onPickElement
  * @returns {HTMLElement}
  */
@@ -86,9 +86,9 @@ function problem(item, onPickElement) {
   const isRaised = item.severity === 'error' && !item.file;
   const className = `problem ${item.severity}${isRaised ? ' raised' : ''}`;
   const members = { class: className, title: isRaised ? item.message : item.code };
-  const onclick = () => onPickElement(item.element);
-  const row = item.element
-    ? make('button', { ...members, type: 'button', onclick }, ...parts)
+  const { element } = item;
+  const row = element
+    ? make('button', { ...members, type: 'button', onclick: () => onPickElement(element) }, ...parts)
     : make('div', members, ...parts);
   return make('li', {}, row);
 }

@@ -6,6 +6,7 @@ import { plural } from './editOps.js';
 import { ItemEditor } from './itemEditor.js';
 import { elementFacts, facts, viewFacts } from '../widgets/facts.js';
 
+/** @typedef {import('../transport/messageTypes.js').ElementInfo} ElementInfo */
 /** @typedef {import('../store/session.js').Session} Session */
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 
@@ -19,9 +20,9 @@ export class ElementPanel {
   #geometry = make('div');
   #view = make('div');
   #many;
-  /** @type {any | null} */
+  /** @type {StageElement | null} */
   #element = null;
-  /** @type {any | null} what the stage last said of it */
+  /** @type {ElementInfo | null} what the stage last said of it */
   #info = null;
   #asked = '';
   #isAsking = false;
@@ -37,7 +38,7 @@ export class ElementPanel {
     this.#session = session;
     this.#actions = actions;
     this.#infos = infos;
-    this.#editor = new ItemEditor(session, actions);
+    this.#editor = new ItemEditor(actions);
     this.#many = this.#makeMany();
     this.element = make(
       'div',
@@ -81,14 +82,14 @@ export class ElementPanel {
     this.#editor.show(info?.item ?? null);
     const pairs = info ? viewFacts(info) : null;
     this.#fill(this.#view, pairs, () =>
-      section('View', pairs ?? [], customValues(info.values ?? [])),
+      section('View', pairs ?? [], customValues(info?.values ?? [])),
     );
   }
 
   /**
    * Fills a part anew when what it says has changed.
    * @param {HTMLElement} host
-   * @param {any} what `null` empties it
+   * @param {unknown} what `null` empties it
    * @param {() => Node} makeContent
    */
   #fill(host, what, makeContent) {

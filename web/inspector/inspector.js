@@ -45,7 +45,7 @@ export class Inspector {
   #layoutFacts = make('div');
   #noBehaviour = make('p', { class: 'hint padded' }, 'This stage offers nothing to set here.');
   #strip;
-  /** @type {any | null} */
+  /** @type {StageElement | null} */
   #selected = null;
   #isScheduled = false;
 
@@ -216,16 +216,14 @@ export class Inspector {
       this.#layoutFacts.replaceChildren(hint);
       return;
     }
-    const pairs = /** @type {[string, string][]} */ ([
-      ['Class', stage.layout],
-      ['File', stage.layoutSource],
-    ]).filter(([, value]) => value);
+    /** @type {[string, string][]} */
+    const pairs = [['Class', stage.layout], ['File', stage.layoutSource]];
     this.#layoutFacts.replaceChildren(
       make(
         'section',
         { class: 'section', 'aria-label': 'About the layout' },
         make('h2', { class: 'heading' }, 'About'),
-        facts(pairs),
+        facts(pairs.filter(([, value]) => value)),
       ),
     );
   }

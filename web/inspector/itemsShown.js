@@ -37,6 +37,7 @@ export class ItemsShown {
     const choice = itemsChoice(this.#session);
     this.#list.update();
     this.element.hidden = choice === null;
-    if (choice !== null) this.#hint.textContent = WORDS[choice](this.#session.stage.dataSource);
+    const { stage } = this.#session;
+    if (choice !== null) this.#hint.textContent = WORDS[choice](stage?.dataSource ?? '');
   }
 }

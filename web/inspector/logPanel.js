@@ -22,7 +22,8 @@ export class LogPanel {
   #jump;
   #pause;
   #note = make('span', { class: 'log-note' });
-  #counters = /** @type {Record<string, HTMLElement>} */ ({});
+  /** @type {Record<string, HTMLElement>} */
+  #counters = {};
   /** @type {Set<string>} */
   #hidden = new Set();
   #clearedTo = 0;

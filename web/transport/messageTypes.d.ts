@@ -291,7 +291,7 @@ export interface StageReplies {
   probed: { view: number; total: number; elements: ElementInfo[] };
   boxed: LayoutBoxes;
   swiped: { view: number; element: number; side: Side; full: boolean; actions: Button[] };
-  inspected: { view: number; info?: ElementInfo | null };
+  inspected: { view: number; info: ElementInfo | null };
   focused: { view: number; item?: string };
   activated: { view: number; activity?: StageActivity };
   titled: { view: number; titles: string[] };

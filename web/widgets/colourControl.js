@@ -5,15 +5,13 @@ import { nameOf } from './control.js';
 import { make } from './dom.js';
 import { attachTypedField } from './typedField.js';
 
-/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
-
 /** What a well shows before there is a colour. */
 const NO_COLOUR = '#000000';
 const LONGEST_TEXT = 7;
 
 /**
  * A colour: a well that opens the system's picker, live while one drags in it, and its digits.
- * @param {ParameterDescriptor} descriptor
+ * @param {import('./control.js').Subject<'colour'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */

@@ -9,7 +9,10 @@ const ICONS = 'icons/icons.svg';
  * @typedef {{[Name in keyof HTMLElementEventMap as `on${Name}`]?:
  *   (event: HTMLElementEventMap[Name]) => void}} Listeners
  */
-/** @typedef {Listeners & {class?: string, data?: Record<string, unknown>} & Record<string, unknown>} Members */
+/**
+ * @typedef {Listeners & {class?: string, data?: Record<string, unknown>} & Record<string, unknown>}
+ *   Members
+ */
 
 /**
  * Makes an element. Members that begin with `on` are listeners, `class` is the class, `data` the
@@ -80,10 +83,11 @@ export function icon(name, className = 'icon') {
 
 /**
  * A set of radio buttons side by side, of which one is chosen.
+ * @template {string} Value
  * @param {object} options
  * @param {string} options.label
- * @param {{value: string, label: string}[]} options.options
- * @param {(value: string) => void} options.onChoose
+ * @param {readonly {value: Value, label: string}[]} options.options
+ * @param {(value: Value) => void} options.onChoose
  * @returns {{element: HTMLElement, choose: (value: string | null) => void}}
  */
 export function segments({ label, options, onChoose }) {

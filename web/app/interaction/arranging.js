@@ -8,9 +8,11 @@ import { accessoryAt } from '../../renderer/cells/listLayout.js';
 import { accessoryKinds } from '../../renderer/scene/listContent.js';
 import { neighbour } from '../../renderer/scene/neighbour.js';
 import { category } from '../../store/elements/element.js';
+import { troubleOf } from '../../store/actions.js';
 import { wayOut } from '../../store/itemsChoice.js';
 import { HoldMarks } from './holdMarks.js';
 
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('./stageKeys.js').Direction} Direction */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -56,8 +58,7 @@ export class Arranging {
    * @param {HTMLElement} means.host
    * @param {import('../stage/stageTools.js').ToolChoice} means.tools
    * @param {import('../stage/annotations.js').Annotations} means.annotations
-   * @param {(text: string, tone: 'good' | 'trouble', action?: {label: string,
-   *   run: () => void}) => void} means.tell
+   * @param {import('../../store/actions.js').Tell} means.tell
    * @param {(text: string) => void} means.announce
    */
   constructor(session, area, { host, tools, annotations, tell, announce }) {
@@ -68,7 +69,7 @@ export class Arranging {
     this.#tell = tell;
     this.#announce = announce;
     const targets = {
-      tell: (/** @type {any} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
       show: (/** @type {Point} */ middle) => this.#show(middle),
     };
     this.#carry = new Carry(area.scroller, targets, area.rows);
@@ -137,13 +138,16 @@ export class Arranging {
     return direction !== undefined;
   }
 
-  /** Whether a list's row has its grip at a point. @param {Point} point */
+  /**
+   * Whether a list's row has its grip at a point.
+   * @param {Point} point
+   */
   #isGrip(point) {
-    const { content, shown } = this.#cellAt(point) ?? {};
-    if (!content?.list) return false;
+    const cell = this.#cellAt(point);
+    if (!cell?.content?.list) return false;
     const { offset } = this.#area.scroller;
-    const x = point.x + offset.x - shown.x;
-    return accessoryAt(content.list, shown, x)?.kind === accessoryKinds.reorder;
+    const x = point.x + offset.x - cell.shown.x;
+    return accessoryAt(cell.content.list, cell.shown, x)?.kind === accessoryKinds.reorder;
   }
 
   /** @param {Point} point */
@@ -175,10 +179,9 @@ export class Arranging {
       document,
       'keydown',
       (event) => {
-        const pressed = /** @type {KeyboardEvent} */ (event);
-        if (pressed.key !== 'Escape' || !this.#finish('cancelled')) return;
-        pressed.stopPropagation();
-        pressed.preventDefault();
+        if (event.key !== 'Escape' || !this.#finish('cancelled')) return;
+        event.stopPropagation();
+        event.preventDefault();
       },
       { capture: true },
     );
@@ -222,8 +225,8 @@ export class Arranging {
       drag.isTaken = true;
     } catch (error) {
       if (this.#drag !== drag) return;
-      const refusal = /** @type {any} */ (error);
-      this.#giveUp(refusal.message, wayOut(this.#session, refusal));
+      const refusal = troubleOf(error);
+      this.#giveUp(refusal.message ?? '', wayOut(this.#session, refusal));
     }
   }
 
@@ -239,7 +242,10 @@ export class Arranging {
     this.#tell(reason, 'trouble', offer);
   }
 
-  /** Shows the items where the hand has them. @param {Point} middle */
+  /**
+   * Shows the items where the hand has them.
+   * @param {Point} middle
+   */
   #show(middle) {
     const drag = this.#drag;
     const { view } = this.#session;
@@ -276,8 +282,8 @@ export class Arranging {
     const seats = area.allElements
       .filter((element) => element.category === category.cell && !element.leaving && !element.held)
       .map((element) => ({ ...sceneOf(element.frame), element }));
-    const lead = sceneOf(drag.seat);
-    const next = /** @type {any} */ (neighbour([...seats, lead], lead, direction))?.element;
+    const lead = { ...sceneOf(drag.seat), element: null };
+    const next = neighbour([...seats, lead], lead, direction)?.element;
     if (!next) return;
     drag.seat = next.frame;
     area.reveal(next);
@@ -332,7 +338,7 @@ export class Arranging {
     if (topic === 'connection' && session.connection.state !== 'open') {
       this.#giveUp('The connection ended, and with it the move');
     } else if (topic === 'held' && drag.isTaken) {
-      const isMine = session.holds.some((/** @type {any} */ hold) => hold.client === session.client);
+      const isMine = session.holds.some((hold) => hold.client === session.client);
       if (!isMine) this.#giveUp('The move ended, because the item or the layout is another now');
     }
   }
@@ -346,7 +352,6 @@ function middleOf({ x, y, width, height }) {
 /**
  * A cell at rest, for the search of neighbours.
  * @param {import('../../base/geometry.js').Rect} frame
- * @returns {any}
  */
 function sceneOf(frame) {
   return { category: category.cell, isHidden: false, shown: frame };

@@ -49,7 +49,7 @@ export function liftedElement(content, element, offset, zoom) {
 /**
  * Lets only the element through, turned and rounded as it is.
  * @param {CanvasRenderingContext2D} context in CSS px
- * @param {any} shown
+ * @param {StageElement['shown']} shown
  * @param {{x: number, y: number, zoom: number}} place where the content's origin lies
  */
 function clipTo(context, shown, place) {

@@ -10,6 +10,7 @@ import { RowSwipe } from '../../gestures/scrolling/rowSwipe.js';
 import { buttonAt, openWidth, shownButtons } from '../../renderer/scene/swipeLayout.js';
 import { category } from '../../store/elements/element.js';
 
+/** @typedef {import('../../transport/messageTypes.js').StageReplies['swiped']} Swiped */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
@@ -195,7 +196,10 @@ export class Swiping {
     return true;
   }
 
-  /** Brings the row back. @returns {boolean} whether one was aside */
+  /**
+   * Brings the row back.
+   * @returns {boolean} whether one was aside
+   */
   close() {
     const row = this.#row;
     if (!row || row.isDone) return false;
@@ -210,7 +214,7 @@ export class Swiping {
   /**
    * The actions that a row at a point may have.
    * @param {Point} point
-   * @returns {{element: any, left: Side | null, right: Side | null} | null}
+   * @returns {{element: StageElement, left: Side | null, right: Side | null} | null}
    */
   #sidesAt(point) {
     if (!this.#session.drives || this.#area.isReplaying) return null;
@@ -287,7 +291,7 @@ export class Swiping {
 
   /**
    * @param {Aside} row
-   * @param {any} reply
+   * @param {Swiped | null} reply
    */
   #take(row, reply) {
     const { height } = row.element;
@@ -299,7 +303,7 @@ export class Swiping {
 
   /**
    * The stage has moved a row aside, as its button that deletes asks for.
-   * @param {any} reply
+   * @param {Swiped} reply
    */
   #reveal(reply) {
     const element = this.#session.view?.elements.get(reply.element);
@@ -397,7 +401,7 @@ export class Swiping {
     this.#followers.push({ element: element.id, side, shift });
   }
 
-  /** @param {object} members */
+  /** @param {import('../../transport/messageTypes.js').ViewCommands['swipe']} members */
   #send(members) {
     return this.#actions.send('swipe', members);
   }

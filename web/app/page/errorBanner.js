@@ -8,7 +8,7 @@ import { icon, make } from '../../widgets/dom.js';
 /**
  * The error that the collection view raised last. What is wrong with a file is said elsewhere.
  * @param {Diagnostic[]} diagnostics
- * @returns {any | null}
+ * @returns {Diagnostic | null}
  */
 export function raisedError(diagnostics) {
   const raised = diagnostics.filter(({ severity, file }) => severity === 'error' && !file);
@@ -22,7 +22,7 @@ export class ErrorBanner {
   #show;
   /** What was put away, as text, so that the same error stays away. */
   #dismissed = '';
-  /** @type {any | null} */
+  /** @type {Diagnostic | null} */
   #error = null;
 
   /**
@@ -34,18 +34,20 @@ export class ErrorBanner {
    */
   constructor(host, session, { onPickElement, tell }) {
     this.#session = session;
-    const button = (/** @type {string} */ name, /** @type {string} */ label, onclick) =>
+    /**
+     * @param {string} name
+     * @param {string} label
+     * @param {() => void} onclick
+     */
+    const button = (name, label, onclick) =>
       make(
         'button',
         { type: 'button', class: 'button quiet square small', title: label, onclick },
         icon(name),
         make('span', { class: 'visually-hidden' }, label),
       );
-    this.#show = make(
-      'button',
-      { type: 'button', class: 'link', onclick: () => onPickElement(this.#error?.element) },
-      'Show the element',
-    );
+    const pick = () => this.#error?.element && onPickElement(this.#error.element);
+    this.#show = make('button', { type: 'button', class: 'link', onclick: pick }, 'Show the element');
     this.element = make(
       'div',
       { class: 'error-banner', role: 'alert', hidden: true },

@@ -150,7 +150,7 @@ function problemText(diagnostics) {
 
 /**
  * @param {string} title
- * @param {any[]} children
+ * @param {import('../../widgets/dom.js').Child[]} children
  */
 function card(title, children) {
   return make('div', { class: 'notice', role: 'alert' }, make('h2', {}, title), ...children);

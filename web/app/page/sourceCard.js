@@ -44,14 +44,14 @@ export function sourceCardState({ source, diagnostics, view }) {
     : 'The stage appears as soon as the file is right.';
   switch (source.phase) {
     case 'failed': {
-      const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
-      const crashed = errors.some((/** @type {any} */ { code }) => code === 'host-ended');
+      const errors = diagnostics.filter((item) => item.severity === 'error');
+      const crashed = errors.some(({ code }) => code === 'host-ended');
       const words = crashed ? 'stopped while it was laid out' : 'does not compile';
       return state('failed', `${name} ${words}`, errors, end);
     }
     case 'nothing': {
       // What is near to a layout is told as notes; that there is none, by the title.
-      const near = diagnostics.filter((/** @type {any} */ { code }) => code !== 'no-layout');
+      const near = diagnostics.filter(({ code }) => code !== 'no-layout');
       return state('nothing', `No layout in ${name}`, near, end);
     }
     case 'missing':
@@ -59,7 +59,7 @@ export function sourceCardState({ source, diagnostics, view }) {
     default: {
       // A layout that ended its process later on, while it was scrolled or changed.
       const ends = diagnostics.filter(
-        (/** @type {any} */ { code, severity }) => code === 'host-ended' && severity === 'error',
+        ({ code, severity }) => code === 'host-ended' && severity === 'error',
       );
       if (ends.length === 0 || source.phase !== 'current') return null;
       return state('failed', `${name} stopped`, ends, 'It was started again where it was.');

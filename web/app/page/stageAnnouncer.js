@@ -17,6 +17,7 @@ const SENTENCE_INTERVAL_MS = 1000;
 export function announceStage(session, announce) {
   /** @type {import('../time/historyWords.js').History | null} */
   let before = null;
+  /** @type {string | null} */
   let stageId = '';
   let selected = 0;
   /** @type {Throttle<string>} */

@@ -30,8 +30,14 @@ const COMPILING_AFTER_MS = 300;
  */
 export function pillState(session, nowMs, isCompiling = false) {
   const { connection, status, diagnostics, source } = session;
-  const state = (tone, text, more = {}) =>
-    /** @type {PillState} */ ({ tone, text, detail: '', retry: null, ticks: false, ...more });
+  /**
+   * @param {PillState['tone']} tone
+   * @param {string} text
+   * @param {Partial<PillState>} [more]
+   * @returns {PillState}
+   */
+  const state = (tone, text, more) =>
+    ({ tone, text, detail: '', retry: null, ticks: false, ...more });
   switch (connection.state) {
     case 'connecting':
       return state('busy', 'Connecting');
@@ -61,7 +67,7 @@ export function pillState(session, nowMs, isCompiling = false) {
     return state('busy', 'Preparing the compiler', { detail });
   }
   if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());
-  const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
+  const errors = diagnostics.filter((item) => item.severity === 'error');
   if (errors.length === 0) return state('good', 'Live');
   const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return state('trouble', `Live · ${words}`, { detail: errors[0].message });
@@ -85,7 +91,10 @@ export class StatePill {
   #retries = null;
   /** @type {(() => void) | null} */
   #cancelTick = null;
-  /** When compiling began; `null` while there is none. @type {number | null} */
+  /**
+   * When compiling began; `null` while there is none.
+   * @type {number | null}
+   */
   #compilingSinceMs = null;
 
   /**
@@ -114,7 +123,7 @@ export class StatePill {
     this.#cancelTick?.();
     this.#cancelTick = null;
     const nowMs = systemClock.now();
-    const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase);
+    const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase ?? '');
     this.#compilingSinceMs = isCompiling ? (this.#compilingSinceMs ?? nowMs) : null;
     const waitMs = (this.#compilingSinceMs ?? nowMs) + COMPILING_AFTER_MS - nowMs;
     const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0);

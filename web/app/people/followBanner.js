@@ -61,8 +61,8 @@ export class FollowBanner {
 
   #show() {
     const { presence, follows } = this.#session;
-    const driver = (presence ?? []).find((/** @type {any} */ person) =>
-      person.drives?.includes(follows),
+    const driver = (presence ?? []).find(
+      ({ drives }) => follows !== null && drives.includes(follows),
     );
     const isFollowing = follows !== null;
     this.#banner.hidden = !isFollowing;

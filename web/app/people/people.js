@@ -4,6 +4,7 @@ import { make } from '../../widgets/dom.js';
 import { tileColours } from '../../renderer/look/colour.js';
 import { initials } from './guestName.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Presence} Presence */
 /** @typedef {import('../../store/session.js').Session} Session */
 
 /** Avatars side by side; the others are a number. */
@@ -46,7 +47,7 @@ export class People {
     );
   }
 
-  /** @param {any} person */
+  /** @param {Presence} person */
   #avatar(person) {
     const session = this.#session;
     const isMe = person.client === session.client;

@@ -17,9 +17,10 @@ import { toolButtons } from './stageTools.js';
 export function deviceTools(host, frame, tools, session) {
   const device = make(
     'select',
-    { 'aria-label': 'Device', onchange: () => frame.showPreset(device.value) },
+    { 'aria-label': 'Device' },
     ...PRESETS.map(({ id, name }) => make('option', { value: id }, name)),
   );
+  device.addEventListener('change', () => frame.showPreset(device.value));
   const rotate = make(
     'button',
     {

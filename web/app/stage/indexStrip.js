@@ -78,18 +78,16 @@ export class IndexStrip {
   #listen() {
     const { element } = this;
     listen(element, 'pointerdown', (event) => {
-      const down = /** @type {PointerEvent} */ (event);
-      down.preventDefault();
-      down.stopPropagation();
-      element.setPointerCapture(down.pointerId);
-      this.#go(this.#under(down));
+      event.preventDefault();
+      event.stopPropagation();
+      element.setPointerCapture(event.pointerId);
+      this.#go(this.#under(event));
     });
     listen(element, 'pointermove', (event) => {
-      const move = /** @type {PointerEvent} */ (event);
-      if (element.hasPointerCapture(move.pointerId)) this.#go(this.#under(move));
+      if (element.hasPointerCapture(event.pointerId)) this.#go(this.#under(event));
     });
     listen(element, 'keydown', (event) => {
-      const { key } = /** @type {KeyboardEvent} */ (event);
+      const { key } = event;
       const last = this.#titles.length - 1;
       const at = Object.hasOwn(KEYS, key) ? KEYS[key](this.#at, last) : -1;
       if (at < 0) return;
@@ -127,7 +125,10 @@ export class IndexStrip {
     this.#mark(0);
   }
 
-  /** Lets the content go to a title, once. @param {number} index */
+  /**
+   * Lets the content go to a title, once.
+   * @param {number} index
+   */
   #go(index) {
     if (index === this.#at) return;
     this.#at = index;

@@ -25,10 +25,11 @@ export class WantedSize {
 
   #look() {
     const { stageId, source } = this.#session;
-    const wanted = source?.size ? `${stageId} ${source.size}` : '';
-    if (!wanted || wanted === this.#shown) return;
+    const size = source?.size;
+    const wanted = `${stageId} ${size}`;
+    if (!size || wanted === this.#shown) return;
     this.#shown = wanted;
-    const device = deviceOfSize(source.size);
+    const device = deviceOfSize(size);
     if (device) this.#show(device);
   }
 }

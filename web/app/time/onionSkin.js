@@ -58,12 +58,12 @@ export class OnionSkin {
   /** @returns {SceneElement[]} */
   #ghosts() {
     const { isReplaying } = this.#playback;
-    const { elements } = this.#session.view ?? {};
+    const elements = this.#session.view?.elements;
     this.#ends = this.#endsInView();
     if (this.#ends.length > MOST_GHOSTS) return [];
     return this.#ends.flatMap(({ element, before, after }) => {
       // While the present is shown, the copies of the change do not move along with it.
-      const now = isReplaying ? element.shown : (elements.get(element.id)?.shown ?? after);
+      const now = isReplaying ? element.shown : (elements?.get(element.id)?.shown ?? after);
       return [before, after]
         .filter((shown) => !looksSame(shown, now))
         .map((shown) => ghostOf(element, shown));

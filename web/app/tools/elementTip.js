@@ -44,7 +44,7 @@ export class ElementTip {
   #boxOf;
   #clock;
   #tip = make('div', { class: 'element-tip', 'aria-hidden': 'true' });
-  /** @type {any | null} what the pointer is on */
+  /** @type {StageElement | null} what the pointer is on */
   #element = null;
   #isShown = false;
   #text = '';
@@ -55,7 +55,7 @@ export class ElementTip {
    * @param {HTMLElement} host
    * @param {object} means
    * @param {import('../../store/elementInfo.js').ElementInfo} means.infos
-   * @param {(element: any) => import('../../base/geometry.js').Rect} means.boxOf where an element lies
+   * @param {(element: StageElement) => import('../../base/geometry.js').Rect} means.boxOf where an element lies
    *   in the host, in CSS px
    * @param {import('../../base/clock.js').Clock} [means.clock]
    */

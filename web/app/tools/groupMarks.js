@@ -86,7 +86,7 @@ export class GroupMarks {
     }
     this.#place();
     const rows = [...view.rows.values()].map(({ offset }) => offset);
-    const messages = diagnostics.map((/** @type {any} */ { message }) => message);
+    const messages = diagnostics.map(({ message }) => message);
     const key = JSON.stringify([view.view, view.revision, this.#visible, rows, messages]);
     if (key === this.#asked) return;
     this.#asked = key;

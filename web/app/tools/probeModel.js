@@ -10,8 +10,13 @@ import { intersects, transformedBounds } from '../../base/geometry.js';
  * frame, not held because it is further away, or held and in the rectangle without being told.
  * @typedef {'same' | 'moved' | 'away' | 'untold'} ProbeState
  */
-/** @typedef {{info: Info, state: ProbeState, elementId: number | null}} ProbeRow */
+/**
+ * What the page knows of an element itself.
+ * @typedef {Pick<Info, 'category' | 'kind' | 'indexPath' | 'key' | 'frame'>} Known
+ */
+/** @typedef {{info: Known & Partial<Info>, state: ProbeState, elementId: number | null}} ProbeRow */
 
+/** @type {readonly Info['category'][]} */
 const CATEGORIES = ['cell', 'supplementary', 'decoration'];
 /** Frames come in units of 1/64 pt; half of one is the most that rounding changes. */
 const ROUNDING = 1 / 64;
@@ -19,11 +24,12 @@ const ROUNDING = 1 / 64;
 /**
  * Joins what the layout answered for a rectangle with what the page holds.
  * @param {{total: number, elements: Info[]}} probed
- * @param {Iterable<any>} held elements
+ * @param {Iterable<StageElement>} held elements
  * @param {Rect} rect in pt of the content
  * @returns {ProbeRow[]} in the layout's order; what it did not tell comes last
  */
 export function probeRows({ total, elements }, held, rect) {
+  /** @type {Map<string, StageElement>} */
   const byName = new Map();
   for (const element of held) if (!element.leaving) byName.set(nameOfElement(element), element);
   /** @type {ProbeRow[]} */
@@ -82,7 +88,7 @@ function nameOfElement({ category, kind, key }) {
 
 /**
  * @param {Info} info
- * @param {StageElement} element
+ * @param {StageElement | undefined} element
  * @returns {ProbeState}
  */
 function stateOf({ frame }, element) {
@@ -117,7 +123,7 @@ function rectOf({ x, y, width, height }) {
 /**
  * As much as the page itself knows.
  * @param {StageElement} element
- * @returns {any}
+ * @returns {Known}
  */
 function infoOf(element) {
   return {

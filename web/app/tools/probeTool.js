@@ -167,7 +167,7 @@ export class ProbeTool {
   }
 
   /**
-   * @param {any} reply
+   * @param {import('../../transport/messageTypes.js').StageReplies['probed']} reply
    * @param {Rect} rect
    */
   #take(reply, rect) {

@@ -32,7 +32,10 @@ export class Press {
     this.carries = (this.isFresh && targets.carry?.carries(event, this.start)) || null;
   }
 
-  /** From where it came down to where it is. @returns {Point} */
+  /**
+   * From where it came down to where it is.
+   * @returns {Point}
+   */
   get way() {
     return { x: this.last.x - this.start.x, y: this.last.y - this.start.y };
   }

@@ -80,12 +80,18 @@ export class PuppetFingers {
     this.#tell('moved', tMs);
   }
 
-  /** Lifts the fingers. @param {number} tMs */
+  /**
+   * Lifts the fingers.
+   * @param {number} tMs
+   */
   end(tMs) {
     this.#finish('ended', tMs);
   }
 
-  /** Takes the fingers away. @param {number} tMs */
+  /**
+   * Takes the fingers away.
+   * @param {number} tMs
+   */
   cancel(tMs) {
     this.#finish('cancelled', tMs);
   }

@@ -4,15 +4,12 @@
 // What becomes of gestures. Points are pt of the viewport unless said otherwise.
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} Phase */
+/** @typedef {import('../../transport/messageTypes.js').StageGestures} GestureWants */
+/** @typedef {import('../../transport/messageTypes.js').TouchPhase} Phase */
 /** @typedef {{clientX: number, clientY: number}} Place in CSS px of the window */
 /**
  * Which finger does something, when, and with which key.
  * @typedef {{finger: number, shift: boolean, tMs: number}} TouchFacts
- */
-/**
- * What the stage's own gesture recognisers want of fingers; see `gestures` of the protocol.
- * @typedef {{fingers: number, drag: 'scroll' | 'both' | 'gesture', press?: number}} GestureWants
  */
 /**
  * The collection view, which hears of touches.
