@@ -88,23 +88,39 @@ import Testing
     #expect(EngineAbsences.violations(in: [file]).count == 1)
   }
 
+  private static let stairs = WebImports(
+    folders: ["base", "store/views", "store", "inspector", "app/time", "app"]
+  )
+
   @Test(arguments: [
-    "import { a } from '../app/main.js'", "export { a } from \"../store/session.js\"",
+    "import { a } from '../app/main.js'", "export { a } from \"../app/time/timeBar.js\"",
     "import 'https://example.org/a.js'", "import '../../Tests/a.js'",
-    "const a = await import('../inspector/panel.js')",
+    "import { a } from '../unknown/a.js'", "const a = await import('../inspector/panel.js')",
   ])
   func `a module that imports to its right or from elsewhere is found`(line: String) {
-    let file = SourceFile(path: "web/transport/connection.js", text: line)
-    #expect(WebImports.violations(in: [file]).count == 1)
+    let file = SourceFile(path: "web/store/session.js", text: line)
+    #expect(Self.stairs.violations(in: [file]).count == 1)
   }
 
   @Test(arguments: [
-    "import { a } from '../base/emitter.js'", "import { b } from './varint.js'",
-    "// import { a } from '../app/main.js'", " * @param {import('../base/clock.js').Clock} clock",
+    "import { a } from '../base/emitter.js'", "import { b } from './commandLog.js'",
+    "import { c } from './views/viewStore.js'", "// import { a } from '../app/main.js'",
+    " * @param {import('../base/clock.js').Clock} clock",
   ])
   func `a module that imports to its left passes`(line: String) {
-    let file = SourceFile(path: "web/transport/connection.js", text: line)
-    #expect(WebImports.violations(in: [file]).isEmpty)
+    let file = SourceFile(path: "web/store/session.js", text: line)
+    #expect(Self.stairs.violations(in: [file]).isEmpty)
+  }
+
+  @Test func `a floor inside a folder knows nothing of the folder itself`() {
+    let line = "import { a } from '../session.js'"
+    let file = SourceFile(path: "web/store/views/viewStore.js", text: line)
+    #expect(Self.stairs.violations(in: [file]).count == 1)
+  }
+
+  @Test func `a module in a folder that nobody knows is found`() {
+    let file = SourceFile(path: "web/other/a.js", text: "")
+    #expect(Self.stairs.violations(in: [file]).count == 1)
   }
 
   @Test func `a long, unlicensed or unfinished file is found`() {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Every length and font of what cells show, in points.
 ///
-/// The page paints by the same numbers (`web/renderer/cellMetrics.js`); `Tests/Vectors/cells.json` holds
+/// The page paints by the same numbers (`web/renderer/look/cellMetrics.js`); `Tests/Vectors/cells.json` holds
 /// both to them.
 enum CellMetrics {
   /// Text widths are compared on this grid, so that a width that the wire rounded breaks the same lines.

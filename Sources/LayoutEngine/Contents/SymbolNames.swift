@@ -2,7 +2,7 @@
 
 /// The symbols for which the page has a drawing; all others are shown as circles.
 ///
-/// - Source: the names in `web/renderer/symbols.js`, which a test compares.
+/// - Source: the names in `web/renderer/cells/symbols.js`, which a test compares.
 package enum SymbolNames {
   /// First parts of names, or first and second.
   package static let drawn: Set<String> = [
