@@ -105,6 +105,7 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
     .target(name: "StageProtocol", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "StageDocuments", dependencies: ["StageProtocol"], swiftSettings: strict),
     .target(
       name: "GalleryLayouts",
       dependencies: ["UIKit"],
@@ -116,7 +117,7 @@ let package = Package(
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
         "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
-        "GalleryLayouts",
+        "StageDocuments", "GalleryLayouts",
       ],
       swiftSettings: strict,
       linkerSettings: [
@@ -164,6 +165,11 @@ let package = Package(
       dependencies: ["StageProtocol", "LayoutEngine", "TestSupport"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "StageDocumentsTests",
+      dependencies: ["StageDocuments", "StageProtocol"],
+      swiftSettings: strict
+    ),
     .target(
       name: "ExportedLayouts",
       // What the export prints for the gallery, compiled as somebody's iOS source would be.
@@ -174,14 +180,14 @@ let package = Package(
     .testTarget(
       name: "StageHostTests",
       dependencies: [
-        "StageHost", "StageProtocol", "LayoutEngine", "UIKit", "LayoutLibrary", "ExportedLayouts",
-        "TestSupport",
+        "StageHost", "StageProtocol", "StageDocuments", "LayoutEngine", "UIKit", "LayoutLibrary",
+        "ExportedLayouts", "TestSupport",
       ],
       swiftSettings: strict + withoutOverlays
     ),
     .testTarget(
       name: "PreviewServerTests",
-      dependencies: ["PreviewServer", "StageProtocol", "LayoutEngine"],
+      dependencies: ["PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine"],
       swiftSettings: strict
     ),
     .testTarget(

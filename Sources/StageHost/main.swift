@@ -6,6 +6,7 @@ import StageProtocol
 enum ExitCode {
   static let usage: Int32 = 64
   static let dataError: Int32 = 65
+  static let unavailable: Int32 = 69
   static let ioError: Int32 = 74
 }
 
@@ -27,6 +28,7 @@ func runHost() -> Int32 {
     return 0
   }
   if options.takesSnapshot { return SnapshotMode.run() }
+  if let path = options.exportedPath { return ExportMode.run(path: path) }
   let socket: HostSocket
   do throws(HostSocket.StreamError) {
     socket = try HostSocket(descriptor: options.socket)

@@ -19,6 +19,7 @@ enum ImportTable {
       allowed: ["LayoutEngine", "CoreGraphics", "QuartzCore", "Foundation"]
     ),
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
+    Rule(folder: "Sources/StageDocuments/", allowed: ["Foundation", "StageProtocol"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",
@@ -33,7 +34,8 @@ enum ImportTable {
     Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union([
-        "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "GalleryLayouts",
+        "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",
+        "GalleryLayouts",
       ])
     ),
     Rule(

@@ -67,6 +67,7 @@ import Testing
     ("Sources/PreviewServer/Session/S.swift", "internal import CWebSockets"),
     ("Sources/PreviewServer/Transport/T.swift", "import CSQLite"),
     ("Sources/PreviewServer/Journal/J.swift", "import LayoutEngine"),
+    ("Sources/PreviewServer/CLI/E.swift", "import StageDocuments"),
     ("Examples/Layouts/L.swift", "import LayoutEngine"),
   ])
   func `an import outside the table is found`(path: String, text: String) {

@@ -81,10 +81,10 @@ enum OverrideRule {
     guard let bundle = try? LayoutBundle(bytes, limits: .standard),
       var members = object(bundle.main)
     else { return nil }
-    guard !bundle.members.isEmpty, let layouts = members[LayoutAlternative.member] as? [Any] else {
+    guard !bundle.members.isEmpty, let layouts = members[LayoutBundle.listMember] as? [Any] else {
       return members
     }
-    members[LayoutAlternative.member] = layouts.map { entry -> Any in
+    members[LayoutBundle.listMember] = layouts.map { entry -> Any in
       guard let name = entry as? String,
         let member = bundle.members.first(where: { $0.name == name })
       else { return entry }

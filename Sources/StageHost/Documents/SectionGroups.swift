@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StageDocuments
 import StageProtocol
 
 /// Data whose sections belong to groups, of which one is shown at a time.

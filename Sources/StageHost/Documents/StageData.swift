@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 
 /// What a stage shows: sections of items, as its data file has them.

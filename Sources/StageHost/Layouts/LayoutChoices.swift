@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 
 /// The layouts that a stage can turn into.
@@ -29,7 +30,7 @@ enum LayoutChoices {
       guard let kind = LayoutCatalog.kind(of: alternative.document) else { continue }
       let values = try alternative.document.values(for: kind.descriptors)
       warnings += alternative.document.warnings + values.warnings
-      let path = "\(LayoutAlternative.member)[\(index)]."
+      let path = "\(LayoutBundle.listMember)[\(index)]."
       choices.append(
         LayoutChoice(
           option: LayoutOption(id: alternative.name, name: alternative.name),

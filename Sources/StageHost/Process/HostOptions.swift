@@ -11,18 +11,21 @@ struct HostOptions: Equatable {
   static let standardSocket: Int32 = 3
 
   static let usage = """
-    usage: tessera-stage-host [--socket N | --snapshot]
+    usage: tessera-stage-host [--socket N | --snapshot | --export PATH]
 
     Runs the layout code of one stage. `tessera serve` starts it, with a connected
     Unix stream socket as descriptor 3 (or N); it is of no use by hand. With --snapshot,
     as `tessera snapshot` and `tessera check` start it, it reads one request from standard
-    input, answers it on standard output, and ends.
+    input, answers it on standard output, and ends. With --export, as `tessera export` starts
+    it, it reads the layout file of that path from standard input and prints its UIKit source.
     """
 
   var socket = HostOptions.standardSocket
   var showsUsage = false
   /// Whether one request is answered instead of serving.
   var takesSnapshot = false
+  /// Path of the layout file that is exported instead of serving.
+  var exportedPath: String?
 
   /// Reads the arguments that follow the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> HostOptions {
@@ -34,6 +37,11 @@ struct HostOptions: Equatable {
         options.showsUsage = true
       case "--snapshot":
         options.takesSnapshot = true
+      case "--export":
+        guard let path = rest.popFirst() else {
+          throw UsageError(message: "--export needs the path of a layout file")
+        }
+        options.exportedPath = path
       case "--socket":
         guard let text = rest.popFirst(), let number = Int32(text), number >= 0 else {
           throw UsageError(message: "--socket needs the number of an open descriptor")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 
 /// Everything to know about a stage, short enough to be read.

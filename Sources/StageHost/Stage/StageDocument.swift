@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 
 /// What a stage is, apart from the views on it: data, layout, and the values of its parameters.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 /// A stage's two input files, as sent and as last understood.

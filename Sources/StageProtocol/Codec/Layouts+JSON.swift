@@ -16,7 +16,7 @@ extension LayoutOption {
 }
 
 extension PinchRule {
-  init(reader: FieldReader) throws(ProtocolError) {
+  package init(reader: FieldReader) throws(ProtocolError) {
     parameter = try reader.text("parameter")
     detents = []
     if reader.optional("detents") != nil {

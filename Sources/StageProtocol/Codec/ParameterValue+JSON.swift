@@ -2,7 +2,7 @@
 
 extension ParameterValue {
   /// Reads whichever of the five forms stands there.
-  init(_ value: JSONValue, field: String, limits: Limits) throws(ProtocolError) {
+  package init(_ value: JSONValue, field: String, limits: Limits) throws(ProtocolError) {
     switch value {
     case .flag(let flag): self = .flag(flag)
     case .number:
@@ -47,7 +47,7 @@ extension ParameterValue {
     return values
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .number(let number): .number(number)
     case .flag(let flag): .flag(flag)

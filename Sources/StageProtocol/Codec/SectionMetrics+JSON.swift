@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SectionMetrics {
-  init(reader: FieldReader) throws(ProtocolError) {
+  package init(reader: FieldReader) throws(ProtocolError) {
     let bounds = reader.limits.sectionMetric
     lineSpacing = try reader.optionalNumber("lineSpacing", in: bounds)
     interitemSpacing = try reader.optionalNumber("interitemSpacing", in: bounds)

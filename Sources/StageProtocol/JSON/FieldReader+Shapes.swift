@@ -9,14 +9,14 @@ extension FieldReader {
   }
 
   /// A list of whole numbers from 0.
-  func indices(_ key: String, atMost bound: Int) throws(ProtocolError) -> [Int] {
+  package func indices(_ key: String, atMost bound: Int) throws(ProtocolError) -> [Int] {
     try list(key, atMost: bound) { value, field throws(ProtocolError) in
       Int(try Self.whole(value, field, in: Self.exactIntegers))
     }
   }
 
   /// A list of objects.
-  func objects<Element>(
+  package func objects<Element>(
     _ key: String,
     atMost bound: Int,
     _ read: (FieldReader) throws(ProtocolError) -> Element
@@ -27,7 +27,7 @@ extension FieldReader {
   }
 
   /// A colour as `#rrggbb`.
-  func optionalColour(_ key: String) throws(ProtocolError) -> UInt32? {
+  package func optionalColour(_ key: String) throws(ProtocolError) -> UInt32? {
     guard let text = try optionalText(key) else { return nil }
     return try FileColour.read(text, path: field(key))
   }
@@ -35,5 +35,5 @@ extension FieldReader {
 
 extension JSONValue {
   /// A colour as `#rrggbb`.
-  static func colour(_ colour: UInt32) -> JSONValue { .text(FileColour.text(of: colour)) }
+  package static func colour(_ colour: UInt32) -> JSONValue { .text(FileColour.text(of: colour)) }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Takes the members out of a JSON object, with errors that name path and bound.
-struct FieldReader {
+package struct FieldReader {
   /// Integers from 0 that every JSON reader holds exactly.
   static let exactIntegers = 0.0...9_007_199_254_740_991.0
 
-  let object: JSONObject
+  package let object: JSONObject
   /// Path of the object; empty for the message itself.
-  let path: String
-  let limits: Limits
+  package let path: String
+  package let limits: Limits
 
-  init(_ value: JSONValue, path: String, limits: Limits) throws(ProtocolError) {
+  package init(_ value: JSONValue, path: String, limits: Limits) throws(ProtocolError) {
     guard case .object(let object) = value else {
       throw ProtocolError.wrongType(path, expected: "an object", found: value)
     }
@@ -20,15 +20,15 @@ struct FieldReader {
   }
 
   /// The member's path.
-  func field(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
+  package func field(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
 
   /// The member's value; `null` counts as absent.
-  func optional(_ key: String) -> JSONValue? {
+  package func optional(_ key: String) -> JSONValue? {
     let value = object[key]
     return value == .null ? nil : value
   }
 
-  func value(_ key: String) throws(ProtocolError) -> JSONValue {
+  package func value(_ key: String) throws(ProtocolError) -> JSONValue {
     guard let value = optional(key) else {
       throw ProtocolError(
         code: ErrorCode.missing,
@@ -39,11 +39,12 @@ struct FieldReader {
     return value
   }
 
-  func number(_ key: String, in range: ClosedRange<Double>) throws(ProtocolError) -> Double {
+  package func number(_ key: String, in range: ClosedRange<Double>) throws(ProtocolError) -> Double
+  {
     try Self.number(try value(key), field(key), in: range)
   }
 
-  static func number(
+  package static func number(
     _ value: JSONValue,
     _ field: @autoclosure () -> String,
     in range: ClosedRange<Double>
@@ -57,7 +58,7 @@ struct FieldReader {
     return number
   }
 
-  func optionalNumber(
+  package func optionalNumber(
     _ key: String,
     in range: ClosedRange<Double>
   ) throws(ProtocolError) -> Double? {
@@ -70,12 +71,12 @@ struct FieldReader {
     return try number(key, in: -greatest...greatest)
   }
 
-  func integer(_ key: String, in range: ClosedRange<Int>) throws(ProtocolError) -> Int {
+  package func integer(_ key: String, in range: ClosedRange<Int>) throws(ProtocolError) -> Int {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     return Int(try Self.whole(try value(key), field(key), in: bounds))
   }
 
-  func identifier(_ key: String) throws(ProtocolError) -> UInt64 {
+  package func identifier(_ key: String) throws(ProtocolError) -> UInt64 {
     UInt64(try Self.whole(try value(key), field(key), in: Self.exactIntegers))
   }
 
@@ -84,7 +85,7 @@ struct FieldReader {
     return UInt64(try Self.whole(value, field(key), in: Self.exactIntegers))
   }
 
-  static func whole(
+  package static func whole(
     _ value: JSONValue,
     _ field: @autoclosure () -> String,
     in range: ClosedRange<Double>
@@ -96,14 +97,14 @@ struct FieldReader {
     return number
   }
 
-  func optionalInteger(
+  package func optionalInteger(
     _ key: String,
     in range: ClosedRange<Int>
   ) throws(ProtocolError) -> Int? {
     optional(key) == nil ? nil : try integer(key, in: range)
   }
 
-  func flag(_ key: String) throws(ProtocolError) -> Bool {
+  package func flag(_ key: String) throws(ProtocolError) -> Bool {
     let value = try value(key)
     guard case .flag(let flag) = value else {
       throw ProtocolError.wrongType(field(key), expected: "true or false", found: value)
@@ -111,20 +112,20 @@ struct FieldReader {
     return flag
   }
 
-  func optionalFlag(_ key: String) throws(ProtocolError) -> Bool? {
+  package func optionalFlag(_ key: String) throws(ProtocolError) -> Bool? {
     optional(key) == nil ? nil : try flag(key)
   }
 
-  func text(_ key: String) throws(ProtocolError) -> String {
+  package func text(_ key: String) throws(ProtocolError) -> String {
     try Self.text(try value(key), field(key), limits: limits)
   }
 
-  func optionalText(_ key: String) throws(ProtocolError) -> String? {
+  package func optionalText(_ key: String) throws(ProtocolError) -> String? {
     guard let value = optional(key) else { return nil }
     return try Self.text(value, field(key), limits: limits)
   }
 
-  static func text(
+  package static func text(
     _ value: JSONValue,
     _ field: @autoclosure () -> String,
     limits: Limits
@@ -132,7 +133,7 @@ struct FieldReader {
     try text(value, field(), atMost: limits.textBytes)
   }
 
-  static func text(
+  package static func text(
     _ value: JSONValue,
     _ field: @autoclosure () -> String,
     atMost bound: Int
@@ -146,7 +147,7 @@ struct FieldReader {
     return text
   }
 
-  func word<Word>(_ key: String, _ type: Word.Type) throws(ProtocolError) -> Word
+  package func word<Word>(_ key: String, _ type: Word.Type) throws(ProtocolError) -> Word
   where Word: CaseIterable & RawRepresentable<String> {
     let text = try text(key)
     guard let word = Word(rawValue: text) else {
@@ -155,11 +156,11 @@ struct FieldReader {
     return word
   }
 
-  func reader(_ key: String) throws(ProtocolError) -> FieldReader {
+  package func reader(_ key: String) throws(ProtocolError) -> FieldReader {
     try FieldReader(try value(key), path: field(key), limits: limits)
   }
 
-  func array(_ key: String) throws(ProtocolError) -> [JSONValue] {
+  package func array(_ key: String) throws(ProtocolError) -> [JSONValue] {
     let value = try value(key)
     guard case .array(let values) = value else {
       throw ProtocolError.wrongType(field(key), expected: "an array", found: value)
@@ -168,7 +169,7 @@ struct FieldReader {
   }
 
   /// A list of at most so many entries.
-  func list<Element>(
+  package func list<Element>(
     _ key: String,
     atMost bound: Int = .max,
     _ read: (JSONValue, String) throws(ProtocolError) -> Element

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A JSON value as it was read or is to be written.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
@@ -22,7 +22,7 @@ enum JSONValue: Hashable, Sendable {
   }
 
   /// Makes an object from its members in order, leaving out those without a value.
-  static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+  package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     let present = members.compactMap { key, value in
       value.map { JSONMember(key: key, value: $0, offset: 0) }
     }
@@ -30,28 +30,28 @@ enum JSONValue: Hashable, Sendable {
   }
 
   /// Makes a number from an integer that JSON readers hold exactly.
-  static func integer(_ value: some BinaryInteger) -> JSONValue { .number(Double(value)) }
+  package static func integer(_ value: some BinaryInteger) -> JSONValue { .number(Double(value)) }
 }
 
 /// The members of an object in the order in which they stand.
-struct JSONObject: Hashable, Sendable {
-  var members: [JSONMember]
+package struct JSONObject: Hashable, Sendable {
+  package var members: [JSONMember]
   /// Byte offset of the opening brace in the source.
-  var offset: Int
+  package var offset: Int
 
   /// The member's value; of several with one key the last, as JSON readers agree.
-  subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
+  package subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
 
   /// Byte offset of the member's value, or of the object when there is no such member.
-  func offset(of key: String) -> Int { members.last { $0.key == key }?.offset ?? offset }
+  package func offset(of key: String) -> Int { members.last { $0.key == key }?.offset ?? offset }
 }
 
 /// One member of an object.
-struct JSONMember: Hashable, Sendable {
-  var key: String
-  var value: JSONValue
+package struct JSONMember: Hashable, Sendable {
+  package var key: String
+  package var value: JSONValue
   /// Byte offset of the value in the source.
-  var offset: Int
+  package var offset: Int
 }
 
 /// Why bytes are not JSON, and where.

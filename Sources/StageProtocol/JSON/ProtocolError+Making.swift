@@ -2,7 +2,11 @@
 
 /// The sentences of refusals, made in one place so that all name field and bound alike.
 extension ProtocolError {
-  static func wrongType(_ field: String, expected: String, found: JSONValue) -> ProtocolError {
+  package static func wrongType(
+    _ field: String,
+    expected: String,
+    found: JSONValue
+  ) -> ProtocolError {
     let subject = field.isEmpty ? "The root" : field
     return ProtocolError(
       code: ErrorCode.wrongType,
@@ -11,7 +15,7 @@ extension ProtocolError {
     )
   }
 
-  static func outOfRange(
+  package static func outOfRange(
     _ field: String,
     _ number: Double,
     _ range: ClosedRange<Double>
@@ -25,7 +29,7 @@ extension ProtocolError {
     )
   }
 
-  static func tooLong(
+  package static func tooLong(
     _ field: String,
     _ length: Int,
     _ bound: Int,
@@ -38,7 +42,7 @@ extension ProtocolError {
     )
   }
 
-  static func tooMany(_ field: String, _ count: Int, _ bound: Int) -> ProtocolError {
+  package static func tooMany(_ field: String, _ count: Int, _ bound: Int) -> ProtocolError {
     ProtocolError(
       code: ErrorCode.tooMany,
       field: field,
@@ -54,7 +58,11 @@ extension ProtocolError {
     )
   }
 
-  static func unknownValue(_ field: String, _ value: String, _ known: [String]) -> ProtocolError {
+  package static func unknownValue(
+    _ field: String,
+    _ value: String,
+    _ known: [String]
+  ) -> ProtocolError {
     let words = known.map { "\"\($0)\"" }.joined(separator: ", ")
     return ProtocolError(
       code: ErrorCode.unknownValue,
@@ -64,7 +72,7 @@ extension ProtocolError {
   }
 
   /// A number as people write it, without a fraction that is zero.
-  static func describe(_ number: Double) -> String {
+  package static func describe(_ number: Double) -> String {
     if let whole = Int64(exactly: number) { return String(whole) }
     return number.description
   }
@@ -77,7 +85,7 @@ extension ProtocolError {
   }
 
   /// The text, cut so that a message about it stays readable.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     text.count <= 40 ? text : text.prefix(39) + "…"
   }
 }

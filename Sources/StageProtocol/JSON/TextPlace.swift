@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A place in a text as editors count it: lines and columns from 1, columns in characters of Unicode.
-struct TextPlace: Hashable, Sendable {
-  var line: Int
-  var column: Int
+package struct TextPlace: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
 
   /// Finds the place of a byte offset.
   ///
   /// - Complexity: O(offset).
-  init(offset: Int, in bytes: [UInt8]) {
+  package init(offset: Int, in bytes: [UInt8]) {
     line = 1
     column = 1
     for byte in bytes.prefix(max(0, offset)) {

@@ -12,7 +12,13 @@ import Testing
     #expect(try HostOptions.parse(["--socket", "7"]).socket == 7)
   }
 
-  @Test(arguments: [["--socket"], ["--socket", "x"], ["--socket", "-1"], ["layout.json"]])
+  @Test func `exports the file of a path`() throws {
+    #expect(try HostOptions.parse(["--export", "a.layout.json"]).exportedPath == "a.layout.json")
+  }
+
+  @Test(arguments: [
+    ["--export"], ["--socket"], ["--socket", "x"], ["--socket", "-1"], ["layout.json"],
+  ])
   func `refuses what it does not understand`(arguments: [String]) {
     #expect(throws: HostOptions.UsageError.self) { try HostOptions.parse(arguments) }
   }

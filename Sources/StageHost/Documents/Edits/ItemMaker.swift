@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 /// Makes new items in the manner of those that are there: each looks and measures like one of them.

@@ -2,6 +2,7 @@
 import Foundation
 import GalleryLayouts
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 
 /// Those that fill the width with cells.

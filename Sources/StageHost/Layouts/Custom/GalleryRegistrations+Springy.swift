@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GalleryLayouts
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 
 /// The one that is moved by dynamics.

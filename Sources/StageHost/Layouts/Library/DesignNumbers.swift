@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutLibrary
+import StageDocuments
 import StageProtocol
 
 /// Numbers of compiled source that have other values than when it was compiled.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 import LayoutLibrary
+import StageDocuments
 import StageProtocol
 import UIKit
 

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import LayoutLibrary
+import StageDocuments
 import StageProtocol
 import UIKit
 

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import LayoutLibrary
+import StageDocuments
 import StageProtocol
 
 /// Answers stand-ins from the stage's data.

@@ -1,3 +1,4 @@
+import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 import TestSupport

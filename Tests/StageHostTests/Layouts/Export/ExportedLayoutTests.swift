@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import ExportedLayouts
+@testable import StageDocuments
 @testable import StageHost
 @testable import StageProtocol
 

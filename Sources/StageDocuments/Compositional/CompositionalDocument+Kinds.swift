@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// The kinds of views that a compositional layout has, as the file has them, in the order of their names.
+extension CompositionalDocument {
+  /// Kinds of views behind sections.
+  package var backgroundKinds: [String] {
+    kinds(
+      allSections.flatMap(\.decorationItems).compactMap { decorationItem($0)?.elementKind }
+        + parts.decorationItems.values.map(\.elementKind)
+    )
+  }
+
+  /// Kinds of headers, footers and side views.
+  package var sectionViewKinds: [String] {
+    let used =
+      configuration.boundarySupplementaryItems + allSections.flatMap(\.boundarySupplementaryItems)
+    return kinds(
+      used.compactMap { boundaryItem($0)?.elementKind }
+        + parts.boundarySupplementaryItems.values.map(\.elementKind)
+    )
+  }
+
+  /// Kinds of views of items and groups.
+  package var itemViewKinds: [String] {
+    let roots =
+      allSections.map(\.group) + parts.items.keys.sorted().map { Part<Item>.named($0) }
+    return kinds(
+      roots.flatMap { viewKinds(of: $0) } + parts.supplementaryItems.values.map(\.elementKind)
+    )
+  }
+
+  private func kinds(_ words: [String]) -> [String] { Set(words).sorted() }
+
+  /// Every section that is described, used or not.
+  private var allSections: [Section] {
+    (sections + variants.flatMap(\.sections)).compactMap { part in
+      if case .own(let section) = part { section } else { nil }
+    } + parts.sections.values
+  }
+
+  /// Kinds in an item and all that is described in it; parts speak for themselves.
+  private func viewKinds(of part: Part<Item>) -> [String] {
+    guard let item = item(part) else { return [] }
+    let own = item.supplementaryItems.compactMap { supplementaryItem($0)?.elementKind }
+    return own
+      + item.subitems.flatMap { step -> [String] in
+        guard case .own = step.part else { return [] }
+        return viewKinds(of: step.part)
+      }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// A Swift expression that breaks over lines where it is too long for one.
+indirect enum SwiftExpression: Hashable {
+  /// As it stands.
+  case text(String)
+  /// A function or an initialiser with its arguments; a label may be empty.
+  case call(String, [Argument])
+  case array([SwiftExpression])
+  /// Something, and what follows it closely.
+  case chained(SwiftExpression, String)
+
+  /// One argument of a call.
+  struct Argument: Hashable {
+    var label: String
+    var value: SwiftExpression
+  }
+
+  private static let lineLength = 100
+  private static let indentation = 2
+
+  /// A call with labelled arguments.
+  static func call(
+    _ name: String,
+    _ arguments: KeyValuePairs<String, SwiftExpression>
+  ) -> SwiftExpression {
+    .call(name, arguments.map { Argument(label: $0.key, value: $0.value) })
+  }
+
+  /// A number as people write it.
+  static func number(_ value: Double) -> SwiftExpression { .text(ProtocolError.describe(value)) }
+
+  /// A text between quotes.
+  static func string(_ value: String) -> SwiftExpression {
+    var quoted = "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      default:
+        let isPlain = scalar.properties.generalCategory != .control
+        quoted += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return .text(quoted + "\"")
+  }
+
+  /// On one line, however long.
+  var plain: String {
+    switch self {
+    case .text(let text): text
+    case .call(let name, let arguments):
+      "\(name)(\(arguments.map(\.plain).joined(separator: ", ")))"
+    case .array(let values): "[\(values.map(\.plain).joined(separator: ", "))]"
+    case .chained(let first, let rest): first.plain + rest
+    }
+  }
+
+  /// The lines that start with something and end with something.
+  ///
+  /// - Complexity: O(n·d) for n parts that lie d deep.
+  func lines(after start: String, indent: Int, end: String = "") -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let whole = margin + start + plain + end
+    guard whole.count > Self.lineLength else { return [whole] }
+    switch self {
+    case .text: return [whole]
+    case .call(let name, let arguments) where !arguments.isEmpty:
+      let inner = arguments.enumerated().flatMap { index, argument in
+        argument.value.lines(
+          after: argument.start,
+          indent: indent + Self.indentation,
+          end: index < arguments.count - 1 ? "," : ""
+        )
+      }
+      return ["\(margin)\(start)\(name)("] + inner + ["\(margin))\(end)"]
+    case .array(let values) where !values.isEmpty:
+      let inner = values.flatMap {
+        $0.lines(after: "", indent: indent + Self.indentation, end: ",")
+      }
+      return ["\(margin)\(start)["] + inner + ["\(margin)]\(end)"]
+    case .chained(let first, let rest):
+      return first.lines(after: start, indent: indent, end: rest + end)
+    case .call, .array: return [whole]
+    }
+  }
+}
+
+extension SwiftExpression.Argument {
+  fileprivate var start: String { label.isEmpty ? "" : "\(label): " }
+  fileprivate var plain: String { start + value.plain }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+public import StageProtocol
+
+/// Checks values against what a layout publishes.
+public enum ParameterSchema {
+  /// The value, if the parameter with this key may have it; colours in small letters.
+  ///
+  /// - Throws: `unknown-parameter`, `wrong-type`, `out-of-range` or `unknown-value`, naming the bound.
+  public static func validate(
+    key: String,
+    value: ParameterValue,
+    descriptors: [ParameterDescriptor]
+  ) throws(ProtocolError) -> ParameterValue {
+    guard let descriptor = descriptors.first(where: { $0.key == key }) else {
+      let keys = descriptors.map(\.key)
+      throw ProtocolError(
+        code: "unknown-parameter",
+        field: key,
+        message: "\(key) is not a parameter of this layout"
+          + UnknownMembers.suggestion(for: key, among: keys)
+      )
+    }
+    try check(value, of: descriptor, path: key)
+    if descriptor.kind == .colour, case .choice(let word) = value {
+      return .choice(word.lowercased())
+    }
+    return value
+  }
+
+  /// Refuses a value that the descriptor does not allow; `path` names it in the error.
+  static func check(
+    _ value: ParameterValue,
+    of descriptor: ParameterDescriptor,
+    path: String
+  ) throws(ProtocolError) {
+    switch (descriptor.kind, value) {
+    case (.number(let minimum, let maximum, _, _), .number(let number)):
+      try check([(path, number)], minimum, maximum)
+    case (.flag, .flag): break
+    case (.choice(let options), .choice(let word)):
+      guard options.contains(where: { $0.value == word }) else {
+        throw ProtocolError.unknownValue(path, word, options.map(\.value))
+      }
+    case (.colour, .choice(let word)): _ = try FileColour.read(word, path: path)
+    case (.insets(let minimum, let maximum, _), .insets(let insets)):
+      let sides = [
+        ("\(path).top", insets.top), ("\(path).left", insets.left),
+        ("\(path).bottom", insets.bottom), ("\(path).right", insets.right),
+      ]
+      try check(sides, minimum, maximum)
+    case (.size(let minimum, let maximum, _), .size(let width, let height)):
+      try check([("\(path).width", width), ("\(path).height", height)], minimum, maximum)
+    case (let kind, let value):
+      throw ProtocolError.wrongType(path, expected: kind.noun, found: value.json)
+    }
+  }
+
+  private static func check(
+    _ numbers: [(path: String, value: Double)],
+    _ minimum: Double,
+    _ maximum: Double
+  ) throws(ProtocolError) {
+    for number in numbers where !(number.value >= minimum && number.value <= maximum) {
+      let range = min(minimum, maximum)...max(minimum, maximum)
+      throw ProtocolError.outOfRange(number.path, number.value, range)
+    }
+  }
+}
+
+extension ParameterDescriptor.Kind {
+  /// What a value of this kind looks like, for messages.
+  var noun: String {
+    switch self {
+    case .number: "a number"
+    case .flag: "true or false"
+    case .choice: "a text"
+    case .colour: "a colour such as \"#3A7BD5\""
+    case .insets: "insets {top, left, bottom, right}"
+    case .size: "a size {width, height}"
+    }
+  }
+
+  /// Names of the parts that a value of this kind has.
+  var parts: [String] {
+    switch self {
+    case .insets: ["top", "left", "bottom", "right"]
+    case .size: ["width", "height"]
+    case .number, .flag, .choice, .colour: []
+    }
+  }
+}

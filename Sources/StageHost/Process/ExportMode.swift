@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageDocuments
+import StageProtocol
+
+/// The host as a program that exports once: a layout file on standard input, its UIKit source on standard output.
+enum ExportMode {
+  /// Why there is no source.
+  struct Failure: Error, Equatable {
+    var code: Int32
+    /// One sentence for people.
+    var message: String
+  }
+
+  /// Exports the layout file of a path, whose bytes are on standard input, and ends.
+  ///
+  /// What is wrong with it goes to standard error as it is to be told.
+  ///
+  /// - Returns: The exit code.
+  static func run(path: String) -> Int32 {
+    ProcessLimits.apply(addressSpace: ProcessLimits.snapshotAddressSpaceBytes)
+    do throws(Failure) {
+      let source = try source(of: FileHandle.standardInput.readDataToEndOfFile(), path: path)
+      FileHandle.standardOutput.write(Data(source.utf8))
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data(error.message.utf8))
+      return error.code
+    }
+  }
+
+  /// The source that a layout file amounts to.
+  static func source(of bytes: Data, path: String) throws(Failure) -> String {
+    let name = (path as NSString).lastPathComponent
+    do {
+      return try LayoutExport.swift(try LayoutDocument.parse(bytes, file: name), fileName: name)
+    } catch let error as DocumentError {
+      throw Failure(code: ExitCode.dataError, message: error.protocolError.message)
+    } catch let error as LayoutExport.ExportError {
+      throw Failure(code: ExitCode.unavailable, message: "\(path): \(error.message)")
+    } catch {
+      throw Failure(code: ExitCode.unavailable, message: "\(path): \(error)")
+    }
+  }
+}
