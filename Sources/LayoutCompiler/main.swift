@@ -2,9 +2,7 @@
 import Foundation
 import StageProtocol
 
-/// Bytes.
-///
-/// Trees are walked by recursion, as deep as `ParsedSource.depthLimit` allows.
+/// In bytes: trees are walked by recursion, as deep as `ParsedSource.depthLimit` allows.
 let stackSize = 512 << 20
 let usageError: Int32 = 64
 /// In seconds; hundreds of files take a few.
