@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the font in which cells are measured and painted, from Debian's packages `fonts-inter` and
+"""Makes the font that cells are measured with and painted in, from Debian's packages `fonts-inter` and
 `fonts-noto-color-emoji`:
 
-* Sources/LayoutEngine/Solving/Text/FontTable.swift and web/base/fontTable.js: the same numbers in both;
-* web/fonts/*.woff2: the characters of the table; and web/fonts/OFL.txt: their licence.
+* Sources/LayoutEngine/Solving/Text/FontTable.swift and web/base/fontTable.js, the same numbers twice;
+* web/fonts/*.woff2, the characters of the table, and web/fonts/OFL.txt, their licence.
 
-Kerning that widens a pair is removed from the shipped font, so that a painted line is never wider than the sum of its
-advances. Needs fonttools and brotli; the product itself needs neither.
+Kerning that would widen a pair is taken out of the shipped font, so that no line is painted wider than
+the sum of its advances. Needs fonttools and brotli; the product itself needs neither.
 
 usage: make-font-metrics.py [FOLDER with usr/share/… of the packages, default /]
 """
