@@ -40,7 +40,7 @@ extension SectionedDifference {
     }
   }
 
-  /// Decides for each item of a new section whether it stays, moves or is new.
+  /// Says for each item of a new section whether it stays, moves or is new.
   private mutating func placeItems(of section: Int, _ match: OutlineMatch) {
     let start = match.newStarts[section]
     let origin = match.sectionOrigins[section]
@@ -67,7 +67,7 @@ extension SectionedDifference {
     movedItems[firstMove...].sort { $0.to.item < $1.to.item }
   }
 
-  /// Finds the moves within one section, whose old places are `own`.
+  /// Moves within one section, whose old places are `own`.
   private mutating func moveItems(within section: Int, _ own: Range<Int>, _ match: OutlineMatch) {
     let start = match.newStarts[section]
     let oldSection = match.sectionOrigins[section]
@@ -101,8 +101,7 @@ extension SectionedDifference {
 extension OutlineMatch {
   /// The section and item of an old place.
   fileprivate func oldPosition(of place: Int) -> ElementPosition {
-    // An empty section starts where the next one does; the last section with that start has the
-    // item.
+    // Empty sections share their start with the next one; the last of them holds the item.
     let next = partitionPoint(of: oldStarts.indices) { oldStarts[$0] > place }
     return ElementPosition(section: next - 1, item: place - oldStarts[next - 1])
   }
