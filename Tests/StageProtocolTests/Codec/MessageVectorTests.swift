@@ -4,7 +4,7 @@ import StageProtocol
 import Testing
 
 @Suite struct MessageVectorTests {
-  /// Decodes with the reader's codec and encodes what came out.
+  /// Decodes with the reader's codec and encodes the result.
   private func roundTrip(_ data: Data, to reader: String) throws(ProtocolError) -> Data {
     let limits = Limits.standard
     switch reader {

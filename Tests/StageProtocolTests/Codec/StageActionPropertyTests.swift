@@ -3,7 +3,7 @@ import Foundation
 import StageProtocol
 import Testing
 
-/// Actions of every kind with members at random, the bounds included.
+/// Actions of every kind with random members, including the bounds.
 private struct RandomActions {
   private var random: SeededRandom
 
@@ -54,7 +54,7 @@ private struct RandomActions {
     }
   }
 
-  /// Only the beginning names items.
+  /// Only the first phase names items.
   private mutating func drag() -> StageDrag {
     let phase = pick(StageDrag.Phase.allCases)
     return StageDrag(
@@ -64,7 +64,7 @@ private struct RandomActions {
     )
   }
 
-  /// The beginning has a count, the end names what there is.
+  /// The first phase has a count; the last one names the things.
   private mutating func bring() -> StageBring {
     let phase = pick(StageDrag.Phase.allCases)
     return StageBring(

@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a row of a list shows, as `Tests/Vectors` writes it.
+/// The content of a list's row, as `Tests/Vectors` writes it.
 struct SparseList: Decodable {
   struct Colour: Decodable {
     var light: UInt32
