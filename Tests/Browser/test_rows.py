@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sections that scroll by themselves: fingers, mouse and wheel, where they come to rest, and who follows."""
+"""Orthogonal sections: fingers, mouse and wheel, the places where they rest, and pages that follow."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ WIDTH, CARD, SPACING, CARDS = 393, 100, 20, 12
 STRIDE = CARD + SPACING
 CONTENT = CARDS * CARD + (CARDS - 1) * SPACING
 LAST = CONTENT - WIDTH
-# Where groups rest at their boundary, they hold three cards on the room of two.
+# Groups that rest at their boundary have three cards in the space of two.
 BLOCK = 2 * CARD + SPACING
 BLOCK_STRIDE = BLOCK + SPACING
 LAST_BLOCK = CARDS // 3 * BLOCK_STRIDE - SPACING - WIDTH
@@ -36,7 +36,7 @@ SHELVES = {
 
 
 def data(sections=6):
-    """Sections of cards that are named after them."""
+    """Returns sections of cards that are named after their section."""
     names = "abcdefghijkl"[:sections]
     return {
         "source": "made by the tests",
@@ -67,7 +67,7 @@ class RowTests(LiveCase):
         return page.evaluate("() => window.tessera.scroller.offset.y")
 
     def place(self, page, key, x=300):
-        """A place in a row that is `x` pt from the left, in CSS pixels, and CSS pixels for a point."""
+        """Returns a place `x` pt from the left in a section, in CSS pixels, and CSS pixels for a point."""
         return page.evaluate(
             """([key, x]) => {
               const { session, scroller, frame } = window.tessera;
@@ -80,7 +80,7 @@ class RowTests(LiveCase):
         )
 
     def flick(self, page, key, way, pause_ms=0):
-        """A finger that goes `way` pt to the left in 80 ms, and rests before it leaves if asked to."""
+        """Moves a finger `way` pt to the left in 80 ms; it rests for `pause_ms` before it is lifted."""
         x, y, scale = self.place(page, key)
         session = page.context.new_cdp_session(page)
         start = page.evaluate(NOW)
@@ -99,7 +99,7 @@ class RowTests(LiveCase):
         )
 
     def shown(self, page, key):
-        """Where a card is shown, in pt of the viewport's width."""
+        """Returns the place of a card, in pt of the viewport's width."""
         return page.evaluate(
             """(key) => [...window.tessera.session.view.elements.values()]
               .find((element) => element.key === key)?.shown.x ?? null""",
@@ -213,7 +213,7 @@ class RowTests(LiveCase):
         page.mouse.down()
         page.mouse.move(x + 6, y)
         wait(page, "() => window.tessera.parts.arranging.isCarrying")
-        # The row is as wide as the screen, and its last fifth but at most 80 pt are near the edge.
+        # The section is as wide as the screen. The last fifth of it, but at most 80 pt, counts as near the edge.
         page.mouse.move(x + (WIDTH - 4 - 170) * scale, y, steps=6)
         wait(page, "() => [...window.tessera.session.view.rows.values()][1].offset > 400")
         self.assertAlmostEqual(self.offset(page, "a"), 0, delta=NEARLY_PT)
@@ -221,7 +221,7 @@ class RowTests(LiveCase):
         page.mouse.up()
         wait(page, "() => !window.tessera.parts.arranging.isCarrying && window.tessera.idle()")
         self.assertEqual(page.evaluate("() => window.tessera.session.history.undo"), "Move 1 item")
-        # The second of the row stood at 120; it now lies where the pointer let it go, beyond 400.
+        # The second card was at 120; it is now where the pointer dropped it, beyond 400.
         place = page.evaluate(
             """() => [...window.tessera.session.view.elements.values()]
               .find((element) => element.key === 'b1').item"""
