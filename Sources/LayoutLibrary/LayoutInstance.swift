@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LayoutEngine
+public import UIKit
 
 /// One layout made from a layout file, with the objects that it needs and the properties to tune.
 @MainActor

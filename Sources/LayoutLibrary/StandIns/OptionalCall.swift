@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
+import UIKit
 
 /// Finds out whether an object implements an optional requirement of a layout file's protocol.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// Makes an app's model from the stage's data.
 extension StandIn {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// Answers about items in place of an app: from the data where they can, otherwise with constants.
 ///

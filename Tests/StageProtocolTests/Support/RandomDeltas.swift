@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import TestSupport
 
 /// A view that changes at random and describes each change as a delta, in a slow and obvious way.
 struct RandomView {
