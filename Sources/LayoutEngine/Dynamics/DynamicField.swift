@@ -54,7 +54,7 @@ package struct DynamicField: Hashable, Sendable {
   /// The noise, for kinds that have one.
   package var noise = DynamicNoise(smoothness: 0, speed: 0)
 
-  /// Makes a field that moves nobody yet.
+  /// Makes a field that moves no bodies yet.
   package init(kind: Kind) {
     self.kind = kind
   }
