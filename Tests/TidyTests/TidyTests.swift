@@ -104,6 +104,19 @@ import Testing
     )
   }
 
+  @Test func `nobody says a word that the glossary has retired`() throws {
+    let rows = Glossary.rows(of: try SourceTree.file("ARCHITECTURE.md"))
+    #expect(rows.count > 10)
+    #expect(Set(rows.map(\.word)).count == rows.count, "each word has one meaning")
+    let retired = Dictionary(
+      rows.flatMap { row in row.retired.map { ($0, row.word) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let files = try SourceTree.files(suffixes: TextRules.codeSuffixes + [".md"])
+      .filter { !["ARCHITECTURE.md", "CHANGELOG.md"].contains($0.path) }
+    check(files.flatMap { Glossary.violations(in: $0, retired: retired) })
+  }
+
   @Test func `the guide to the architecture stays short`() throws {
     #expect(try SourceTree.file("ARCHITECTURE.md").lines.count <= 180)
   }
