@@ -36,6 +36,8 @@ import { TimeControl } from './time/timeControl.js';
 import { Toasts } from '../widgets/toast.js';
 import { themeButton, topBar } from './page/topBar.js';
 
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+
 /** Errors after which the connection ends; the notice on the stage tells of those. */
 const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
 
@@ -166,11 +168,11 @@ function pickElement(key) {
 
 /**
  * Looks at the item that the page was opened for, once it is there.
- * @param {any[]} elements
+ * @param {StageElement[]} elements
  */
 function showWanted(elements) {
   const item = address.wanted?.item;
-  const isWanted = (/** @type {any} */ one) => one.category === category.cell && one.key === item;
+  const isWanted = (/** @type {StageElement} */ one) => one.category === category.cell && one.key === item;
   const element = item && elements.find(isWanted);
   if (!element) return;
   address.wanted = null;
@@ -249,7 +251,7 @@ addEventListener('online', () => connection.retryNow());
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);
-const showBeside = (/** @type {number} */ way) =>
+const showBeside = (/** @type {1 | -1} */ way) =>
   frame.showPreset(presetBeside(frame.device.id, way).id);
 attachShortcuts({
   '?': () => help.toggle(),
@@ -281,7 +283,7 @@ attachShortcuts({
 connection.start();
 
 /** For tests and the curious. */
-/** @type {any} */ (globalThis).tessera = {
+const tessera = {
   session,
   scroller,
   frame,
@@ -295,3 +297,4 @@ connection.start();
   idle: () => session.idle() && area.isIdle && parts.isIdle && !playback.isPlaying,
   view: () => session.view,
 };
+Object.assign(globalThis, { tessera });

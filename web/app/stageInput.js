@@ -7,6 +7,7 @@ import { SpannedRect } from '../gestures/spannedRect.js';
 import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {import('../store/session.js').Session} Session */
 /**
  * What pointers and keys on the stage turn into.
  * @typedef {object} StageMeans
@@ -25,12 +26,12 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
  * Pointer and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
  * @param {import('./stage/stageArea.js').StageArea} area
  * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
- * @param {any} session
+ * @param {Session} session
  * @param {StageMeans} means
  */
 export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
-  const { actions, menu, tools, arranging, swiping } = means;
+  const { actions, menu, tools, arranging, pinching, swiping } = means;
   linkScroller(scroller, session);
   linkRows(area.rows, session);
   const span = spanningFor(area, means);
@@ -42,41 +43,42 @@ export function attachStageInput(area, frame, session, means) {
   const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
   attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
     toPoint: (event) => area.pointOf(event),
-    elementAt: (point) => area.elementAt(point)?.id ?? null,
-    onTap: (point) => area.select(area.elementAt(point)?.id ?? null),
-    onHover: hoverFor(area),
-    onTouch: (phase, point, facts) => {
-      // What is seen in a replay is not where it is now.
-      if (isProbing() || isArranging() || !session.drives || area.isReplaying) return;
-      actions.touch(phase, inContent(area, point), facts);
+    tap: (point) => area.select(area.elementAt(point)?.id ?? null),
+    hover: hoverFor(area),
+    touch: {
+      elementAt: (point) => area.elementAt(point)?.id ?? null,
+      tell: (phase, point, facts) => {
+        // What is seen in a replay is not where it is now.
+        if (isProbing() || isArranging() || !session.drives || area.isReplaying) return;
+        actions.touch(phase, inContent(area, point), facts);
+      },
+      wants: () => {
+        if (isProbing() || isArranging() || isSwitching() || !session.drives) return null;
+        if (area.isReplaying) return null;
+        return session.stage?.gestures ?? null;
+      },
     },
-    gestures: () => {
-      if (isProbing() || isArranging() || isSwitching() || !session.drives) return null;
-      if (area.isReplaying) return null;
-      return session.stage?.gestures ?? null;
+    pinch: {
+      mayBegin: () => !area.isReplaying && pinching.isPossible,
+      handle: (step) => pinching.handle(step),
+      end: () => pinching.end(),
     },
-    pinches: () => !area.isReplaying && means.pinching.isPossible,
-    onPinch: (step) => means.pinching.handle(step),
-    onPinchEnd: () => means.pinching.end(),
-    onPress: (point, by) => !area.isReplaying && menu.ask(point, by),
-    onPressMove: (place) => menu.slide(place),
-    onPressEnd: (place) => menu.lift(place),
-    drawsRectangle: ({ shiftKey, pointerType }) =>
-      isProbing() || (shiftKey && pointerType === 'mouse'),
-    onRectangle: (phase, from, to) => {
-      span.handle(phase, from, to);
-      area.invalidate('overlay');
+    menu: {
+      ask: (point, by) => !area.isReplaying && menu.ask(point, by),
+      slide: (place) => menu.slide(place),
+      lift: (place) => menu.lift(place),
     },
-    carries: (event, point) => arranging.carries(event, point),
-    onCarry: (phase, point) => arranging.handle(phase, point),
-    swipeDown: (point) => swiping.down(point),
-    onSwipeButton: (phase, point) => swiping.press(phase, point),
-    maySwipe: (point) => !isProbing() && tools.current !== 'arrange' && swiping.mayMove(point),
-    swipes: (point, dx) => swiping.moves(point, dx),
-    onSwipe: (phase, point, tMs, from) => swiping.handle(phase, point, tMs, from),
-    onSwipeTap: () => swiping.close(),
-    onWheel: (point, step) => swiping.wheel(point, step),
-    onKey: (event) => {
+    rectangle: {
+      begins: ({ shiftKey, pointerType }) => isProbing() || (shiftKey && pointerType === 'mouse'),
+      handle: (phase, from, to) => {
+        span.handle(phase, from, to);
+        area.invalidate('overlay');
+      },
+    },
+    carry: arranging,
+    swipe: swiping,
+    wheel: (point, step) => swiping.wheel(point, step),
+    key: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;
       if (means.opener(event)) return true;
@@ -122,7 +124,8 @@ function hoverFor(area) {
   let pointer = null;
   const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
   // The content moves under a pointer that rests: what is there is looked up once it stands.
-  for (const moving of [scroller, area.rows]) moving.on('move', () => area.hover(null));
+  scroller.on('move', () => area.hover(null));
+  area.rows.on('move', () => area.hover(null));
   area.on('rest', hover);
   return (point) => {
     pointer = point;

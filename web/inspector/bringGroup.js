@@ -69,7 +69,7 @@ export class BringGroup {
   }
 
   #pick() {
-    this.#bringer.bringFiles([...this.#input.files]);
+    this.#bringer.bringFiles([...(this.#input.files ?? [])]);
     this.#input.value = '';
   }
 
@@ -85,6 +85,7 @@ export class BringGroup {
         data: { action: `bring-${kind}` },
         onclick: () => this.#bringer.bringSample(kind),
         ondragstart: ({ dataTransfer }) => {
+          if (!dataTransfer) return;
           dataTransfer.setData(SAMPLE_TYPE, kind);
           dataTransfer.effectAllowed = 'copy';
         },

@@ -3,6 +3,11 @@
 import { actionButton } from '../widgets/actionButton.js';
 import { make } from '../widgets/dom.js';
 
+/** @typedef {import('../store/session.js').Session} Session */
+
+/** @typedef {import('../transport/messageTypes.js').StageActions['invoke']['action']} Action */
+/** @typedef {{action: Action, label: string, help: string}} Call */
+
 /** Calls of the collection view, with what UIKit does on them. */
 const CALLS = /** @type {const} */ ([
   {
@@ -43,6 +48,7 @@ const CALLS = /** @type {const} */ ([
   },
 ]);
 
+/** @type {Call} */
 const FORGET = {
   action: 'forgetModel',
   label: 'Forget to update the model',
@@ -57,7 +63,7 @@ export class CallsGroup {
   #buttons;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {
@@ -92,7 +98,7 @@ export class CallsGroup {
     }
   }
 
-  /** @param {{action: string, label: string, help: string, className?: string}} call */
+  /** @param {Call & {className?: string}} call */
   #button({ action, label, help, className }) {
     return actionButton({
       name: action,

@@ -8,6 +8,9 @@ import { count } from '../widgets/facts.js';
 import { attachRowDrag } from '../widgets/rowDrag.js';
 import { VirtualList } from '../widgets/virtualList.js';
 
+/** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
+/** @typedef {import('../store/session.js').Session} Session */
+
 const ROW_CSS_PX = 28;
 /** Fingers need more. */
 const TOUCH_ROW_CSS_PX = 40;
@@ -17,6 +20,7 @@ const TITLE_LENGTH = 200;
  * The sections of the stage as a list: choose, add, rename, delete, move.
  *
  * Emits `choose` when another one is chosen.
+ * @extends {Emitter<{choose: () => void}>}
  */
 export class SectionsGroup extends Emitter {
   #session;
@@ -32,7 +36,7 @@ export class SectionsGroup extends Emitter {
   chosen = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {
@@ -201,6 +205,7 @@ export class SectionsGroup extends Emitter {
 
   #add() {
     const at = this.current ? this.current.index + 1 : (this.#session.outline?.sections ?? 0);
+    /** @type {StageEdit} */
     const op = { type: 'insertSection', at, count: 0, seed: this.#actions.seed() };
     return this.#actions.edit('insertSection', op);
   }
@@ -257,6 +262,7 @@ export class SectionsGroup extends Emitter {
       this.update();
       this.#list.element.focus();
       if (!keep || wanted === current.section.title) return;
+      /** @type {StageEdit} */
       const op = { type: 'updateSection', section: current.section.id, title: wanted };
       this.#actions.edit('rename', op);
     };

@@ -3,12 +3,31 @@
 import { Emitter } from '../base/emitter.js';
 import { wayOut } from './itemsChoice.js';
 
+/** @typedef {import('./session.js').Session} Session */
+
 /** Seeds are whole numbers below this. */
 const SEED_BOUND = 2 ** 32;
 
+/** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
+/** @typedef {{code?: string, field?: string, message?: string}} Trouble why something did not work */
+/**
+ * Says something to whoever looks at the page, with something that helps as a button.
+ * @typedef {(text: string, tone?: 'good' | 'trouble', offer?: import('./itemsChoice.js').Offer) =>
+ *   void} Tell
+ */
+
+/**
+ * What was thrown, as far as it says why.
+ * @param {unknown} error
+ * @returns {Trouble}
+ */
+export function troubleOf(error) {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
 /**
  * What people read when something was refused: the field by name, then why.
- * @param {{field?: string, message?: string}} error
+ * @param {Trouble} error
  * @returns {string}
  */
 export function errorText({ field, message }) {
@@ -18,9 +37,9 @@ export function errorText({ field, message }) {
 
 /**
  * Says why something was refused, and offers what helps where something does.
- * @param {(text: string, tone: 'trouble', action?: {label: string, run: () => void}) => void} tell
- * @param {any} session
- * @param {{code?: string, field?: string, message?: string}} error
+ * @param {Tell} tell
+ * @param {Session} session
+ * @param {Trouble} error
  */
 export function tellRefusal(tell, session, error) {
   const offer = wayOut(session, error);
@@ -32,6 +51,7 @@ export function tellRefusal(tell, session, error) {
  * Sends what the panels ask for, each thing once until it is answered.
  *
  * Emits `change` when something began or stopped to be under way.
+ * @extends {Emitter<{change: () => void}>}
  */
 export class Actions extends Emitter {
   #session;
@@ -41,10 +61,9 @@ export class Actions extends Emitter {
   #pending = new Set();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {object} means
-   * @param {(text: string, tone?: 'good' | 'trouble', action?: {label: string,
-   *   run: () => void}) => void} means.tell
+   * @param {Tell} means.tell
    * @param {() => number} [means.random] from 0 to below 1
    */
   constructor(session, { tell, random = Math.random }) {
@@ -76,19 +95,21 @@ export class Actions extends Emitter {
   /**
    * Sends a command; a second one of the same name waits for the answer to the first, that is, it
    * is not sent at all.
+   * @template {keyof ViewCommands} Kind
    * @param {string} name
-   * @param {string} kind
-   * @param {object} [members]
-   * @returns {Promise<{reply: any} | null>} `null` when it was not sent or was refused
+   * @param {Kind} kind
+   * @param {ViewCommands[Kind]} [members]
+   * @returns {Promise<{reply: import('./stageActions.js').Answer<Kind>} | null>} `null` when it was not
+   *   sent or was refused
    */
-  async run(name, kind, members = {}) {
+  async run(name, kind, members) {
     if (!this.isReady || this.#pending.has(name)) return null;
     this.#pending.add(name);
     this.emit('change');
     try {
       return { reply: await this.#session.act(kind, members) };
     } catch (error) {
-      tellRefusal(this.#tell, this.#session, /** @type {any} */ (error));
+      tellRefusal(this.#tell, this.#session, troubleOf(error));
       return null;
     } finally {
       this.#pending.delete(name);
@@ -99,7 +120,7 @@ export class Actions extends Emitter {
   /**
    * Changes the stage's data, for everyone, as one step of its history.
    * @param {string} name
-   * @param {object} op
+   * @param {import('../transport/messageTypes.js').StageEdit} op
    * @param {boolean} [animated]
    */
   edit(name, op, animated = true) {
@@ -124,11 +145,9 @@ export class Actions extends Emitter {
 
   /**
    * Says something to whoever looks at the page.
-   * @param {string} text
-   * @param {'good' | 'trouble'} [tone]
-   * @param {{label: string, run: () => void}} [action] offered beside it
+   * @param {Parameters<Tell>} words
    */
-  tell(text, tone, action) {
-    this.#tell(text, tone, action);
+  tell(...words) {
+    this.#tell(...words);
   }
 }

@@ -13,20 +13,15 @@ const LETTERS_BESIDE = 2;
 
 /**
  * A switch.
- * @param {any} descriptor
+ * @param {import('./control.js').Subject<'flag'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */
 export function flagControl(descriptor, actions) {
   const id = `parameter-${descriptor.key}`;
   const name = nameOf(descriptor, actions, { forId: id });
-  const input = make('input', {
-    id,
-    type: 'checkbox',
-    class: 'switch',
-    role: 'switch',
-    onchange: () => actions.commit(input.checked),
-  });
+  const input = make('input', { id, type: 'checkbox', class: 'switch', role: 'switch' });
+  input.addEventListener('change', () => actions.commit(input.checked));
   const element = make(
     'div',
     { class: 'row flag' },
@@ -51,7 +46,7 @@ export function fitsSegments(options) {
 
 /**
  * Segments for a few short options, else a menu.
- * @param {any} descriptor
+ * @param {import('./control.js').Subject<'choice'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */
@@ -68,11 +63,10 @@ export function choiceControl(descriptor, actions) {
   const name = nameOf(descriptor, actions, { forId: id });
   const menu = make(
     'select',
-    { id, onchange: () => actions.commit(menu.value) },
-    ...options.map((/** @type {any} */ option) =>
-      make('option', { value: option.value }, option.label),
-    ),
+    { id },
+    ...options.map(({ value, label }) => make('option', { value }, label)),
   );
+  menu.addEventListener('change', () => actions.commit(menu.value));
   const element = make(
     'div',
     { class: 'row' },
@@ -87,13 +81,12 @@ export function choiceControl(descriptor, actions) {
 
 /**
  * A slider whose stops are options that go from less to more; its text is the option's.
- * @param {any} descriptor
+ * @param {import('./control.js').Subject<'choice'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */
 export function stepsControl(descriptor, actions) {
-  /** @type {{value: string, label: string}[]} */
-  const options = descriptor.kind.options;
+  const { options } = descriptor.kind;
   const id = `parameter-${descriptor.key}`;
   const rule = { minimum: 0, maximum: options.length - 1, step: 1 };
   const name = nameOf(descriptor, actions, { forId: id });

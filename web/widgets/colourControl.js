@@ -11,7 +11,7 @@ const LONGEST_TEXT = 7;
 
 /**
  * A colour: a well that opens the system's picker, live while one drags in it, and its digits.
- * @param {any} descriptor
+ * @param {import('./control.js').Subject<'colour'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
  */

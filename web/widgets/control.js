@@ -2,14 +2,28 @@
 // @ts-check
 import { make } from './dom.js';
 
+/** @typedef {import('../transport/messageTypes.js').ParameterKind} ParameterKind */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/**
+ * What a control shows: a parameter, or something else that is set in the same way.
+ * @template {ParameterKind['type']} Type
+ * @typedef {object} Subject
+ * @property {string} key
+ * @property {string} label
+ * @property {string} help
+ * @property {string} [origin] what holds otherwise
+ * @property {boolean} [ordered] whether the options of a choice go from less to more
+ * @property {Omit<Extract<ParameterKind, {type: Type}>, 'type'>} kind
+ * @property {ParameterValue} defaultValue
+ */
 /**
  * What a control may do to its parameter.
  * @typedef {object} ParameterActions
- * @property {() => any} value the current one
+ * @property {() => ParameterValue | undefined} value the current one
  * @property {() => void} begin a gesture begins
- * @property {(value: any) => void} change during a gesture; thinned out to 30 a second
- * @property {(value: any) => void} end the gesture's last value
- * @property {(value: any) => void} commit a single change, animated
+ * @property {(value: ParameterValue) => void} change during a gesture; thinned out to 30 a second
+ * @property {(value: ParameterValue) => void} end the gesture's last value
+ * @property {(value: ParameterValue) => void} commit a single change, animated
  * @property {() => void} reset back to the value of the file
  */
 
@@ -23,9 +37,8 @@ import { make } from './dom.js';
 
 /**
  * A parameter's name with the dot that says it differs, and goes back when pressed.
- * @param {{label: string, help: string, origin?: string}} descriptor `origin` is what holds
- *   otherwise
- * @param {ParameterActions} actions
+ * @param {{label: string, help: string, origin?: string}} descriptor
+ * @param {Pick<ParameterActions, 'reset'>} actions
  * @param {{forId?: string, scrubs?: boolean}} options
  * @returns {{element: HTMLElement, mark: (isModified: boolean) => void}}
  */

@@ -5,27 +5,45 @@ const SVG = 'http://www.w3.org/2000/svg';
 const ICONS = 'icons/icons.svg';
 
 /** @typedef {Node | string | null | undefined | false} Child */
+/**
+ * @typedef {{[Name in keyof HTMLElementEventMap as `on${Name}`]?:
+ *   (event: HTMLElementEventMap[Name]) => void}} Listeners
+ */
+/**
+ * @typedef {Listeners & {class?: string, data?: Record<string, unknown>} & Record<string, unknown>}
+ *   Members
+ */
 
 /**
  * Makes an element. Members that begin with `on` are listeners, `class` is the class, `data` the
  * data set, members that the element has are set as such, all others as attributes.
- * @param {string} tag
- * @param {Record<string, any>} [members]
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Members} [members]
  * @param {...Child} children
- * @returns {any}
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function make(tag, members = {}, ...children) {
-  const element = /** @type {any} */ (document.createElement(tag));
+  const element = document.createElement(tag);
   for (const [name, value] of Object.entries(members)) {
     if (value === undefined || value === null) continue;
-    if (name === 'class') element.className = value;
+    if (name === 'class') element.className = String(value);
     else if (name === 'data') Object.assign(element.dataset, value);
-    else if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (name in element && name !== 'list') element[name] = value;
-    else element.setAttribute(name, value);
+    else if (isListener(name, value)) element.addEventListener(name.slice(2), value);
+    else if (name in element && name !== 'list') Reflect.set(element, name, value);
+    else element.setAttribute(name, String(value));
   }
-  element.append(...children.filter((child) => child || child === ''));
+  for (const child of children) if (child || child === '') element.append(child);
   return element;
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {value is EventListener}
+ */
+function isListener(name, value) {
+  return name.startsWith('on') && typeof value === 'function';
 }
 
 /**
@@ -65,10 +83,11 @@ export function icon(name, className = 'icon') {
 
 /**
  * A set of radio buttons side by side, of which one is chosen.
+ * @template {string} Value
  * @param {object} options
  * @param {string} options.label
- * @param {{value: string, label: string}[]} options.options
- * @param {(value: string) => void} options.onChoose
+ * @param {readonly {value: Value, label: string}[]} options.options
+ * @param {(value: Value) => void} options.onChoose
  * @returns {{element: HTMLElement, choose: (value: string | null) => void}}
  */
 export function segments({ label, options, onChoose }) {

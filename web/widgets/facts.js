@@ -3,6 +3,8 @@
 import { isProjective } from '../base/projection.js';
 import { make } from './dom.js';
 
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+
 /** Words for the categories of elements. */
 const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
 
@@ -24,19 +26,20 @@ export function facts(pairs) {
 
 /**
  * What the inspector says about an element.
- * @param {any} element
+ * @param {StageElement} element
  * @returns {[string, string, boolean?][]}
  */
 export function elementFacts(element) {
   const { frame = element } = element;
-  const pairs = /** @type {[string, string, boolean?][]} */ ([
+  /** @type {[string, string, boolean?][]} */
+  const pairs = [
     ['Identifier', element.key, true],
     ['Index path', `${element.section} – ${element.item}`, true],
     ['Kind', element.kind ? element.kind : CATEGORIES[element.category]],
     ['Origin', `${length(frame.x)}, ${length(frame.y)}`, true],
     ['Size', `${length(element.width)} × ${length(element.height)}`, true],
     ['Alpha · z', `${element.alpha.toFixed(2)} · ${element.zIndex}`, true],
-  ]);
+  ];
   if (element.transform) pairs.push(['Transform', transformText(element.transform), true]);
   if (element.pin) pairs.push(['Pinned', 'sticks to an edge']);
   if (element.tracks) pairs.push(['Follows', 'changes while scrolling']);
@@ -47,19 +50,20 @@ export function elementFacts(element) {
 
 /**
  * What the stage itself says of an element's view.
- * @param {any} info as in `inspected`
+ * @param {import('../transport/messageTypes.js').ElementInfo} info
  * @returns {[string, string, boolean?][]}
  */
 export function viewFacts(info) {
-  const pairs = /** @type {[string, string, boolean?][]} */ ([
+  /** @type {[string, string, boolean?][]} */
+  const pairs = [
     ['Full path', info.category === 'cell' ? '' : pathText(info.indexPath ?? []), true],
     ['Class', info.viewClass, true],
     ['Attributes', info.attributesClass, true],
     ['Reuse', info.reuseIdentifier, true],
-    ['View', info.slot > 0 ? `no. ${info.slot} of its queue` : ''],
+    ['View', info.slot ? `no. ${info.slot} of its queue` : ''],
     ['Size from', sizeWords(info)],
     ['State', stateWords(info)],
-  ]);
+  ];
   return pairs.filter(([, value]) => value);
 }
 

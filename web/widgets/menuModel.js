@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/**
- * An entry of a menu, as the stage tells it.
- * @typedef {object} MenuEntry
- * @property {string} title
- * @property {string} [image] word for an icon
- * @property {boolean} destructive
- * @property {boolean} disabled
- * @property {'off' | 'on' | 'mixed'} state
- * @property {boolean} inline whether its children stand in the menu itself
- * @property {MenuEntry[]} [children]
- */
+/** @typedef {import('../transport/messageTypes.js').MenuEntry} MenuEntry */
 /**
  * A row of a menu: something to choose, the name of a group, or a line between groups.
  * @typedef {{type: 'entry', entry: MenuEntry, path: number[]} | {type: 'heading', title: string}
  *   | {type: 'line'}} MenuRow
  */
+
+/** @typedef {'next' | 'previous' | 'first' | 'last'} Way */
 
 /** Letters that follow each other within this are one word, in ms. */
 export const TYPE_AHEAD_MS = 700;
@@ -78,7 +70,7 @@ export function levelAbove(items, level) {
  * The row that a key goes to; around the ends it goes on at the other one.
  * @param {readonly MenuRow[]} rows
  * @param {number} from the row that has the focus, −1 for none
- * @param {'next' | 'previous' | 'first' | 'last'} way
+ * @param {Way} way
  * @returns {number} −1 when there is nothing to go to
  */
 export function rowFor(rows, from, way) {

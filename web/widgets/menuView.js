@@ -16,8 +16,12 @@ import { rowFor, rowStartingWith } from './menuModel.js';
  * @property {() => void} onResize the menu shows another level, so its size has changed
  */
 
-/** Keys that go along a column, and along the row of an edit menu. */
+/**
+ * Keys that go along a column, and along the row of an edit menu.
+ * @type {Record<string, import('./menuModel.js').Way>}
+ */
 const COLUMN_KEYS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' };
+/** @type {Record<string, import('./menuModel.js').Way>} */
 const ROW_KEYS = { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' };
 
 /** @type {Record<MenuEntry['state'], string | null>} as assistive technology hears them */
@@ -101,8 +105,8 @@ export class MenuView {
     this.element.replaceChildren(...this.#head(), ...rows);
     this.#focused = -1;
     if (!from) return;
-    this.#focus(this.#rows.findIndex(({ type, path }) =>
-      type === 'entry' && String(path) === String(from)));
+    this.#focus(this.#rows.findIndex((row) =>
+      row.type === 'entry' && String(row.path) === String(from)));
   }
 
   /** What stands over the rows: the menu's title, or the way back from a submenu. */
@@ -186,7 +190,7 @@ export class MenuView {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const isRow = this.#content.style === 'edit';
-    const way = /** @type {Record<string, any>} */ (isRow ? ROW_KEYS : COLUMN_KEYS)[key];
+    const way = (isRow ? ROW_KEYS : COLUMN_KEYS)[key];
     const row = this.#rows[this.#focused];
     const opens = row?.type === 'entry' && isSubmenu(row.entry);
     const tab = event.shiftKey ? 'previous' : 'next';

@@ -7,9 +7,21 @@ import { constrain, fillOf } from './numberText.js';
 import { attachScrub } from './scrub.js';
 
 /**
+ * What a slider does; see `ParameterActions`.
+ * @typedef {object} SliderActions
+ * @property {() => void} begin
+ * @property {(value: number) => void} change
+ * @property {(value: number) => void} end
+ * @property {(value: number) => void} commit
+ */
+/**
+ * @typedef {SliderActions & Pick<import('./control.js').ParameterActions, 'value' | 'reset'>} NumberActions
+ */
+
+/**
  * Name to drag, slider and field for a number.
- * @param {any} descriptor
- * @param {import('./control.js').ParameterActions} actions
+ * @param {import('./control.js').Subject<'number'>} descriptor
+ * @param {NumberActions} actions
  * @returns {import('./control.js').Control}
  */
 export function numberControl(descriptor, actions) {
@@ -43,7 +55,7 @@ export function numberControl(descriptor, actions) {
  * A drag on the slider is one gesture; a key is a single change.
  * @param {HTMLInputElement} slider
  * @param {import('./numberText.js').NumberRule} rule
- * @param {import('./control.js').ParameterActions} actions
+ * @param {SliderActions} actions
  */
 export function attachSlider(slider, rule, actions) {
   let isHeld = false;

@@ -14,6 +14,7 @@ import { attachTypedField } from './typedField.js';
  * @returns {() => void} shows the current value, unless somebody is typing
  */
 export function attachNumberField({ input, rule, value, commit }) {
+  /** @type {Map<string, 1 | -1>} */
   const ways = new Map([['ArrowUp', 1], ['ArrowDown', -1]]);
   return attachTypedField({
     input,
@@ -24,7 +25,7 @@ export function attachNumberField({ input, rule, value, commit }) {
     bound: (number) => clampTo(number, rule),
     step: (from, event) => {
       const way = ways.get(event.key);
-      return way === undefined ? null : nudge(from, /** @type {1 | -1} */ (way), event, rule);
+      return way === undefined ? null : nudge(from, way, event, rule);
     },
   });
 }

@@ -37,7 +37,7 @@ export class VirtualList {
    * @param {object} options
    * @param {number} options.rowHeightCssPx
    * @param {string} options.className
-   * @param {Record<string, any>} [options.members] of the box
+   * @param {import('./dom.js').Members} [options.members] of the box
    * @param {(item: T, index: number) => HTMLElement} options.makeRow
    */
   constructor({ rowHeightCssPx, className, members = {}, makeRow }) {

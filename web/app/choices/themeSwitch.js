@@ -18,7 +18,10 @@ export function nextChoice(choice) {
   return ORDER[(ORDER.indexOf(choice) + 1) % ORDER.length];
 }
 
-/** Light or dark: as the system says, or as somebody chose here. Emits `change`. */
+/**
+ * Light or dark: as the system says, or as somebody chose here. Emits `change`.
+ * @extends {Emitter<{change: () => void}>}
+ */
 export class ThemeSwitch extends Emitter {
   #dark = matchMedia('(prefers-color-scheme: dark)');
   /** @type {ThemeChoice} */

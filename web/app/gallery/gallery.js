@@ -4,10 +4,14 @@ import { icon, make } from '../../widgets/dom.js';
 import { hashFor } from '../choices/address.js';
 import { paintMiniature } from './miniature.js';
 
+/** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** From more stages on there is a field to search them. */
 const SEARCH_ABOVE = 12;
 
 /** Drawings for stages that were not open yet, by what their heading contains. */
+/** @type {readonly [pattern: RegExp, drawing: string][]} */
 const GROUP_ICONS = [
   [/file/i, 'kind-files'],
   [/composition|nested/i, 'kind-nested'],
@@ -21,17 +25,17 @@ const GROUP_ICONS = [
  * @returns {string}
  */
 export function groupIcon(group) {
-  const found = GROUP_ICONS.find(([pattern]) => /** @type {RegExp} */ (pattern).test(group));
-  return found ? String(found[1]) : 'kind-grid';
+  const found = GROUP_ICONS.find(([pattern]) => pattern.test(group));
+  return found ? found[1] : 'kind-grid';
 }
 
 /**
  * Stages by heading: one's own files first, the rest in the order in which they came.
- * @param {{id: string, title: string, subtitle: string, group: string}[]} stages
- * @returns {[string, {id: string, title: string, subtitle: string, group: string}[]][]}
+ * @param {StageEntry[]} stages
+ * @returns {[string, StageEntry[]][]}
  */
 export function groupsOf(stages) {
-  /** @type {Map<string, any[]>} */
+  /** @type {Map<string, StageEntry[]>} */
   const groups = new Map();
   for (const entry of stages) {
     const group = groups.get(entry.group);
@@ -41,14 +45,17 @@ export function groupsOf(stages) {
   return [...groups].sort(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
-/** Whether a heading is that of one's own files. @param {string} group */
+/**
+ * Whether a heading is that of one's own files.
+ * @param {string} group
+ */
 function isOwn(group) {
   return /^your files$/i.test(group);
 }
 
 /**
  * Stages that say all words of a search in title, subtitle or heading.
- * @param {{id: string, title: string, subtitle: string, group: string}[]} stages
+ * @param {StageEntry[]} stages
  * @param {string} search
  */
 export function matching(stages, search) {
@@ -69,7 +76,10 @@ export class Gallery {
   #list = make('div');
   #search;
   #lastStages = '';
-  /** The stage whose entry was brought into view. @type {string | null} */
+  /**
+   * The stage whose entry was brought into view.
+   * @type {string | null}
+   */
   #revealed = null;
   /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement, isOwn: boolean}>} */
   #entries = new Map();
@@ -77,7 +87,7 @@ export class Gallery {
   /**
    * @param {HTMLElement} host
    * @param {object} parts
-   * @param {any} parts.session
+   * @param {Session} parts.session
    * @param {import('./miniature.js').Miniatures} parts.miniatures
    * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
    * @param {(id: string) => void} parts.onOpen
@@ -182,7 +192,7 @@ export class Gallery {
   }
 
   /**
-   * @param {any[]} stages
+   * @param {StageEntry[]} stages
    * @param {string} search
    */
   #build(stages, search) {
@@ -240,10 +250,11 @@ export class Gallery {
   /** @param {KeyboardEvent} event */
   #moveFocus(event) {
     const links = [...this.#entries.values()].map((entry) => entry.link);
-    const index = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const ends = { Home: 0, End: links.length - 1 };
-    const next = by !== undefined ? index + by : ends[event.key];
+    const index = links.findIndex((link) => link === document.activeElement);
+    const places = new Map([
+      ['ArrowDown', index + 1], ['ArrowUp', index - 1], ['Home', 0], ['End', links.length - 1],
+    ]);
+    const next = places.get(event.key);
     if (next === undefined || index < 0) return;
     event.preventDefault();
     if (next < 0 && !this.#search.parentElement?.hidden) return this.focusSearch();

@@ -2,6 +2,8 @@
 // @ts-check
 import { groundFor } from '../../renderer/look/theme.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
 /** Elements of a miniature; more cannot be told apart in it. */
 const MAX_RECTS = 80;
 const GLYPH_STYLE = 3;
@@ -14,11 +16,13 @@ const DEPTH = 1;
 /** Room above everything, in parts of the viewport's width, from which on a miniature begins lower. */
 const HEADROOM = 0.2;
 
-/** @typedef {{x: number, y: number, width: number, height: number, content: any}} MiniRect */
+/** @typedef {import('../../store/elements/contentTable.js').Content} Content */
+/** @typedef {Pick<Content, 'hue' | 'style' | 'colour'>} MiniContent */
+/** @typedef {{x: number, y: number, width: number, height: number, content: MiniContent | null}} MiniRect */
 
 /**
  * What a view shows, as fractions of its viewport's width: its cells, or whatever else is there.
- * @param {any[]} elements with `shown`, in paint order
+ * @param {StageElement[]} elements with `shown`, in paint order
  * @param {{x: number, y: number}} offset
  * @param {{width: number, height: number}} viewport
  * @param {{top: number}} insets

@@ -8,15 +8,19 @@ import { accessoryAt } from '../../renderer/cells/listLayout.js';
 import { accessoryKinds } from '../../renderer/scene/listContent.js';
 import { neighbour } from '../../renderer/scene/neighbour.js';
 import { category } from '../../store/elements/element.js';
+import { troubleOf } from '../../store/actions.js';
 import { wayOut } from '../../store/itemsChoice.js';
 import { HoldMarks } from './holdMarks.js';
 
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('./stageKeys.js').Direction} Direction */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /**
  * Items that this page moves.
  * @typedef {object} Drag
- * @property {any} lead the element under the finger
+ * @property {StageElement} lead the element under the finger
  * @property {string[]} items first the lead's
  * @property {'pointer' | 'keyboard'} by
  * @property {boolean} isTaken whether the stage has let them go
@@ -48,14 +52,13 @@ export class Arranging {
   #stopListening = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {HTMLElement} means.host
    * @param {import('../stage/stageTools.js').ToolChoice} means.tools
    * @param {import('../stage/annotations.js').Annotations} means.annotations
-   * @param {(text: string, tone: 'good' | 'trouble', action?: {label: string,
-   *   run: () => void}) => void} means.tell
+   * @param {import('../../store/actions.js').Tell} means.tell
    * @param {(text: string) => void} means.announce
    */
   constructor(session, area, { host, tools, annotations, tell, announce }) {
@@ -66,7 +69,7 @@ export class Arranging {
     this.#tell = tell;
     this.#announce = announce;
     const targets = {
-      tell: (/** @type {any} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
       show: (/** @type {Point} */ middle) => this.#show(middle),
     };
     this.#carry = new Carry(area.scroller, targets, area.rows);
@@ -97,7 +100,7 @@ export class Arranging {
 
   /**
    * What a pointer that carries does.
-   * @param {import('../../gestures/pointers/pointers.js').RectanglePhase} phase
+   * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {Point} point in pt of the viewport
    */
   handle(phase, point) {
@@ -135,13 +138,16 @@ export class Arranging {
     return direction !== undefined;
   }
 
-  /** Whether a list's row has its grip at a point. @param {Point} point */
+  /**
+   * Whether a list's row has its grip at a point.
+   * @param {Point} point
+   */
   #isGrip(point) {
-    const { content, shown } = this.#cellAt(point) ?? {};
-    if (!content?.list) return false;
+    const cell = this.#cellAt(point);
+    if (!cell?.content?.list) return false;
     const { offset } = this.#area.scroller;
-    const x = point.x + offset.x - shown.x;
-    return accessoryAt(content.list, shown, x)?.kind === accessoryKinds.reorder;
+    const x = point.x + offset.x - cell.shown.x;
+    return accessoryAt(cell.content.list, cell.shown, x)?.kind === accessoryKinds.reorder;
   }
 
   /** @param {Point} point */
@@ -152,7 +158,7 @@ export class Arranging {
 
   /**
    * Takes an item up, with the rest of the selection if it is selected.
-   * @param {any} element
+   * @param {StageElement} element
    * @param {Drag['by']} by
    * @returns {boolean} whether nobody else has it
    */
@@ -173,10 +179,9 @@ export class Arranging {
       document,
       'keydown',
       (event) => {
-        const pressed = /** @type {KeyboardEvent} */ (event);
-        if (pressed.key !== 'Escape' || !this.#finish('cancelled')) return;
-        pressed.stopPropagation();
-        pressed.preventDefault();
+        if (event.key !== 'Escape' || !this.#finish('cancelled')) return;
+        event.stopPropagation();
+        event.preventDefault();
       },
       { capture: true },
     );
@@ -189,7 +194,7 @@ export class Arranging {
 
   /**
    * The pointer, or the end of it, as the stage is told.
-   * @param {import('../../gestures/carry.js').CarryPhase} phase
+   * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {Point} middle
    */
   async #told(phase, middle) {
@@ -220,8 +225,8 @@ export class Arranging {
       drag.isTaken = true;
     } catch (error) {
       if (this.#drag !== drag) return;
-      const refusal = /** @type {any} */ (error);
-      this.#giveUp(refusal.message, wayOut(this.#session, refusal));
+      const refusal = troubleOf(error);
+      this.#giveUp(refusal.message ?? '', wayOut(this.#session, refusal));
     }
   }
 
@@ -237,7 +242,10 @@ export class Arranging {
     this.#tell(reason, 'trouble', offer);
   }
 
-  /** Shows the items where the hand has them. @param {Point} middle */
+  /**
+   * Shows the items where the hand has them.
+   * @param {Point} middle
+   */
   #show(middle) {
     const drag = this.#drag;
     const { view } = this.#session;
@@ -254,7 +262,7 @@ export class Arranging {
     this.#area.invalidate();
   }
 
-  /** @param {any} element */
+  /** @param {StageElement} element */
   #takeByKey(element) {
     if (!this.#take(element, 'keyboard')) return true;
     const { offset } = this.#area.scroller;
@@ -274,8 +282,8 @@ export class Arranging {
     const seats = area.allElements
       .filter((element) => element.category === category.cell && !element.leaving && !element.held)
       .map((element) => ({ ...sceneOf(element.frame), element }));
-    const lead = sceneOf(drag.seat);
-    const next = /** @type {any} */ (neighbour([...seats, lead], lead, direction))?.element;
+    const lead = { ...sceneOf(drag.seat), element: null };
+    const next = neighbour([...seats, lead], lead, direction)?.element;
     if (!next) return;
     drag.seat = next.frame;
     area.reveal(next);
@@ -290,7 +298,7 @@ export class Arranging {
 
   /**
    * Where an element stands among its section, in words.
-   * @param {any} element
+   * @param {StageElement} element
    */
   #placeOf({ section, item }) {
     const entry = this.#session.outline?.list[section];
@@ -330,7 +338,7 @@ export class Arranging {
     if (topic === 'connection' && session.connection.state !== 'open') {
       this.#giveUp('The connection ended, and with it the move');
     } else if (topic === 'held' && drag.isTaken) {
-      const isMine = session.holds.some((/** @type {any} */ hold) => hold.client === session.client);
+      const isMine = session.holds.some((hold) => hold.client === session.client);
       if (!isMine) this.#giveUp('The move ended, because the item or the layout is another now');
     }
   }
@@ -344,13 +352,12 @@ function middleOf({ x, y, width, height }) {
 /**
  * A cell at rest, for the search of neighbours.
  * @param {import('../../base/geometry.js').Rect} frame
- * @returns {any}
  */
 function sceneOf(frame) {
   return { category: category.cell, isHidden: false, shown: frame };
 }
 
-/** @param {any} element */
+/** @param {StageElement} element */
 function titleOf({ content, key }) {
   return content?.title || key;
 }

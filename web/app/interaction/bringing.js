@@ -3,11 +3,18 @@
 import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { Carry } from '../../gestures/carry.js';
-import { errorText, tellRefusal } from '../../store/actions.js';
+import { errorText, tellRefusal, troubleOf } from '../../store/actions.js';
 import { countOf, fileThing, sampleThing, thingsOf } from './broughtThings.js';
 
+/** @typedef {import('../../transport/messageTypes.js').DeliveryItem} DeliveryItem */
+/**
+ * @typedef {{phase: 'progress', progress: number} | {phase: 'done', item: DeliveryItem} | {phase: 'failed'}}
+ *   Delivery
+ */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('./broughtThings.js').Thing} Thing */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** Things that are put down at once. */
 const MOST_THINGS = 32;
@@ -29,19 +36,24 @@ export class Bringing {
   #carry;
   /** How many things are carried over the stage. */
   #count = 0;
-  /** The step that was told last. @type {Promise<any>} */
+  /**
+   * The step that was told last.
+   * @type {Promise<unknown>}
+   */
   #told = Promise.resolve();
-  /** Ends when what was brought by a key or a button is put down. @type {Promise<void>} */
+  /**
+   * Ends when what was brought by a key or a button is put down.
+   * @type {Promise<void>}
+   */
   #turn = Promise.resolve();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {HTMLElement} means.canvas
    * @param {HTMLElement} means.host is marked while things are carried
-   * @param {(text: string, tone: 'good' | 'trouble', action?: {label: string,
-   *   run: () => void}) => void} means.tell
+   * @param {import('../../store/actions.js').Tell} means.tell
    * @param {(text: string) => void} means.announce
    * @param {() => number} [means.random] from 0 to below 1
    */
@@ -52,7 +64,7 @@ export class Bringing {
     this.#announce = announce;
     this.#random = random;
     const targets = {
-      tell: (/** @type {any} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
       show: () => {},
     };
     this.#carry = new Carry(area.scroller, targets, area.rows);
@@ -97,7 +109,10 @@ export class Bringing {
     return this.#turn;
   }
 
-  /** Where what is brought by a key or a button goes, in pt of the content. @returns {Point} */
+  /**
+   * Where what is brought by a key or a button goes, in pt of the content.
+   * @returns {Point}
+   */
   #place() {
     const { selected, scroller } = this.#area;
     const { offset, viewport } = scroller;
@@ -159,19 +174,19 @@ export class Bringing {
 
   /**
    * Tells the stage where what is carried is.
-   * @param {'began' | 'moved' | 'ended' | 'cancelled'} phase
+   * @param {'began' | 'moved' | 'cancelled'} phase
    * @param {Point} point
    */
   #step(phase, point) {
-    const count = phase === 'began' ? { count: this.#count } : {};
-    const told = this.#session.act('bring', { phase, point, ...count });
+    const step = phase === 'began' ? { phase, point, count: this.#count } : { phase, point };
+    const told = this.#session.act('bring', step);
     this.#told = phase === 'began' ? told : this.#told;
-    told.catch((/** @type {any} */ error) => {
+    told.catch((error) => {
       if (phase === 'began' && this.#carry.isCarrying) this.#refused(error);
     });
   }
 
-  /** @param {any} error */
+  /** @param {import('../../store/actions.js').Trouble} error */
   #refused(error) {
     this.#carry.forget();
     tellRefusal(this.#tell, this.#session, error);
@@ -193,7 +208,7 @@ export class Bringing {
       await this.#told;
       await this.#session.act('bring', { phase: 'ended', point, drop, titles });
     } catch (error) {
-      return this.#refused(error);
+      return this.#refused(troubleOf(error));
     }
     this.#announce(`Put down ${titles.join(', ')}; waiting for the content`);
     things.forEach((thing, index) => this.#deliver(thing, drop, index));
@@ -206,7 +221,7 @@ export class Bringing {
    * @param {number} index
    */
   async #deliver(thing, drop, index) {
-    const send = (/** @type {object} */ members) =>
+    const send = (/** @type {Delivery} */ members) =>
       this.#session.act('deliver', { drop, index, ...members });
     const progress = new Throttle(systemClock, PROGRESS_INTERVAL_MS, (/** @type {number} */ share) => {
       send({ phase: 'progress', progress: share }).catch(() => {});
@@ -217,7 +232,7 @@ export class Bringing {
     } catch (error) {
       progress.drop();
       send({ phase: 'failed' }).catch(() => {});
-      const why = /** @type {any} */ (error)?.message || 'it could not be read';
+      const why = troubleOf(error).message || 'it could not be read';
       return this.#tell(`“${thing.title}” did not come: ${why}`, 'trouble');
     }
     progress.drop();
@@ -225,7 +240,7 @@ export class Bringing {
       await send({ phase: 'done', item });
       this.#announce(`${item.title} is there`);
     } catch (error) {
-      this.#tell(errorText(/** @type {any} */ (error)), 'trouble');
+      this.#tell(errorText(troubleOf(error)), 'trouble');
     }
   }
 }

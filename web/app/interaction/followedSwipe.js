@@ -3,7 +3,9 @@
 import { SWIPE_CATCH_UP_MS } from '../../base/feel.js';
 import { shownButtons } from '../../renderer/scene/swipeLayout.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** A row this near to where it was told to be is there, in pt. */
 const NEAR_PT = 0.5;
@@ -12,22 +14,22 @@ const NEAR_PT = 0.5;
 export class FollowedSwipe {
   #session;
   #area;
-  /** @type {{element: any, shown: number, shift: number, buttons: SwipeButton[]} | null} */
+  /** @type {{element: StageElement, shown: number, shift: number, buttons: SwipeButton[]} | null} */
   #row = null;
   #seenMs = 0;
 
   /**
-   * @param {any} session
-   * @param {any} area
+   * @param {Session} session
+   * @param {import('../stage/stageArea.js').StageArea} area
    */
   constructor(session, area) {
     this.#session = session;
     this.#area = area;
-    session.on('aside', (/** @type {any} */ aside) => this.#take(aside));
+    session.on('aside', (aside) => this.#take(aside));
     area.addTicker((/** @type {number} */ nowMs) => this.#tick(nowMs));
   }
 
-  /** @param {{element: number, shift: number, actions: any[]}} aside */
+  /** @param {Omit<import('../../transport/messageTypes.js').ServerMessages['aside'], 'view'>} aside */
   #take({ element: id, shift, actions }) {
     if (this.#session.drives) return this.#drop();
     const element = this.#session.view?.elements.get(id);

@@ -4,6 +4,9 @@ import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceElement } from '../stage/annotations.js';
 import { hueColour } from '../people/people.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 const OUTLINE_PX = 2.5;
 const TAG_FONT_PX = 11;
 const TAG_PADDING_PX = 6;
@@ -12,20 +15,22 @@ const COUNT_RADIUS_PX = 11;
 /** Ink on the colours of people, which are light. */
 const TAG_INK = '#101114';
 /** What would become of what is dragged where it is. */
-const OPERATIONS = { move: 'Move', copy: 'Copy', forbidden: 'Not here', cancel: 'Not here' };
+const OPERATIONS = new Map([
+  ['move', 'Move'], ['copy', 'Copy'], ['forbidden', 'Not here'], ['cancel', 'Not here'],
+]);
 
 /** Marks the items that people hold: whose they are, and how many this page's person has. */
 export class HoldMarks {
   #session;
   #area;
   #annotations;
-  /** @type {{lead: any, items: string[]} | null} */
+  /** @type {{lead: StageElement, items: string[]} | null} */
   #carried = null;
   /** @type {(() => void) | null} */
   #stopPainting = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/annotations.js').Annotations} annotations
    */
@@ -50,7 +55,7 @@ export class HoldMarks {
 
   /**
    * Items are carried, or no longer.
-   * @param {{lead: any, items: string[]} | null} carried
+   * @param {{lead: StageElement, items: string[]} | null} carried
    */
   carry(carried) {
     this.#carried = carried;
@@ -60,21 +65,20 @@ export class HoldMarks {
   /** @returns {import('../../store/stageActions.js').Hold[]} */
   get #others() {
     const { holds, client } = this.#session;
-    return (holds ?? []).filter((/** @type {any} */ hold) => hold.client !== client);
+    return (holds ?? []).filter((hold) => hold.client !== client);
   }
 
   /** @param {number} client */
   #person(client) {
-    const found = this.#session.presence?.find((/** @type {any} */ one) => one.client === client);
+    const found = this.#session.presence?.find((one) => one.client === client);
     return { name: found?.name ?? 'somebody else', hue: found?.hue ?? 0 };
   }
 
   /** What would become of what this page drags, in a word; empty when it is only moved. */
   get proposal() {
     const { holds, client } = this.#session;
-    const own = (holds ?? []).find((/** @type {any} */ hold) => hold.client === client);
-    const operation = /** @type {keyof typeof OPERATIONS} */ (own?.operation ?? '');
-    return Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : '';
+    const own = (holds ?? []).find((hold) => hold.client === client);
+    return OPERATIONS.get(own?.operation ?? '') ?? '';
   }
 
   #take() {
@@ -115,7 +119,7 @@ export class HoldMarks {
 /**
  * An outline and a name.
  * @param {import('../stage/annotations.js').Pen} pen
- * @param {any} shown
+ * @param {StageElement['shown']} shown
  * @param {string} colour
  * @param {string} name
  */
@@ -133,7 +137,7 @@ function paintHold({ context, hair, theme }, shown, colour, name) {
 /**
  * A word above an element.
  * @param {Pick<import('../stage/annotations.js').Pen, 'context' | 'hair' | 'theme'>} pen
- * @param {any} shown
+ * @param {StageElement['shown']} shown
  * @param {string} name
  * @param {string} colour
  */
@@ -155,7 +159,7 @@ function paintTag({ context, hair }, shown, name, colour) {
 /**
  * How many items are carried, at the corner of the first.
  * @param {import('../stage/annotations.js').Pen} pen
- * @param {any} shown
+ * @param {StageElement['shown']} shown
  * @param {number} count
  */
 function paintCount({ context, hair, theme }, shown, count) {

@@ -6,11 +6,12 @@ import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceOutline } from '../../renderer/look/outline.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /**
  * A copy of how an element looks now, to be lifted over the stage.
  * @param {HTMLCanvasElement} content what is painted
- * @param {any} element
+ * @param {StageElement} element
  * @param {import('../../base/geometry.js').Point} offset of the content
  * @param {number} zoom CSS px a pt
  * @returns {{element: HTMLElement, box: Rect} | null} where it lies, in CSS px of the window;
@@ -48,7 +49,7 @@ export function liftedElement(content, element, offset, zoom) {
 /**
  * Lets only the element through, turned and rounded as it is.
  * @param {CanvasRenderingContext2D} context in CSS px
- * @param {any} shown
+ * @param {StageElement['shown']} shown
  * @param {{x: number, y: number, zoom: number}} place where the content's origin lies
  */
 function clipTo(context, shown, place) {

@@ -2,10 +2,14 @@
 // @ts-check
 import { clamp } from '../../base/geometry.js';
 
-/** @typedef {{parameter: string, detents?: number[], inverted?: boolean}} PinchRule */
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../../transport/messageTypes.js').ParameterKind} ParameterKind */
+
+/** @typedef {import('../../transport/messageTypes.js').PinchRule} PinchRule */
+/** @typedef {Extract<ParameterKind, {type: 'number' | 'size'}>} Pinchable what grows and shrinks */
 /**
  * What a pinch makes of a parameter; `detent` is the value at which it is held, if it is.
- * @typedef {{value: any, number: number, detent: number | null}} Pinched
+ * @typedef {{value: ParameterValue, number: number, detent: number | null}} Pinched
  */
 
 /** A value this close to a detent, as a part of the way between the outer ones, is held there. */
@@ -16,21 +20,21 @@ const WHOLE = 1;
 /**
  * The value of a parameter after a pinch.
  * @param {PinchRule} rule
- * @param {any} kind of the parameter's descriptor
- * @param {any} start its value when the fingers came down
+ * @param {Pinchable} kind of the parameter's descriptor
+ * @param {ParameterValue} start its value when the fingers came down
  * @param {number} scale how far apart they are since, 1 for as far as then
  * @returns {Pinched}
  */
 export function pinched(rule, kind, start, scale) {
   const factor = rule.inverted ? 1 / scale : scale;
-  const isSize = kind.type === 'size';
-  const from = Number(isSize ? start.width : start);
+  const size = kind.type === 'size' && typeof start === 'object' && 'width' in start ? start : null;
+  const from = Number(size ? size.width : start);
   const free = clamp(grown(from, factor, rule, kind), kind.minimum, kind.maximum);
   const detent = heldAt(free, rule, kind);
   const number = detent ?? stepped(free, kind);
-  if (!isSize) return { value: number, number, detent };
+  if (!size) return { value: number, number, detent };
   const ratio = from > 0 ? number / from : 1;
-  const height = stepped(clamp(start.height * ratio, kind.minimum, kind.maximum), kind);
+  const height = stepped(clamp(size.height * ratio, kind.minimum, kind.maximum), kind);
   return { value: { width: number, height }, number, detent };
 }
 
@@ -39,7 +43,7 @@ export function pinched(rule, kind, start, scale) {
  * @param {number} from
  * @param {number} factor
  * @param {PinchRule} rule
- * @param {any} kind
+ * @param {Pinchable} kind
  */
 function grown(from, factor, rule, kind) {
   if (kind.minimum > 0) return from * factor;
@@ -52,11 +56,14 @@ function grown(from, factor, rule, kind) {
 /**
  * @param {number} value
  * @param {PinchRule} rule
- * @param {any} kind
+ * @param {Pinchable} kind
  * @returns {number | null}
  */
 function heldAt(value, { detents = [] }, kind) {
-  if (detents.length === 0) return kind.step >= WHOLE && kind.unit === '' ? Math.round(value) : null;
+  if (detents.length === 0) {
+    const isCount = kind.step >= WHOLE && kind.type === 'number' && kind.unit === '';
+    return isCount ? Math.round(value) : null;
+  }
   const range = detents[detents.length - 1] - detents[0] || Math.abs(detents[0]) || 1;
   const near = detents.filter((detent) => Math.abs(detent - value) <= range * HOLD_SHARE);
   return near.length > 0 ? near[0] : null;
@@ -64,11 +71,20 @@ function heldAt(value, { detents = [] }, kind) {
 
 /**
  * @param {number} value
- * @param {any} kind
+ * @param {Pinchable} kind
  */
 function stepped(value, { step, minimum }) {
   if (!step) return value;
   const steps = Math.round((value - minimum) / step);
   // Fractions of a step have no end in binary.
   return Number((minimum + steps * step).toFixed(6));
+}
+
+/**
+ * Whether fingers can make a value of this kind larger and smaller.
+ * @param {ParameterKind} kind
+ * @returns {kind is Pinchable}
+ */
+export function isPinchable(kind) {
+  return kind.type === 'number' || kind.type === 'size';
 }

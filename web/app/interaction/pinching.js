@@ -4,13 +4,25 @@ import { systemClock } from '../../base/clock.js';
 import { DETENT_VIBRATION_MS, PINCH_REST_MS } from '../../base/feel.js';
 import { formatNumber } from '../../widgets/numberText.js';
 import { make } from '../../widgets/dom.js';
-import { pinched } from './pinchModel.js';
+import { isPinchable, pinched } from './pinchModel.js';
+
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/** @typedef {import('../../transport/messageTypes.js').PinchRule} PinchRule */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** How long the value stays to be read, in ms. */
 const SHOWN_MS = 900;
 
-/** @typedef {{kind: 'layout', start: number}} LayoutPinch */
-/** @typedef {{kind: 'parameter', rule: any, descriptor: any, start: any}} ParameterPinch */
+/** @typedef {{type: 'layout', start: number}} LayoutPinch */
+/**
+ * @typedef {object} ParameterPinch
+ * @property {'parameter'} type
+ * @property {import('./pinchModel.js').Pinchable} kind
+ * @property {PinchRule} rule
+ * @property {ParameterDescriptor} descriptor
+ * @property {ParameterValue} start
+ */
 
 /**
  * What two fingers do on the stage: with the tool of layouts they go between two of them, with any
@@ -26,7 +38,7 @@ export class Pinching {
   #scale = 1;
   /** @type {number | null} */
   #detent = null;
-  /** @type {any} */
+  /** @type {ParameterValue | null} */
   #value = null;
   /** @type {(() => void) | null} */
   #stopTimer = null;
@@ -37,7 +49,7 @@ export class Pinching {
 
   /**
    * @param {object} parts
-   * @param {any} parts.session
+   * @param {Session} parts.session
    * @param {import('../stage/stageTools.js').ToolChoice} parts.tools
    * @param {import('../../store/layoutSwitch.js').LayoutSwitch} parts.layouts
    * @param {(text: string) => void} parts.announce
@@ -69,7 +81,7 @@ export class Pinching {
     this.#pinch ??= this.#begin();
     if (!this.#pinch) return;
     this.#scale *= scale;
-    if (this.#pinch.kind === 'layout') {
+    if (this.#pinch.type === 'layout') {
       // Fingers twice as far apart go the whole way.
       this.#layouts.move(this.#pinch.start + Math.log2(this.#scale));
     } else {
@@ -85,18 +97,19 @@ export class Pinching {
     this.#stopTimer?.();
     this.#stopTimer = null;
     this.#pinch = null;
-    if (pinch?.kind === 'layout') this.#layouts.release();
-    if (pinch?.kind !== 'parameter') return;
+    if (pinch?.type === 'layout') this.#layouts.release();
+    if (pinch?.type !== 'parameter') return;
     this.#session.setParameter(pinch.rule.parameter, this.#value, 'end', false);
     this.#announce(`${pinch.descriptor.label} ${this.#number.textContent}`);
   }
 
   get #parameter() {
-    const { stage } = this.#session;
-    const rule = stage?.pinch;
+    const rule = this.#session.stage?.pinch;
     if (!rule) return null;
-    const descriptor = stage.parameters.find((/** @type {any} */ one) => one.key === rule.parameter);
-    return descriptor ? { rule, descriptor } : null;
+    const descriptor = this.#session.stage?.parameters.find(({ key }) => key === rule.parameter);
+    if (!descriptor) return null;
+    const { kind } = descriptor;
+    return isPinchable(kind) ? { rule, descriptor, kind } : null;
   }
 
   /** @returns {LayoutPinch | ParameterPinch | null} */
@@ -106,27 +119,27 @@ export class Pinching {
     if (this.#tools.current === 'layouts') {
       if (!this.isPossible) return null;
       this.#layouts.begin();
-      return { kind: 'layout', start: this.#layouts.progress };
+      return { type: 'layout', start: this.#layouts.progress };
     }
     const found = this.#parameter;
     if (!found) return null;
     const start = this.#session.values[found.rule.parameter];
     this.#value = start;
     this.#session.setParameter(found.rule.parameter, start, 'begin', false);
-    return { kind: 'parameter', ...found, start };
+    return { type: 'parameter', ...found, start };
   }
 
   /**
    * @param {ParameterPinch} pinch
    * @param {'change'} phase
    */
-  #set({ rule, descriptor, start }, phase) {
-    const { value, number, detent } = pinched(rule, descriptor.kind, start, this.#scale);
+  #set({ rule, descriptor, kind, start }, phase) {
+    const { value, number, detent } = pinched(rule, kind, start, this.#scale);
     const isTick = detent !== null && detent !== this.#detent;
     this.#detent = detent;
     this.#value = value;
     this.#session.setParameter(rule.parameter, value, phase, false);
-    this.#show(descriptor.label, number, descriptor.kind.unit ?? 'pt', isTick);
+    this.#show(descriptor.label, number, kind.type === 'number' ? kind.unit : 'pt', isTick);
   }
 
   /**

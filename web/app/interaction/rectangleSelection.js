@@ -5,8 +5,9 @@ import { cornerRadius } from '../../renderer/look/detail.js';
 import { category } from '../../store/elements/element.js';
 import { traceElement } from '../stage/annotations.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
-/** @typedef {import('../../gestures/pointers/pointers.js').RectanglePhase} RectanglePhase */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 
 /** A command names at most this many items. */
 export const MOST_ITEMS = 1000;
@@ -16,9 +17,9 @@ const OUTLINE_PX = 2;
 
 /**
  * The items whose cells a rectangle touches.
- * @param {Iterable<any>} elements
+ * @param {Iterable<StageElement>} elements
  * @param {Rect} rect in pt of the content
- * @returns {Map<string, any>} elements by item
+ * @returns {Map<string, StageElement>} elements by item
  */
 export function itemsIn(elements, rect) {
   const found = new Map();
@@ -51,7 +52,7 @@ export class RectangleSelection {
   #onSelect;
   /** @type {Rect | null} */
   #rect = null;
-  /** @type {Map<string, any>} all cells that were held while the rectangle grew */
+  /** @type {Map<string, StageElement>} all cells that were held while the rectangle grew */
   #seen = new Map();
   /** @type {(() => void) | null} */
   #stopPainting = null;
@@ -69,7 +70,7 @@ export class RectangleSelection {
 
   /**
    * @param {Rect} rect
-   * @param {RectanglePhase} phase
+   * @param {Phase} phase
    */
   change(rect, phase) {
     if (phase === 'began') this.#seen.clear();

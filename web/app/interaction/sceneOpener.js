@@ -4,6 +4,7 @@ import { category } from '../../store/elements/element.js';
 import { hashForItem } from '../choices/address.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {{item: string, type: string, title: string}} Activity */
 
 /**
@@ -19,13 +20,12 @@ export class SceneOpener {
   #open;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
    * @param {HTMLElement} means.canvas
    * @param {import('./stageActions.js').StageActions} means.actions
-   * @param {(text: string, tone: 'good' | 'trouble', action?: {label: string, run: () => void}) => void}
-   *   means.tell
+   * @param {import('../../store/actions.js').Tell} means.tell
    * @param {(address: string) => unknown} [means.open] gives nothing when the browser refuses
    */
   constructor(session, area, { canvas, actions, tell, open = openWindow }) {
@@ -74,7 +74,7 @@ export class SceneOpener {
   take(activity) {
     if (!activity) return this.#tell('The delegate opens no window for this item', 'trouble');
     const { stageId } = this.#session;
-    const address = hashForItem(stageId, activity.item, this.#area.scroller.offset);
+    const address = hashForItem(stageId ?? '', activity.item, this.#area.scroller.offset);
     const title = activity.title || activity.item;
     if (this.#open(address)) return this.#tell(`Opened “${title}” in a new window`, 'good');
     this.#tell(`The browser keeps the window for “${title}” closed`, 'trouble', {

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../../base/clock.js';
-import { tellRefusal } from '../../store/actions.js';
+import { tellRefusal, troubleOf } from '../../store/actions.js';
 import { accessoryKinds } from '../../renderer/scene/listContent.js';
 import { neighbour } from '../../renderer/scene/neighbour.js';
 import { category } from '../../store/elements/element.js';
 import { inChunks } from './rectangleSelection.js';
 
+/** @typedef {import('../../transport/messageTypes.js').StageReplies['swiped']} Swiped */
+/** @typedef {import('../../transport/messageTypes.js').ViewCommands} ViewCommands */
+/**
+ * @template {keyof ViewCommands} Kind
+ * @typedef {import('../../store/stageActions.js').Answer<Kind>} Answer
+ */
 /** @typedef {import('./stageKeys.js').StageCommand} StageCommand */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 const MS_PER_S = 1000;
 
@@ -21,15 +29,17 @@ export class StageActions {
   #touchedS = 0;
   /** @type {string[]} items that were copied last */
   #copied = [];
-  /** Is told when a touch moved a row of a list aside. @type {((reply: any) => void) | null} */
+  /**
+   * Is told when a touch moved a row of a list aside.
+   * @type {((reply: Swiped) => void) | null}
+   */
   onSwiped = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {object} means
-   * @param {(text: string, tone?: 'good' | 'trouble', action?: {label: string,
-   *   run: () => void}) => void} means.tell
+   * @param {import('../../store/actions.js').Tell} means.tell
    * @param {(text: string) => void} means.announce
    */
   constructor(session, area, { tell, announce }) {
@@ -41,15 +51,16 @@ export class StageActions {
 
   /**
    * Sends something and tells people when it was refused.
-   * @param {string} kind
-   * @param {object} members
-   * @returns {Promise<any>} the reply, `null` also when it was refused
+   * @template {keyof ViewCommands} Kind
+   * @param {Kind} kind
+   * @param {ViewCommands[Kind]} members
+   * @returns {Promise<Answer<Kind>>} the reply, `null` also when it was refused
    */
   async send(kind, members) {
     try {
       return await this.#session.act(kind, members);
     } catch (error) {
-      tellRefusal(this.#tell, this.#session, /** @type {any} */ (error));
+      tellRefusal(this.#tell, this.#session, troubleOf(error));
       return null;
     }
   }
@@ -64,9 +75,9 @@ export class StageActions {
 
   /**
    * A touch; one that is refused shows by nothing happening.
-   * @param {import('../../gestures/pointers/touchSequence.js').TouchPhase} phase
+   * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {import('../../base/geometry.js').Point} point in pt of the content
-   * @param {{finger?: number, shift?: boolean, tMs?: number}} [facts]
+   * @param {{finger?: number, shift?: boolean, tMs?: number}} facts
    */
   touch(phase, point, { finger = 0, shift = false, tMs = systemClock.now() } = {}) {
     // Events and timers may come in another order than they happened; time only goes forward.
@@ -75,15 +86,17 @@ export class StageActions {
     this.#tellTouch({ phase, point, at: this.#touchedS, ...facts });
   }
 
-  /** @param {object} touch */
+  /** @param {ViewCommands['touch']} touch */
   async #tellTouch(touch) {
     const reply = await this.#sendQuietly('touch', touch);
     if (reply?.actions) this.onSwiped?.(reply);
   }
 
   /**
-   * @param {string} kind
-   * @param {object} members
+   * @template {keyof ViewCommands} Kind
+   * @param {Kind} kind
+   * @param {ViewCommands[Kind]} members
+   * @returns {Promise<Answer<Kind>>}
    */
   async #sendQuietly(kind, members) {
     try {
@@ -175,8 +188,8 @@ export class StageActions {
 
   /**
    * The collection view is asked whether the item may have the focus; if not, it stays where it was.
-   * @param {any} next
-   * @param {any} from
+   * @param {StageElement} next
+   * @param {StageElement | null} from
    * @param {import('./stageKeys.js').Direction} heading
    */
   async #askForFocus(next, from, heading) {
@@ -196,15 +209,15 @@ export class StageActions {
   #toggleOutline(direction) {
     const { selected } = this.#area;
     const list = selected?.category === category.cell ? selected.content?.list : null;
-    if (!list) return false;
+    if (!selected || !list) return false;
     const kind = accessoryKinds.outlineDisclosure;
     const chevron = [...list.trailing, ...list.leading].find((one) => one.kind === kind);
     if (!chevron || chevron.isHidden) return false;
     const wanted = direction === (list.isRightToLeft ? 'left' : 'right');
     const isAcross = direction === 'left' || direction === 'right';
     if (!isAcross || wanted === chevron.isOn) return false;
-    const op = { type: 'update', item: selected.key, expanded: wanted };
-    this.send('edit', { op, animated: true });
+    const { key } = selected;
+    this.send('edit', { op: { type: 'update', item: key, expanded: wanted }, animated: true });
     return true;
   }
 

@@ -6,8 +6,12 @@ import { liftedElement } from './liftedElement.js';
 import { bubblePlace, menuPlace } from '../../widgets/menuPlace.js';
 import { MenuView } from '../../widgets/menuView.js';
 
+/** @typedef {import('../../transport/messageTypes.js').StageMenu} MenuReply */
+/** @typedef {import('../../transport/messageTypes.js').StageActivity} StageActivity */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {'hold' | 'mouse' | 'key'} AskedBy */
 /**
  * @typedef {object} OpenMenu
@@ -42,11 +46,14 @@ export class StageMenu {
   #slideStart = null;
   #hasSlid = false;
 
-  /** Is told what a window begins with that somebody chose. @type {((activity: any) => void) | null} */
+  /**
+   * Is told what a window begins with that somebody chose.
+   * @type {((activity: StageActivity | null) => void) | null}
+   */
   onActivated = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/deviceFrame.js').DeviceFrame} frame
    * @param {import('./stageActions.js').StageActions} actions
@@ -125,7 +132,7 @@ export class StageMenu {
   }
 
   /**
-   * @param {any} reply
+   * @param {MenuReply} reply
    * @param {Point | null} point
    * @param {AskedBy} by
    */
@@ -133,6 +140,7 @@ export class StageMenu {
     const element = this.#elementOf(reply, point);
     const isContext = reply.style === 'context';
     const stack = new DisposableStack();
+    /** @type {MenuView} */
     const view = new MenuView(reply, {
       onChoose: (path) => this.#choose(path),
       onClose: () => this.close(),
@@ -142,10 +150,10 @@ export class StageMenu {
     const anchor = lifted?.box ?? this.#boxAt(point);
     const layer = make('div', {
       class: `menu-layer ${reply.style}`,
-      onpointerdown: (/** @type {PointerEvent} */ event) => {
-        if (!view.element.contains(/** @type {Node} */ (event.target))) this.close();
+      onpointerdown: ({ target }) => {
+        if (!(target instanceof Node && view.element.contains(target))) this.close();
       },
-      oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+      oncontextmenu: (event) => event.preventDefault(),
     });
     if (isContext) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
     layer.append(view.element);
@@ -165,15 +173,15 @@ export class StageMenu {
   }
 
   /**
-   * @param {any} reply
+   * @param {MenuReply} reply
    * @param {Point | null} point
    */
   #elementOf(reply, point) {
-    const named = this.#session.view?.elements.get(reply.element);
+    const named = this.#session.view?.elements.get(reply.element ?? 0);
     return named ?? (point ? this.#area.elementAt(point) : this.#area.selected);
   }
 
-  /** @param {any} element */
+  /** @param {StageElement} element */
   #lift(element) {
     const { content, zoom } = this.#frame;
     return liftedElement(content, element, this.#area.scroller.offset, zoom);
@@ -211,9 +219,10 @@ export class StageMenu {
     const { id } = this.#open;
     this.#remove();
     const reply = await this.#actions.send('choose', { menu: id, path });
-    // Some choices answer with what is known of the element, which then is looked at.
-    if (reply?.info) this.#onInspect(reply.info.key);
-    if (reply?.kind === 'activated') this.onActivated?.(reply.activity ?? null);
+    if (!reply) return;
+    // Some choices answer with what is known of the element, which then is looked at; one opens a window.
+    if (!('info' in reply)) this.onActivated?.(reply.activity ?? null);
+    else if (reply.info) this.#onInspect(reply.info.key);
   }
 
   #closeWithoutElement() {

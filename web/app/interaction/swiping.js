@@ -10,13 +10,17 @@ import { RowSwipe } from '../../gestures/scrolling/rowSwipe.js';
 import { buttonAt, openWidth, shownButtons } from '../../renderer/scene/swipeLayout.js';
 import { category } from '../../store/elements/element.js';
 
+/** @typedef {import('../../transport/messageTypes.js').StageReplies['swiped']} Swiped */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {'leading' | 'trailing'} Side */
 /**
  * A row that is aside.
  * @typedef {object} Aside
- * @property {any} element
+ * @property {StageElement} element
  * @property {Side} side
  * @property {1 | -1} way 1 where it moves to the right
  * @property {RowSwipe} swipe
@@ -34,6 +38,7 @@ export class Swiping {
   #session;
   #area;
   #actions;
+  #tools;
   #announce;
   /** @type {Aside | null} */
   #row = null;
@@ -47,15 +52,18 @@ export class Swiping {
   #told = { element: 0, shift: 0 };
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
-   * @param {import('./stageActions.js').StageActions} actions
-   * @param {(text: string) => void} announce
+   * @param {object} means
+   * @param {import('./stageActions.js').StageActions} means.actions
+   * @param {import('../stage/stageTools.js').ToolChoice} means.tools
+   * @param {(text: string) => void} means.announce
    */
-  constructor(session, area, actions, announce) {
+  constructor(session, area, { actions, tools, announce }) {
     this.#session = session;
     this.#area = area;
     this.#actions = actions;
+    this.#tools = tools;
     this.#announce = announce;
     this.#followers = new Throttle(systemClock, TELLING_INTERVAL_MS, (row) => {
       this.#send({ phase: 'move', ...row });
@@ -100,7 +108,7 @@ export class Swiping {
 
   /**
    * A finger on a button.
-   * @param {import('../../gestures/pointers/pointers.js').RectanglePhase} phase
+   * @param {Phase} phase
    * @param {Point} point
    */
   press(phase, point) {
@@ -116,11 +124,11 @@ export class Swiping {
   }
 
   /**
-   * Whether a row at a point can be moved aside at all.
+   * Whether a finger can move a row at a point aside at all; with the tool that carries items it carries.
    * @param {Point} point in pt of the viewport
    */
   mayMove(point) {
-    return this.#sidesAt(point) !== null;
+    return this.#tools.current !== 'arrange' && this.#sidesAt(point) !== null;
   }
 
   /**
@@ -137,7 +145,7 @@ export class Swiping {
 
   /**
    * What a finger does that moves a row.
-   * @param {import('../../gestures/pointers/pointers.js').RectanglePhase} phase
+   * @param {Phase} phase
    * @param {Point} point in pt of the viewport
    * @param {number} tMs
    * @param {Point} [from] where it came down
@@ -188,7 +196,10 @@ export class Swiping {
     return true;
   }
 
-  /** Brings the row back. @returns {boolean} whether one was aside */
+  /**
+   * Brings the row back.
+   * @returns {boolean} whether one was aside
+   */
   close() {
     const row = this.#row;
     if (!row || row.isDone) return false;
@@ -203,7 +214,7 @@ export class Swiping {
   /**
    * The actions that a row at a point may have.
    * @param {Point} point
-   * @returns {{element: any, left: Side | null, right: Side | null} | null}
+   * @returns {{element: StageElement, left: Side | null, right: Side | null} | null}
    */
   #sidesAt(point) {
     if (!this.#session.drives || this.#area.isReplaying) return null;
@@ -245,7 +256,7 @@ export class Swiping {
   }
 
   /**
-   * @param {any} element
+   * @param {StageElement} element
    * @param {Side} side
    * @returns {Aside}
    */
@@ -280,7 +291,7 @@ export class Swiping {
 
   /**
    * @param {Aside} row
-   * @param {any} reply
+   * @param {Swiped | null} reply
    */
   #take(row, reply) {
     const { height } = row.element;
@@ -292,7 +303,7 @@ export class Swiping {
 
   /**
    * The stage has moved a row aside, as its button that deletes asks for.
-   * @param {any} reply
+   * @param {Swiped} reply
    */
   #reveal(reply) {
     const element = this.#session.view?.elements.get(reply.element);
@@ -390,7 +401,7 @@ export class Swiping {
     this.#followers.push({ element: element.id, side, shift });
   }
 
-  /** @param {object} members */
+  /** @param {import('../../transport/messageTypes.js').ViewCommands['swipe']} members */
   #send(members) {
     return this.#actions.send('swipe', members);
   }

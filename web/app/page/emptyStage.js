@@ -3,12 +3,14 @@
 import { make } from '../../widgets/dom.js';
 import { itemsChoice } from '../../store/itemsChoice.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** The parameter that takes the data source away. */
 const DATA_SOURCE = 'cv.dataSource';
 
 /**
  * Why a stage shows nothing although all is well.
- * @param {any} session
+ * @param {Session} session
  * @returns {'items' | 'source' | null}
  */
 export function emptinessOf(session) {
@@ -22,7 +24,7 @@ export function emptinessOf(session) {
 /**
  * Says over the device that there is nothing, and offers what helps.
  * @param {HTMLElement} screen of the device
- * @param {any} session
+ * @param {Session} session
  * @param {() => void} onInsert
  */
 export function emptyStage(screen, session, onInsert) {

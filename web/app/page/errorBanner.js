@@ -2,10 +2,13 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /**
  * The error that the collection view raised last. What is wrong with a file is said elsewhere.
- * @param {any[]} diagnostics
- * @returns {any | null}
+ * @param {Diagnostic[]} diagnostics
+ * @returns {Diagnostic | null}
  */
 export function raisedError(diagnostics) {
   const raised = diagnostics.filter(({ severity, file }) => severity === 'error' && !file);
@@ -19,30 +22,32 @@ export class ErrorBanner {
   #show;
   /** What was put away, as text, so that the same error stays away. */
   #dismissed = '';
-  /** @type {any | null} */
+  /** @type {Diagnostic | null} */
   #error = null;
 
   /**
    * @param {HTMLElement} host the stage
-   * @param {any} session
+   * @param {Session} session
    * @param {object} events
    * @param {(key: string) => void} events.onPickElement
    * @param {(text: string, tone?: 'good' | 'trouble') => void} events.tell
    */
   constructor(host, session, { onPickElement, tell }) {
     this.#session = session;
-    const button = (/** @type {string} */ name, /** @type {string} */ label, onclick) =>
+    /**
+     * @param {string} name
+     * @param {string} label
+     * @param {() => void} onclick
+     */
+    const button = (name, label, onclick) =>
       make(
         'button',
         { type: 'button', class: 'button quiet square small', title: label, onclick },
         icon(name),
         make('span', { class: 'visually-hidden' }, label),
       );
-    this.#show = make(
-      'button',
-      { type: 'button', class: 'link', onclick: () => onPickElement(this.#error?.element) },
-      'Show the element',
-    );
+    const pick = () => this.#error?.element && onPickElement(this.#error.element);
+    this.#show = make('button', { type: 'button', class: 'link', onclick: pick }, 'Show the element');
     this.element = make(
       'div',
       { class: 'error-banner', role: 'alert', hidden: true },

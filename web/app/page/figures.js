@@ -30,7 +30,7 @@ export class Figures {
   #scroller;
   #values = /** @type {Record<string, {text: Text, small: HTMLElement}>} */ ({});
 
-  /** @param {any} scroller */
+  /** @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
     this.element = make(

@@ -3,6 +3,9 @@
 import { systemClock } from '../../base/clock.js';
 import { icon, make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** A skeleton appears only when there is no picture after this. */
 const SKELETON_AFTER_MS = 300;
 const SKELETON_TILES = 12;
@@ -14,7 +17,7 @@ const SKELETON_TILES = 12;
 
 /**
  * What must be said over the stage. A picture that is there stays, with a badge at most.
- * @param {any} session
+ * @param {Session} session
  * @returns {NoticeKind}
  */
 export function noticeFor({ connection, view, status, stages, stageId, diagnostics, source }) {
@@ -50,7 +53,7 @@ export class Notices {
   /**
    * @param {HTMLElement} host the stage
    * @param {HTMLElement} screen of the device, for the skeleton
-   * @param {any} session
+   * @param {Session} session
    * @param {(what: 'connection' | 'stage') => void} onRetry
    */
   constructor(host, screen, session, onRetry) {
@@ -132,7 +135,7 @@ export class Notices {
 }
 
 /**
- * @param {any[]} diagnostics
+ * @param {Diagnostic[]} diagnostics
  * @returns {string}
  */
 function problemText(diagnostics) {
@@ -147,7 +150,7 @@ function problemText(diagnostics) {
 
 /**
  * @param {string} title
- * @param {any[]} children
+ * @param {import('../../widgets/dom.js').Child[]} children
  */
 function card(title, children) {
   return make('div', { class: 'notice', role: 'alert' }, make('h2', {}, title), ...children);

@@ -3,6 +3,7 @@
 import { icon, make } from '../../widgets/dom.js';
 
 /** What the sheet of keys says. */
+/** @type {readonly [what: string, keys: readonly string[]][]} */
 const KEYS = [
   ['Move, arrange, layouts, spacing, rects, reuse', ['V', 'A', 'T', 'S', 'E', 'U']],
   ['Turn the stage into a layout', ['1', '…', '9', '0']],
@@ -32,7 +33,7 @@ const KEYS = [
   ['Back to now, stop following, deselect', ['Esc']],
   ['Take over from whom you follow', ['↵', 'click']],
   ['This sheet', ['?']],
-].map(([what, keys]) => [what, /** @type {string[]} */ (keys).map(onThisSystem)]);
+];
 
 /**
  * A key as it is called on this system: elsewhere than on a Mac, Control stands for Command.
@@ -50,12 +51,7 @@ function onThisSystem(key) {
 export function shortcutSheet() {
   const close = make(
     'button',
-    {
-      type: 'button',
-      class: 'button quiet square',
-      'aria-label': 'Close',
-      onclick: () => dialog.close(),
-    },
+    { type: 'button', class: 'button quiet square', 'aria-label': 'Close' },
     icon('close'),
   );
   const dialog = make(
@@ -66,12 +62,13 @@ export function shortcutSheet() {
       'dl',
       { class: 'keys' },
       ...KEYS.flatMap(([what, keys]) => [
-        make('dt', {}, String(what)),
-        make('dd', {}, .../** @type {string[]} */ (keys).map((key) => make('kbd', {}, key))),
+        make('dt', {}, what),
+        make('dd', {}, ...keys.map((key) => make('kbd', {}, onThisSystem(key)))),
       ]),
     ),
   );
-  dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
   document.body.append(dialog);

@@ -3,6 +3,9 @@
 import { icon, make } from '../../widgets/dom.js';
 import { filesText } from '../../inspector/sourceModel.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** Problems that are shown at once; the others are counted. */
 const SHOWN_AT_MOST = 4;
 
@@ -10,7 +13,7 @@ const SHOWN_AT_MOST = 4;
  * @typedef {object} CardState
  * @property {'failed' | 'nothing' | 'missing'} kind
  * @property {string} title
- * @property {any[]} problems
+ * @property {Diagnostic[]} problems
  * @property {number} more problems that are not shown
  * @property {string} end what holds meanwhile
  */
@@ -18,7 +21,7 @@ const SHOWN_AT_MOST = 4;
 /**
  * @param {CardState['kind']} kind
  * @param {string} title
- * @param {any[]} problems
+ * @param {Diagnostic[]} problems
  * @param {string} end
  * @returns {CardState}
  */
@@ -29,7 +32,7 @@ function state(kind, title, problems, end) {
 
 /**
  * What the stage has to say of its Swift source; `null` when all is well.
- * @param {any} session
+ * @param {Session} session
  * @returns {CardState | null}
  */
 export function sourceCardState({ source, diagnostics, view }) {
@@ -41,14 +44,14 @@ export function sourceCardState({ source, diagnostics, view }) {
     : 'The stage appears as soon as the file is right.';
   switch (source.phase) {
     case 'failed': {
-      const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
-      const crashed = errors.some((/** @type {any} */ { code }) => code === 'host-ended');
+      const errors = diagnostics.filter((item) => item.severity === 'error');
+      const crashed = errors.some(({ code }) => code === 'host-ended');
       const words = crashed ? 'stopped while it was laid out' : 'does not compile';
       return state('failed', `${name} ${words}`, errors, end);
     }
     case 'nothing': {
       // What is near to a layout is told as notes; that there is none, by the title.
-      const near = diagnostics.filter((/** @type {any} */ { code }) => code !== 'no-layout');
+      const near = diagnostics.filter(({ code }) => code !== 'no-layout');
       return state('nothing', `No layout in ${name}`, near, end);
     }
     case 'missing':
@@ -56,7 +59,7 @@ export function sourceCardState({ source, diagnostics, view }) {
     default: {
       // A layout that ended its process later on, while it was scrolled or changed.
       const ends = diagnostics.filter(
-        (/** @type {any} */ { code, severity }) => code === 'host-ended' && severity === 'error',
+        ({ code, severity }) => code === 'host-ended' && severity === 'error',
       );
       if (ends.length === 0 || source.phase !== 'current') return null;
       return state('failed', `${name} stopped`, ends, 'It was started again where it was.');
@@ -87,7 +90,7 @@ export class SourceCard {
 
   /**
    * @param {HTMLElement} host the stage
-   * @param {any} session
+   * @param {Session} session
    * @param {(text: string, tone?: 'good' | 'trouble') => void} tell
    */
   constructor(host, session, tell) {
@@ -149,12 +152,12 @@ export class SourceCard {
     ];
   }
 
-  /** @param {any[]} problems */
+  /** @param {Diagnostic[]} problems */
   #list(problems) {
     return make('ul', {}, ...problems.map((item) => this.#problem(item)));
   }
 
-  /** @param {any} diagnostic */
+  /** @param {Diagnostic} diagnostic */
   #problem(diagnostic) {
     const { file, line, column, message, severity } = diagnostic;
     const known = [file, line, column].filter((part) => part !== undefined && part !== null);

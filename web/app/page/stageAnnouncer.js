@@ -4,17 +4,20 @@ import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { historyWords } from '../time/historyWords.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** A number that is scrubbed makes one sentence a second at most, in ms. */
 const SENTENCE_INTERVAL_MS = 1000;
 
 /**
  * Says aloud what anybody changes, undoes and selects on the stage.
- * @param {any} session
+ * @param {Session} session
  * @param {(text: string) => void} announce
  */
 export function announceStage(session, announce) {
   /** @type {import('../time/historyWords.js').History | null} */
   let before = null;
+  /** @type {string | null} */
   let stageId = '';
   let selected = 0;
   /** @type {Throttle<string>} */

@@ -3,6 +3,8 @@
 import { systemClock } from '../../base/clock.js';
 import { make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /**
  * @typedef {object} PillState
  * @property {'good' | 'busy' | 'trouble'} tone
@@ -21,15 +23,21 @@ const COMPILING_AFTER_MS = 300;
 
 /**
  * What the pill says of connection and host.
- * @param {any} session
+ * @param {Session} session
  * @param {number} nowMs
  * @param {boolean} [isCompiling] whether the stage's source is being compiled for some time
  * @returns {PillState}
  */
 export function pillState(session, nowMs, isCompiling = false) {
   const { connection, status, diagnostics, source } = session;
-  const state = (tone, text, more = {}) =>
-    /** @type {PillState} */ ({ tone, text, detail: '', retry: null, ticks: false, ...more });
+  /**
+   * @param {PillState['tone']} tone
+   * @param {string} text
+   * @param {Partial<PillState>} [more]
+   * @returns {PillState}
+   */
+  const state = (tone, text, more) =>
+    ({ tone, text, detail: '', retry: null, ticks: false, ...more });
   switch (connection.state) {
     case 'connecting':
       return state('busy', 'Connecting');
@@ -59,14 +67,14 @@ export function pillState(session, nowMs, isCompiling = false) {
     return state('busy', 'Preparing the compiler', { detail });
   }
   if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());
-  const errors = diagnostics.filter((/** @type {any} */ item) => item.severity === 'error');
+  const errors = diagnostics.filter((item) => item.severity === 'error');
   if (errors.length === 0) return state('good', 'Live');
   const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return state('trouble', `Live · ${words}`, { detail: errors[0].message });
 }
 
 /**
- * @param {any} session
+ * @param {Session} session
  * @returns {string}
  */
 function reasonOf({ bye, connection }) {
@@ -83,11 +91,14 @@ export class StatePill {
   #retries = null;
   /** @type {(() => void) | null} */
   #cancelTick = null;
-  /** When compiling began; `null` while there is none. @type {number | null} */
+  /**
+   * When compiling began; `null` while there is none.
+   * @type {number | null}
+   */
   #compilingSinceMs = null;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {object} events
    * @param {(what: 'connection' | 'stage') => void} events.onRetry
    * @param {(text: string) => void} events.announce
@@ -112,7 +123,7 @@ export class StatePill {
     this.#cancelTick?.();
     this.#cancelTick = null;
     const nowMs = systemClock.now();
-    const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase);
+    const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase ?? '');
     this.#compilingSinceMs = isCompiling ? (this.#compilingSinceMs ?? nowMs) : null;
     const waitMs = (this.#compilingSinceMs ?? nowMs) + COMPILING_AFTER_MS - nowMs;
     const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0);

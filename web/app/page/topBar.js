@@ -6,6 +6,8 @@ import { People } from '../people/people.js';
 import { StatePill } from './statePill.js';
 import { nextChoice } from '../choices/themeSwitch.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };
 const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
 
@@ -13,7 +15,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * Mark, files, state, people and what can be done with the page.
  * @param {HTMLElement} host
  * @param {object} parts
- * @param {any} parts.session
+ * @param {Session} parts.session
  * @param {import('../../store/actions.js').Actions} parts.actions
  * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
  * @param {import('../../widgets/toast.js').Toasts} parts.toasts

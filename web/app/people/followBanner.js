@@ -3,6 +3,7 @@
 import { make } from '../../widgets/dom.js';
 
 /** @typedef {import('../../gestures/scrolling/scroller.js').Scroller} Scroller */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 const HINT = 'Click to take over from here';
 
@@ -22,7 +23,7 @@ export class FollowBanner {
    * @param {object} surroundings
    * @param {HTMLElement} surroundings.host
    * @param {HTMLElement} surroundings.screen where the stage is seen
-   * @param {any} surroundings.session
+   * @param {Session} surroundings.session
    * @param {Scroller} surroundings.scroller
    */
   constructor({ host, screen, session, scroller }) {
@@ -60,8 +61,8 @@ export class FollowBanner {
 
   #show() {
     const { presence, follows } = this.#session;
-    const driver = (presence ?? []).find((/** @type {any} */ person) =>
-      person.drives?.includes(follows),
+    const driver = (presence ?? []).find(
+      ({ drives }) => follows !== null && drives.includes(follows),
     );
     const isFollowing = follows !== null;
     this.#banner.hidden = !isFollowing;

@@ -4,6 +4,9 @@ import { make } from '../../widgets/dom.js';
 import { tileColours } from '../../renderer/look/colour.js';
 import { initials } from './guestName.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Presence} Presence */
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** Avatars side by side; the others are a number. */
 const MAX_AVATARS = 5;
 const HUES = tileColours(false);
@@ -21,7 +24,7 @@ export function hueColour(hue) {
 export class People {
   #session;
 
-  /** @param {any} session */
+  /** @param {Session} session */
   constructor(session) {
     this.#session = session;
     this.element = make('div', { class: 'people', role: 'group', 'aria-label': 'People' });
@@ -44,7 +47,7 @@ export class People {
     );
   }
 
-  /** @param {any} person */
+  /** @param {Presence} person */
   #avatar(person) {
     const session = this.#session;
     const isMe = person.client === session.client;

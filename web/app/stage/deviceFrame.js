@@ -5,6 +5,7 @@ import { make } from '../../widgets/dom.js';
 import { draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './devices.js';
 import { read, write } from '../choices/memory.js';
 
+/** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
 /** @typedef {import('./devices.js').Device} Device */
 
 const KEY = 'tessera.device';
@@ -22,6 +23,7 @@ const PHONE_BAR_PT = 68;
 /**
  * The device in the middle of the stage: its size, its place and its handles.
  * Emits `change` when the viewport changed and `layout` when only zoom or place did.
+ * @extends {Emitter<{change: () => void, layout: () => void}>}
  */
 export class DeviceFrame extends Emitter {
   /** Kept, as it is asked for with each frame. */
@@ -33,7 +35,7 @@ export class DeviceFrame extends Emitter {
   #probe = make('div', { class: 'safe-area-probe' });
   /** @type {Device} */
   #own;
-  /** @type {any} viewport of somebody else's view */
+  /** @type {Viewport | null} of somebody else's view */
   #followed = null;
   #isHeld = false;
   #lastViewport = '';
@@ -98,7 +100,7 @@ export class DeviceFrame extends Emitter {
 
   /**
    * Shows the viewport of a followed view in place of one's own.
-   * @param {any} viewport or `null`
+   * @param {Viewport | null} viewport
    */
   showFollowed(viewport) {
     if (JSON.stringify(viewport) === JSON.stringify(this.#followed)) return;

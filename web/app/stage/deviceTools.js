@@ -5,19 +5,22 @@ import { PRESETS } from './devices.js';
 import { editToggle } from './editToggle.js';
 import { toolButtons } from './stageTools.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /**
  * The row above the device: tools, device, rotate, zoom. On a phone it opens from a button.
  * @param {HTMLElement} host
  * @param {import('./deviceFrame.js').DeviceFrame} frame
  * @param {import('./stageTools.js').ToolChoice} tools
- * @param {any} session
+ * @param {Session} session
  */
 export function deviceTools(host, frame, tools, session) {
   const device = make(
     'select',
-    { 'aria-label': 'Device', onchange: () => frame.showPreset(device.value) },
+    { 'aria-label': 'Device' },
     ...PRESETS.map(({ id, name }) => make('option', { value: id }, name)),
   );
+  device.addEventListener('change', () => frame.showPreset(device.value));
   const rotate = make(
     'button',
     {

@@ -2,13 +2,15 @@
 // @ts-check
 import { make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 const KEY = 'cv.editing';
 /** What the server calls a layout of list sections alone. */
 const LIST = 'List';
 
 /**
  * Begins and ends the editing of a list, for everybody; there only while a list is shown.
- * @param {any} session
+ * @param {Session} session
  * @returns {HTMLElement}
  */
 export function editToggle(session) {

@@ -3,6 +3,8 @@
 import { listen } from '../../base/disposable.js';
 import { make } from '../../widgets/dom.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** Topics of the session after which the data source may give other titles. */
 const TOPICS = new Set(['view', 'stage', 'values', 'outline', 'connection']);
 
@@ -53,7 +55,7 @@ export class IndexStrip {
   });
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {object} means
    * @param {HTMLElement} means.screen what the strip stands in
    * @param {(text: string) => void} means.announce
@@ -76,18 +78,16 @@ export class IndexStrip {
   #listen() {
     const { element } = this;
     listen(element, 'pointerdown', (event) => {
-      const down = /** @type {PointerEvent} */ (event);
-      down.preventDefault();
-      down.stopPropagation();
-      element.setPointerCapture(down.pointerId);
-      this.#go(this.#under(down));
+      event.preventDefault();
+      event.stopPropagation();
+      element.setPointerCapture(event.pointerId);
+      this.#go(this.#under(event));
     });
     listen(element, 'pointermove', (event) => {
-      const move = /** @type {PointerEvent} */ (event);
-      if (element.hasPointerCapture(move.pointerId)) this.#go(this.#under(move));
+      if (element.hasPointerCapture(event.pointerId)) this.#go(this.#under(event));
     });
     listen(element, 'keydown', (event) => {
-      const { key } = /** @type {KeyboardEvent} */ (event);
+      const { key } = event;
       const last = this.#titles.length - 1;
       const at = Object.hasOwn(KEYS, key) ? KEYS[key](this.#at, last) : -1;
       if (at < 0) return;
@@ -125,7 +125,10 @@ export class IndexStrip {
     this.#mark(0);
   }
 
-  /** Lets the content go to a title, once. @param {number} index */
+  /**
+   * Lets the content go to a title, once.
+   * @param {number} index
+   */
   #go(index) {
     if (index === this.#at) return;
     this.#at = index;

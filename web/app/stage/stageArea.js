@@ -18,13 +18,15 @@ import { category } from '../../store/elements/element.js';
 import { Transition } from '../../store/changes/transition.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /** Time between two pictures of a shimmering skeleton. */
 const SHIMMER_INTERVAL_MS = 33;
 
 /**
  * Whether taps select several items, by the parameters of the collection view.
- * @param {Record<string, any>} values
+ * @param {Session['values']} values
  */
 function selectsSeveral(values) {
   const mode = values['cv.editing'] === true ? 'cv.editingSelection' : 'cv.selection';
@@ -32,11 +34,21 @@ function selectsSeveral(values) {
 }
 
 /**
+ * @typedef {object} StageAreaEvents
+ * @property {(frame: {elements: StageElement[], frameMs: number}) => void} frame
+ * @property {() => void} rest
+ * @property {() => void} overlay
+ * @property {(element: StageElement | null) => void} select
+ */
+
+/**
  * The stage's picture: takes the view's elements at the scroller's offset to the renderer, once
  * for each frame in which something changed.
  *
  * Emits `frame` with {elements, frameMs} after each painted frame, and `rest` when nothing moves
- * any more.
+ * any more. `overlay` tells that only what lies over the elements was painted, `select` that another
+ * element is the selected one.
+ * @extends {Emitter<StageAreaEvents>}
  */
 export class StageArea extends Emitter {
   #frame;
@@ -47,9 +59,9 @@ export class StageArea extends Emitter {
   #tree;
   #loop;
   #trees;
-  /** @type {any[]} what the viewport shows, in paint order */
+  /** @type {StageElement[]} what the viewport shows, in paint order */
   #visible = [];
-  /** @type {any} the view that was shown last */
+  /** @type {Session['view']} the view that was shown last */
   #view = null;
   #wasMoving = false;
   #movedMs = -Infinity;
@@ -60,8 +72,11 @@ export class StageArea extends Emitter {
   #tickers = new Set();
   /** @type {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} */
   #ghosts = null;
-  /** What is told about elements on top of them; to be set by `showOverlay`. */
-  overlayMode = /** @type {'none' | 'reuse'} */ ('none');
+  /**
+   * What is told about elements on top of them; to be set by `showOverlay`.
+   * @type {'none' | 'reuse'}
+   */
+  overlayMode = 'none';
   /** @type {number | null} */
   hoveredId = null;
   /** @type {number | null} */
@@ -72,7 +87,7 @@ export class StageArea extends Emitter {
 
   /**
    * @param {import('./deviceFrame.js').DeviceFrame} frame
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../../store/views/playback.js').Playback} playback
    * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
    */
@@ -110,17 +125,17 @@ export class StageArea extends Emitter {
     return this.scroller.isMoving || this.rows.isMoving;
   }
 
-  /** @returns {any | null} */
+  /** @returns {StageElement | null} */
   get selected() {
-    return this.#view?.elements.get(this.selectedId) ?? null;
+    return this.#element(this.selectedId);
   }
 
-  /** @returns {any | null} */
+  /** @returns {StageElement | null} */
   get hovered() {
     if (this.#playback.isReplaying) {
       return this.#visible.find(({ id }) => id === this.hoveredId) ?? null;
     }
-    return this.#view?.elements.get(this.hoveredId) ?? null;
+    return this.#element(this.hoveredId);
   }
 
   /** Whether a moment of a change is shown instead of the present. */
@@ -157,7 +172,7 @@ export class StageArea extends Emitter {
   /**
    * The topmost element at a point of the viewport.
    * @param {{x: number, y: number}} point in pt
-   * @returns {any | null}
+   * @returns {StageElement | null}
    */
   elementAt({ x, y }) {
     const { offset } = this.scroller;
@@ -212,7 +227,7 @@ export class StageArea extends Emitter {
 
   /**
    * Brings an element into view.
-   * @param {any} element
+   * @param {StageElement} element
    */
   reveal(element) {
     const { offset } = this.scroller;
@@ -243,7 +258,7 @@ export class StageArea extends Emitter {
     this.#themes.on('change', () => this.invalidate());
     this.#playback.on('change', () => this.invalidate());
     observePixelSize(this.#frame.content, (size) => this.#resize(size));
-    session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
+    session.on('change', (topic) => this.#changed(topic));
     session.on('delta', () => {
       this.#takeExtent();
       this.invalidate();
@@ -274,6 +289,11 @@ export class StageArea extends Emitter {
       this.#diagnostics = byElement(this.#session.diagnostics ?? []);
       this.invalidate('overlay');
     }
+  }
+
+  /** @param {number | null} id */
+  #element(id) {
+    return (id !== null && this.#view?.elements.get(id)) || null;
   }
 
   #viewChanged() {

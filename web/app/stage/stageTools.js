@@ -38,7 +38,10 @@ export const TOOLS = Object.freeze([
   { name: 'reuse', label: 'Reuse', key: 'u', help: 'Colour each cell by the view that shows it' },
 ]);
 
-/** Which tool is in hand. Emits `change` with its name and that of the one before. */
+/**
+ * Which tool is in hand. Emits `change` with its name and that of the one before.
+ * @extends {Emitter<{change: (tool: ToolName, before: ToolName) => void}>}
+ */
 export class ToolChoice extends Emitter {
   /** @type {ToolName} */
   #current = 'move';

@@ -2,6 +2,8 @@
 // @ts-check
 import { deviceOfSize } from './devices.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** Shows a stage in the size that the file beside its source wants, once; then people's choice stands. */
 export class WantedSize {
   #session;
@@ -10,7 +12,7 @@ export class WantedSize {
   #shown = '';
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {(device: import('./devices.js').Device) => void} show
    */
   constructor(session, show) {
@@ -23,10 +25,11 @@ export class WantedSize {
 
   #look() {
     const { stageId, source } = this.#session;
-    const wanted = source?.size ? `${stageId} ${source.size}` : '';
-    if (!wanted || wanted === this.#shown) return;
+    const size = source?.size;
+    const wanted = `${stageId} ${size}`;
+    if (!size || wanted === this.#shown) return;
     this.#shown = wanted;
-    const device = deviceOfSize(source.size);
+    const device = deviceOfSize(size);
     if (device) this.#show(device);
   }
 }

@@ -3,6 +3,7 @@
 import { historyWords } from './historyWords.js';
 
 /** @typedef {import('../../store/changes/transition.js').Transition} Transition */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** Tells what people did that an animated change came of, as the stage's history calls it. */
 export class ChangeNames {
@@ -16,7 +17,7 @@ export class ChangeNames {
   /** @type {WeakMap<Transition, string>} */
   #names = new WeakMap();
 
-  /** @param {any} session */
+  /** @param {Session} session */
   constructor(session) {
     this.#session = session;
     session.on('change', (/** @type {string} */ topic) => {

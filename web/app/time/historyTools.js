@@ -3,6 +3,8 @@
 import { icon, make } from '../../widgets/dom.js';
 import { plural } from '../../inspector/editOps.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** Topics after which the buttons may look different. */
 const TOPICS = new Set(['history', 'stage', 'connection', 'view']);
 /** How a key for undo is written on this system. */
@@ -22,7 +24,7 @@ export function stepText(step, label) {
 
 /**
  * Undo and redo.
- * @param {any} session
+ * @param {Session} session
  * @param {import('../../store/actions.js').Actions} actions
  * @returns {HTMLElement}
  */
@@ -45,7 +47,7 @@ export function stepButtons(session, actions) {
 
 /**
  * How far the stage is from its files, and the way back.
- * @param {any} session
+ * @param {Session} session
  * @param {import('../../store/actions.js').Actions} actions
  * @param {string} className
  * @returns {HTMLElement}
@@ -73,7 +75,7 @@ export function editsBadge(session, actions, className) {
 }
 
 /**
- * @param {any} session
+ * @param {Session} session
  * @param {import('../../store/actions.js').Actions} actions
  * @param {() => void} show
  */

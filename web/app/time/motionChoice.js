@@ -9,6 +9,7 @@ const ANYWAY = 'anyway';
 /**
  * Whether the stage moves: as the system says, unless somebody who designs motion wants to see it
  * anyway. Emits `change`.
+ * @extends {Emitter<{change: () => void}>}
  */
 export class MotionChoice extends Emitter {
   #system;

@@ -8,6 +8,7 @@ import { middleOf } from '../../store/changes/transition.js';
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../store/elements/element.js').Element} Element */
 /** @typedef {import('../stage/annotations.js').Pen} Pen */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** More ways than this are no help to anybody. */
 const MOST_PATHS = 200;
@@ -45,7 +46,7 @@ export class MotionPaths {
   #paths = new Map();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../../store/views/playback.js').Playback} playback
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/annotations.js').Annotations} annotations

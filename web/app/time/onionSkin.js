@@ -7,6 +7,7 @@ import { traceElement } from '../stage/annotations.js';
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
 /** @typedef {import('../../store/elements/element.js').Shown} Shown */
 /** @typedef {import('../../store/changes/transition.js').Ends} Ends */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** How much of an element a ghost keeps. */
 const GHOST_ALPHA = 0.3;
@@ -31,7 +32,7 @@ export class OnionSkin {
   #ends = [];
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../../store/views/playback.js').Playback} playback
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/annotations.js').Annotations} annotations
@@ -57,12 +58,12 @@ export class OnionSkin {
   /** @returns {SceneElement[]} */
   #ghosts() {
     const { isReplaying } = this.#playback;
-    const { elements } = this.#session.view ?? {};
+    const elements = this.#session.view?.elements;
     this.#ends = this.#endsInView();
     if (this.#ends.length > MOST_GHOSTS) return [];
     return this.#ends.flatMap(({ element, before, after }) => {
       // While the present is shown, the copies of the change do not move along with it.
-      const now = isReplaying ? element.shown : (elements.get(element.id)?.shown ?? after);
+      const now = isReplaying ? element.shown : (elements?.get(element.id)?.shown ?? after);
       return [before, after]
         .filter((shown) => !looksSame(shown, now))
         .map((shown) => ghostOf(element, shown));

@@ -138,7 +138,7 @@ export class TimeBar {
   }
 
   #makeScrubber() {
-    return make('input', {
+    const scrubber = make('input', {
       type: 'range',
       class: 'range scrubber',
       min: '0',
@@ -146,8 +146,9 @@ export class TimeBar {
       step: 'any',
       'aria-label': 'Moment of the last change',
       title: 'Drag through the last change; ← and → go by 1/60 s',
-      oninput: () => this.#playback.seek(Number(this.#scrubber.value)),
     });
+    scrubber.addEventListener('input', () => this.#playback.seek(Number(scrubber.value)));
+    return scrubber;
   }
 
   #makeTrack() {

@@ -9,12 +9,14 @@ import { TimeBar } from './timeBar.js';
 import { focusOf, timeCommand } from './timeKeys.js';
 import { spokenMoment, stateWords } from './timeWords.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /**
  * @typedef {object} TimeSurroundings
  * @property {HTMLElement} foot where the controls stand
  * @property {HTMLElement} stage where the button stands that opens them on a phone
  * @property {HTMLElement} canvas
- * @property {any} session
+ * @property {Session} session
  * @property {import('../../store/views/playback.js').Playback} playback
  * @property {import('../stage/stageArea.js').StageArea} area
  * @property {import('../stage/annotations.js').Annotations} annotations

@@ -11,6 +11,7 @@ import { toolCard } from '../../widgets/toolCard.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./boxesModel.js').Box} Box */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** The layout is asked at most this often while the content moves, in ms. */
 const ASK_INTERVAL_MS = 120;
@@ -23,7 +24,7 @@ const REST_DASH_PX = [2, 4];
 const TEXT_PX = 10;
 const TEXT_MARGIN_PX = 3;
 const LABEL_RADIUS_PX = 3;
-/** @type {[string, string][]} */
+/** @type {readonly [name: keyof ReturnType<typeof countsOf>, label: string][]} */
 const LEGEND = [
   ['section', 'Sections'],
   ['group', 'Groups'],
@@ -50,7 +51,7 @@ export class BoxesTool {
   #note = make('p', { class: 'probe-summary', role: 'status' });
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../interaction/stageActions.js').StageActions} actions
    * @param {{onClose: () => void}} events
@@ -135,10 +136,10 @@ export class BoxesTool {
   #showFigures() {
     const counts = countsOf(this.#boxes);
     this.#figures.replaceChildren(
-      ...LEGEND.filter(([name]) => counts[/** @type {keyof typeof counts} */ (name)] > 0).flatMap(
+      ...LEGEND.filter(([name]) => counts[name] > 0).flatMap(
         ([name, label]) => [
           make('dt', { class: `box-${name}` }, label),
-          make('dd', {}, count(counts[/** @type {keyof typeof counts} */ (name)])),
+          make('dd', {}, count(counts[name])),
         ],
       ),
     );
@@ -168,9 +169,12 @@ export class BoxesTool {
     for (const box of pointed) sizeLabel(pen, box, colour[box.role]);
   };
 
-  /** The axis along which rows scroll: across that of the layout. */
+  /**
+   * The axis along which rows scroll: across that of the layout.
+   * @returns {'x' | 'y'}
+   */
   get #rowAxis() {
-    return /** @type {'x' | 'y'} */ (this.#session.stage?.scrolls === 'horizontal' ? 'y' : 'x');
+    return this.#session.stage?.scrolls === 'horizontal' ? 'y' : 'x';
   }
 
   /** The boxes under the pointer, or around what is selected. */

@@ -4,6 +4,8 @@ import { systemClock } from '../../base/clock.js';
 import { make } from '../../widgets/dom.js';
 import { tipFacts } from './tipFacts.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
 const GAP_CSS_PX = 8;
 const MARGIN_CSS_PX = 6;
 /** A pointer that rests for this long wants to know, in ms. */
@@ -42,7 +44,7 @@ export class ElementTip {
   #boxOf;
   #clock;
   #tip = make('div', { class: 'element-tip', 'aria-hidden': 'true' });
-  /** @type {any | null} what the pointer is on */
+  /** @type {StageElement | null} what the pointer is on */
   #element = null;
   #isShown = false;
   #text = '';
@@ -53,7 +55,7 @@ export class ElementTip {
    * @param {HTMLElement} host
    * @param {object} means
    * @param {import('../../store/elementInfo.js').ElementInfo} means.infos
-   * @param {(element: any) => import('../../base/geometry.js').Rect} means.boxOf where an element lies
+   * @param {(element: StageElement) => import('../../base/geometry.js').Rect} means.boxOf where an element lies
    *   in the host, in CSS px
    * @param {import('../../base/clock.js').Clock} [means.clock]
    */
@@ -69,7 +71,7 @@ export class ElementTip {
 
   /**
    * The pointer is on an element, or on none.
-   * @param {any | null} element
+   * @param {StageElement | null} element
    */
   hover(element) {
     if (element?.id === this.#element?.id) return;
@@ -86,7 +88,7 @@ export class ElementTip {
     delete this.#tip.dataset.shown;
   }
 
-  /** @param {any} element */
+  /** @param {StageElement} element */
   async #show(element) {
     this.#stopWaiting = null;
     this.#isShown = true;
@@ -97,7 +99,7 @@ export class ElementTip {
   }
 
   /**
-   * @param {any} element
+   * @param {StageElement} element
    * @param {import('../../store/elementInfo.js').Info | null | undefined} info
    */
   #fill(element, info) {

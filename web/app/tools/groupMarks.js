@@ -8,6 +8,7 @@ import { tipPlace } from './elementTip.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./groupMarkModel.js').MarkedBox} MarkedBox */
+/** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {{box: MarkedBox, outline: HTMLElement, badge: HTMLElement}} Shown */
 
 /** The layout is asked at most this often while the content moves, in ms. */
@@ -36,7 +37,7 @@ export class GroupMarks {
   #asksAgain = false;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/deviceFrame.js').DeviceFrame} frame
    * @param {import('../interaction/stageActions.js').StageActions} actions
@@ -85,7 +86,7 @@ export class GroupMarks {
     }
     this.#place();
     const rows = [...view.rows.values()].map(({ offset }) => offset);
-    const messages = diagnostics.map((/** @type {any} */ { message }) => message);
+    const messages = diagnostics.map(({ message }) => message);
     const key = JSON.stringify([view.view, view.revision, this.#visible, rows, messages]);
     if (key === this.#asked) return;
     this.#asked = key;

@@ -60,7 +60,7 @@ export class LayoutChips {
       this.#drawn = drawn;
       this.element.replaceChildren(...options.map((option, at) => this.#chip(option, at)));
     }
-    const held = this.#chips.indexOf(/** @type {any} */ (document.activeElement));
+    const held = this.#chips.findIndex((chip) => chip === document.activeElement);
     this.#chips.forEach((chip, at) => {
       const isOn = chip.dataset.layout === choice;
       chip.setAttribute('aria-pressed', String(isOn));
@@ -71,7 +71,7 @@ export class LayoutChips {
 
   /** @returns {HTMLElement[]} */
   get #chips() {
-    return /** @type {any} */ ([...this.element.children]);
+    return [...this.element.querySelectorAll('button')];
   }
 
   /**
@@ -99,7 +99,7 @@ export class LayoutChips {
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const chips = this.#chips;
-    const next = chipBeside(event.key, chips.indexOf(/** @type {any} */ (event.target)), chips.length);
+    const next = chipBeside(event.key, chips.findIndex((chip) => chip === event.target), chips.length);
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();

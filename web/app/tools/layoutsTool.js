@@ -14,17 +14,17 @@ const SHIFT_STEP = 0.25;
 const PERCENT = 100;
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-const CURVES = [
+const CURVES = /** @type {const} */ ([
   { value: 'none', label: 'At once' },
   { value: 'ease', label: 'Ease' },
   { value: 'spring', label: 'Spring' },
-];
-const PATHS = [
+]);
+const PATHS = /** @type {const} */ ([
   { value: 'linear', label: 'Straight' },
   { value: 'arc', label: 'Arc' },
   { value: 'spring', label: 'Swing' },
-];
-const PLACEMENTS = [
+]);
+const PLACEMENTS = /** @type {const} */ ([
   ['', 'First stays first'],
   ['minimal', 'Middle item moves least'],
   ['visible', 'Middle item in view'],
@@ -33,25 +33,28 @@ const PLACEMENTS = [
   ['bottom', 'Middle item at the bottom'],
   ['left', 'Middle item at the left'],
   ['right', 'Middle item at the right'],
-];
-/** @type {Record<string, {label: string, help: string, kind: any, defaultValue: number}>} */
+]);
+/** @typedef {'duration' | 'response' | 'damping'} NumberName */
+/** @typedef {import('../../widgets/control.js').Subject<'number'>} NumberSubject */
+/** @typedef {Omit<NumberSubject, 'key'> & {defaultValue: number}} Setting */
+/** @type {Record<NumberName, Setting>} */
 const NUMBERS = {
   duration: {
     label: 'Duration',
     help: 'How long the change takes',
-    kind: { type: 'number', minimum: 0.05, maximum: 3, step: 0.05, unit: 's' },
+    kind: { minimum: 0.05, maximum: 3, step: 0.05, unit: 's' },
     defaultValue: 0.4,
   },
   response: {
     label: 'Response',
     help: 'How quickly the spring answers',
-    kind: { type: 'number', minimum: 0.1, maximum: 2, step: 0.05, unit: 's' },
+    kind: { minimum: 0.1, maximum: 2, step: 0.05, unit: 's' },
     defaultValue: 0.45,
   },
   damping: {
     label: 'Damping',
     help: 'As a fraction of critical: below 1 it swings over',
-    kind: { type: 'number', minimum: 0.2, maximum: 1.5, step: 0.05, unit: '' },
+    kind: { minimum: 0.2, maximum: 1.5, step: 0.05, unit: '' },
     defaultValue: 0.85,
   },
 };
@@ -75,17 +78,13 @@ export class LayoutsTool {
   });
   #from = make('span', { class: 'from' });
   #percent = make('output', { class: 'percent' });
-  #to = make('select', {
-    'aria-label': 'Leads to',
-    onchange: () => this.#layouts.aimAt(this.#to.value),
-  });
+  #to = make('select', { 'aria-label': 'Leads to' });
   #note = make('p', { class: 'layout-note', role: 'status' });
   #none = make('p', { class: 'hint' }, 'This stage has one layout only.');
   #body;
   #curve;
   #path;
-  /** @type {Record<string, import('../../widgets/control.js').Control>} */
-  #numbers = {};
+  #numbers;
   #isDragged = false;
 
   /**
@@ -113,13 +112,19 @@ export class LayoutsTool {
         this.show();
       },
     });
+    this.#numbers = {
+      duration: this.#numberOf('duration'),
+      response: this.#numberOf('response'),
+      damping: this.#numberOf('damping'),
+    };
     this.#body = this.#makeBody();
     this.element = toolCard({ title: 'Layouts', onClose, content: [this.#none, this.#body] });
     this.element.classList.add('layouts-card');
+    this.#to.addEventListener('change', () => layouts.aimAt(this.#to.value));
     this.#attachScrubber();
     layouts.on('change', () => this.show());
     layouts.on('progress', () => this.#showProgress());
-    layouts.on('refused', (/** @type {any} */ error) => tell(errorText(error), 'trouble'));
+    layouts.on('refused', (error) => tell(errorText(error), 'trouble'));
     this.show();
   }
 
@@ -140,8 +145,8 @@ export class LayoutsTool {
     this.#curve.choose(motion.curve);
     this.#path.choose(path);
     this.#numbers.duration.element.hidden = motion.curve !== 'ease';
-    for (const name of ['response', 'damping']) {
-      this.#numbers[name].element.hidden = motion.curve !== 'spring';
+    for (const { element } of [this.#numbers.response, this.#numbers.damping]) {
+      element.hidden = motion.curve !== 'spring';
     }
     for (const control of Object.values(this.#numbers)) control.show();
     this.#scrubber.disabled = holder !== null;
@@ -199,17 +204,12 @@ export class LayoutsTool {
   #makeBody() {
     const placement = make(
       'select',
-      {
-        'aria-label': 'Where the content stands then',
-        onchange: () => {
-          this.#layouts.placement = placement.value;
-        },
-      },
+      { 'aria-label': 'Where the content stands then' },
       ...PLACEMENTS.map(([value, label]) => make('option', { value }, label)),
     );
-    for (const [name, descriptor] of Object.entries(NUMBERS)) {
-      this.#numbers[name] = this.#numberOf(name, descriptor);
-    }
+    placement.addEventListener('change', () => {
+      this.#layouts.placement = PLACEMENTS[placement.selectedIndex][0];
+    });
     const menu = (/** @type {HTMLElement} */ select) =>
       make('div', { class: 'select' }, select, icon('down'));
     return make(
@@ -231,20 +231,21 @@ export class LayoutsTool {
   }
 
   /**
-   * @param {string} name
-   * @param {any} descriptor
+   * @param {NumberName} name
+   * @returns {import('../../widgets/control.js').Control}
    */
-  #numberOf(name, descriptor) {
+  #numberOf(name) {
+    const setting = NUMBERS[name];
     const set = (/** @type {number} */ value) => this.#choose({ [name]: value });
     return numberControl(
-      { key: `switch.${name}`, origin: ORIGIN, ...descriptor },
+      { key: `switch.${name}`, origin: ORIGIN, ...setting },
       {
-        value: () => this.#layouts.motion[/** @type {'duration'} */ (name)],
+        value: () => this.#layouts.motion[name],
         begin: () => {},
         change: set,
         end: set,
         commit: set,
-        reset: () => set(descriptor.defaultValue),
+        reset: () => set(setting.defaultValue),
       },
     );
   }
@@ -252,24 +253,24 @@ export class LayoutsTool {
   #attachScrubber() {
     const scrubber = this.#scrubber;
     const layouts = this.#layouts;
-    const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
-      scrubber.addEventListener(type, listener);
-    on('pointerdown', (event) => {
+    scrubber.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || scrubber.disabled) return;
       this.#isDragged = true;
       layouts.begin();
     });
-    on('input', () => layouts.move(Number(scrubber.value)));
+    scrubber.addEventListener('input', () => layouts.move(Number(scrubber.value)));
     const release = () => {
       if (this.#isDragged) layouts.release();
       this.#isDragged = false;
     };
-    for (const type of ['pointerup', 'pointercancel', 'change']) on(type, release);
-    on('blur', () => {
+    for (const type of ['pointerup', 'pointercancel', 'change']) {
+      scrubber.addEventListener(type, release);
+    }
+    scrubber.addEventListener('blur', () => {
       this.#isDragged = false;
       layouts.release();
     });
-    on('keydown', (event) => {
+    scrubber.addEventListener('keydown', (event) => {
       if (!this.#key(event)) return;
       event.preventDefault();
       event.stopPropagation();

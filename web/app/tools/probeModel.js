@@ -4,13 +4,19 @@ import { intersects, transformedBounds } from '../../base/geometry.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('../../store/elementInfo.js').Info} Info */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /**
  * How what the layout says of an element compares with what the page holds: the same, another
  * frame, not held because it is further away, or held and in the rectangle without being told.
  * @typedef {'same' | 'moved' | 'away' | 'untold'} ProbeState
  */
-/** @typedef {{info: Info, state: ProbeState, elementId: number | null}} ProbeRow */
+/**
+ * What the page knows of an element itself.
+ * @typedef {Pick<Info, 'category' | 'kind' | 'indexPath' | 'key' | 'frame'>} Known
+ */
+/** @typedef {{info: Known & Partial<Info>, state: ProbeState, elementId: number | null}} ProbeRow */
 
+/** @type {readonly Info['category'][]} */
 const CATEGORIES = ['cell', 'supplementary', 'decoration'];
 /** Frames come in units of 1/64 pt; half of one is the most that rounding changes. */
 const ROUNDING = 1 / 64;
@@ -18,11 +24,12 @@ const ROUNDING = 1 / 64;
 /**
  * Joins what the layout answered for a rectangle with what the page holds.
  * @param {{total: number, elements: Info[]}} probed
- * @param {Iterable<any>} held elements
+ * @param {Iterable<StageElement>} held elements
  * @param {Rect} rect in pt of the content
  * @returns {ProbeRow[]} in the layout's order; what it did not tell comes last
  */
 export function probeRows({ total, elements }, held, rect) {
+  /** @type {Map<string, StageElement>} */
   const byName = new Map();
   for (const element of held) if (!element.leaving) byName.set(nameOfElement(element), element);
   /** @type {ProbeRow[]} */
@@ -74,14 +81,14 @@ function nameOf({ category, kind, key }) {
   return `${category}\u0000${kind}\u0000${key}`;
 }
 
-/** @param {any} element */
+/** @param {StageElement} element */
 function nameOfElement({ category, kind, key }) {
   return `${CATEGORIES[category]}\u0000${kind}\u0000${key}`;
 }
 
 /**
  * @param {Info} info
- * @param {any} element
+ * @param {StageElement | undefined} element
  * @returns {ProbeState}
  */
 function stateOf({ frame }, element) {
@@ -99,7 +106,7 @@ function stateOf({ frame }, element) {
 
 /**
  * The frame as UIKit tells it: the box around a turned element.
- * @param {any} element
+ * @param {StageElement} element
  * @returns {Rect}
  */
 function boundsOf(element) {
@@ -115,8 +122,8 @@ function rectOf({ x, y, width, height }) {
 
 /**
  * As much as the page itself knows.
- * @param {any} element
- * @returns {any}
+ * @param {StageElement} element
+ * @returns {Known}
  */
 function infoOf(element) {
   return {

@@ -11,6 +11,7 @@ import { toolCard } from '../../widgets/toolCard.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./probeModel.js').ProbeRow} ProbeRow */
+/** @typedef {import('../../store/session.js').Session} Session */
 
 /** The layout is asked at most this often while a rectangle changes, in ms. */
 const ASK_INTERVAL_MS = 80;
@@ -56,7 +57,7 @@ export class ProbeTool {
   #onPick;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../interaction/stageActions.js').StageActions} actions
    * @param {{onClose: () => void, onPick: (key: string) => void}} events
@@ -166,7 +167,7 @@ export class ProbeTool {
   }
 
   /**
-   * @param {any} reply
+   * @param {import('../../transport/messageTypes.js').StageReplies['probed']} reply
    * @param {Rect} rect
    */
   #take(reply, rect) {

@@ -2,6 +2,8 @@
 // @ts-check
 import { category } from '../../store/elements/element.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
 /**
  * Views of one kind that are in use.
  * @typedef {{title: string, inUse: number, ahead: number, most: number}} ReuseFamily `most` is how
@@ -21,9 +23,9 @@ export function kindTitle(kind) {
 
 /**
  * Counts the views in use by category and kind.
- * @param {Iterable<any>} elements
+ * @param {Iterable<StageElement>} elements
  * @param {Map<string, Set<number>>} seen numbers of the views by family; grows
- * @param {(element: any) => boolean} isInView whether an element is on the screen; others are there ahead
+ * @param {(element: StageElement) => boolean} isInView whether an element is on the screen; others are there ahead
  * @returns {ReuseFamily[]} cells first
  */
 export function reuseFamilies(elements, seen, isInView) {

@@ -5,6 +5,8 @@ import { count } from '../../widgets/facts.js';
 import { reuseFamilies } from './reuseModel.js';
 import { toolCard } from '../../widgets/toolCard.js';
 
+/** @typedef {import('../../store/session.js').Session} Session */
+
 /** The counters that tell of reuse, by their names on the wire. */
 const COUNTERS = [
   ['cellsAlive', 'Cells alive'],
@@ -28,7 +30,7 @@ export class ReuseTool {
   #text = '';
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {{onClose: () => void}} events
    */

@@ -37,8 +37,10 @@ export function spacesAround(rect, others, content) {
  * @returns {Space[]}
  */
 export function gapsBetween(rects) {
+  /** @type {Side[]} */
+  const sides = ['right', 'bottom'];
   return rects.flatMap((rect) =>
-    /** @type {Side[]} */ (['right', 'bottom']).flatMap((side) =>
+    sides.flatMap((side) =>
       neighboursAt(rect, rects, side).flatMap((other) => spaceTo(rect, other, side)),
     ),
   );

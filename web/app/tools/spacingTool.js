@@ -7,6 +7,8 @@ import { gapsBetween, spacesAround } from './spacingModel.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./spacingModel.js').Space} Space */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /** With more elements than this in view, only the room around one of them is told. */
 const MOST_GAPS = 400;
@@ -25,7 +27,7 @@ export class SpacingTool {
   #area;
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    */
   constructor(session, area) {
@@ -57,7 +59,7 @@ export class SpacingTool {
   };
 }
 
-/** @param {any} element */
+/** @param {StageElement} element */
 function boundsOf({ shown }) {
   return shown.transform ? transformedBounds(shown, shown.transform) : { ...shown };
 }

@@ -4,6 +4,8 @@ import { isProjective } from '../../base/projection.js';
 import { length } from '../../widgets/facts.js';
 import { pathText } from './probeModel.js';
 
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
 /** What a plain element's attributes are; only others are worth a line. */
 const PLAIN_ATTRIBUTES = 'UICollectionViewLayoutAttributes';
 /** A tip shows no more custom attributes than this. */
@@ -12,7 +14,7 @@ const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
 
 /**
  * What a tip says about an element: what the page knows, and more once the stage has told.
- * @param {any} element
+ * @param {StageElement} element
  * @param {import('../../store/elementInfo.js').Info | null | undefined} info
  * @returns {{title: string, path: string, pairs: [name: string, value: string][]}}
  */

@@ -3,12 +3,7 @@
 import { FINGERS_REST_MS } from '../../base/feel.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('./touchSequence.js').TouchPhase} TouchPhase */
-/**
- * @typedef {object} PuppetTargets
- * @property {(phase: TouchPhase, point: Point, facts: {finger: number, shift: boolean, tMs: number})
- *   => void} tell
- */
+/** @typedef {import('./targets.js').Phase} Phase */
 
 /** How far each finger is from the middle when they come down, in pt. */
 const START_REACH_PT = 100;
@@ -32,7 +27,7 @@ export class PuppetFingers {
 
   /**
    * @param {import('../../base/clock.js').Clock} clock
-   * @param {PuppetTargets} targets
+   * @param {Pick<import('./targets.js').TouchTarget, 'tell'>} targets
    */
   constructor(clock, targets) {
     this.#clock = clock;
@@ -85,12 +80,18 @@ export class PuppetFingers {
     this.#tell('moved', tMs);
   }
 
-  /** Lifts the fingers. @param {number} tMs */
+  /**
+   * Lifts the fingers.
+   * @param {number} tMs
+   */
   end(tMs) {
     this.#finish('ended', tMs);
   }
 
-  /** Takes the fingers away. @param {number} tMs */
+  /**
+   * Takes the fingers away.
+   * @param {number} tMs
+   */
   cancel(tMs) {
     this.#finish('cancelled', tMs);
   }
@@ -108,7 +109,7 @@ export class PuppetFingers {
   }
 
   /**
-   * @param {TouchPhase} phase
+   * @param {Phase} phase
    * @param {number} tMs
    */
   #tell(phase, tMs) {

@@ -4,14 +4,11 @@ import { TOUCH_DELAY_MS, TOUCH_INTERVAL_MS, TOUCH_SLOP } from '../../base/feel.j
 import { Throttle } from '../../base/throttle.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} TouchPhase */
-/**
- * Which finger does something, when, and with which key.
- * @typedef {{finger: number, shift: boolean, tMs: number}} TouchFacts
- */
+/** @typedef {import('./targets.js').Phase} Phase */
+/** @typedef {import('./targets.js').TouchFacts} TouchFacts */
 /**
  * @typedef {object} TouchTargets
- * @property {(phase: TouchPhase, point: Point, facts: TouchFacts) => void} tell
+ * @property {(phase: Phase, point: Point, facts: TouchFacts) => void} tell
  * @property {(point: Point) => unknown} elementAt identity of what lies there
  * @property {() => boolean} [tellsAll] whether gestures want to know every move
  */

@@ -40,11 +40,6 @@ export class TwoFingers {
     return this.#fingers.size;
   }
 
-  /** @param {number} id */
-  has(id) {
-    return this.#fingers.has(id);
-  }
-
   /**
    * @param {number} id
    * @param {Point} point

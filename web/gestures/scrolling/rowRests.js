@@ -11,7 +11,10 @@ import { behaviours } from '../../store/elements/row.js';
  * @typedef {{proposed: number, at: number, velocity: number}} RowRelease pt and pt/s
  */
 
-/** Whether a row goes from place to place instead of freely. @param {{behaviour: number}} row */
+/**
+ * Whether a row goes from place to place instead of freely.
+ * @param {{behaviour: number}} row
+ */
 export function isPaging({ behaviour }) {
   return behaviour >= behaviours.paging;
 }

@@ -10,6 +10,7 @@ import { Scroller } from './scroller.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../store/elements/row.js').Row} Row */
+/** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
 
 /** Offsets that are closer together are the same, in pt. */
 const SAME_OFFSET = 0.5;
@@ -186,6 +187,7 @@ function size({ frame }) {
  *
  * Emits `move` when one has moved, and `report` with {row, offset, velocity, phase, proposed?} for
  * who wants to know where one stands.
+ * @extends {Emitter<{move: () => void, report: (report: ScrollReport) => void}>}
  */
 export class RowScrollers extends Emitter {
   #clock;
@@ -195,7 +197,7 @@ export class RowScrollers extends Emitter {
   /** @type {unknown} the view whose rows they are */
   #view = null;
 
-  /** @param {{clock?: import('../../base/clock.js').Clock}} [options] */
+  /** @param {{clock?: import('../../base/clock.js').Clock}} options */
   constructor({ clock = systemClock } = {}) {
     super();
     this.#clock = clock;
@@ -354,7 +356,7 @@ export class RowScrollers extends Emitter {
   /**
    * @param {Row} row
    * @param {Scroller} scroller
-   * @param {object} members
+   * @param {Pick<ScrollReport, 'phase'> & Partial<ScrollReport>} members
    */
   #report(row, { offset, velocity }, members) {
     this.emit('report', { row: row.id, offset, velocity, ...members });

@@ -18,7 +18,10 @@ const SETTLE = springOf(swipeSettle.responseS, swipeSettle.dampingFraction);
  * All lengths count the way that uncovers the buttons, in pt.
  */
 export class RowSwipe {
-  /** What all buttons take; `null` as long as that is not known. @type {number | null} */
+  /**
+   * What all buttons take; `null` as long as that is not known.
+   * @type {number | null}
+   */
   open = null;
   /** Whether dragging it all the way does the first action. */
   full = false;
@@ -57,7 +60,10 @@ export class RowSwipe {
     return Math.max((this.open ?? 0) + SWIPE_FULL_BEYOND_PT, SWIPE_FULL_SHARE * this.#width);
   }
 
-  /** A finger takes it where it is. @param {number} nowMs */
+  /**
+   * A finger takes it where it is.
+   * @param {number} nowMs
+   */
   grab(nowMs) {
     this.#base = this.shown(nowMs);
     this.#travel = 0;
@@ -107,7 +113,10 @@ export class RowSwipe {
     this.#armedMs = nowMs;
   }
 
-  /** How far it is aside. @param {number} nowMs */
+  /**
+   * How far it is aside.
+   * @param {number} nowMs
+   */
   shown(nowMs) {
     if (this.#isHeld) return this.#shownAt(this.#base + this.#travel);
     const way = this.#way;
@@ -116,7 +125,10 @@ export class RowSwipe {
     return this.#target + springDisplacement(SETTLE, way.from, way.velocity, timeS);
   }
 
-  /** How fast it moves, in pt/s. @param {number} nowMs */
+  /**
+   * How fast it moves, in pt/s.
+   * @param {number} nowMs
+   */
   speed(nowMs) {
     const way = this.#way;
     if (this.#isHeld || !way || nowMs >= way.startMs + swipeSettle.durationMs) return 0;
@@ -124,14 +136,20 @@ export class RowSwipe {
     return springVelocity(SETTLE, way.from, way.velocity, timeS);
   }
 
-  /** How far the first button has taken over, from 0 to 1. @param {number} nowMs */
+  /**
+   * How far the first button has taken over, from 0 to 1.
+   * @param {number} nowMs
+   */
   armed(nowMs) {
     const part = Math.min(1, Math.max(0, (nowMs - this.#armedMs) / SWIPE_ARM_MS));
     const eased = part * (2 - part);
     return this.#isArmed ? eased : 1 - eased;
   }
 
-  /** Whether it moves by itself. @param {number} nowMs */
+  /**
+   * Whether it moves by itself.
+   * @param {number} nowMs
+   */
   isMoving(nowMs) {
     const isOnWay = this.#way !== null && nowMs < this.#way.startMs + swipeSettle.durationMs;
     return (isOnWay && !this.#isHeld) || nowMs < this.#armedMs + SWIPE_ARM_MS;

@@ -3,6 +3,8 @@
 import { DisposableStack } from '../../base/disposable.js';
 import { FOLLOW_RESPONSE_S, JUMP_VIEWPORTS } from '../../base/feel.js';
 
+/** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
+
 /**
  * Joins a scroller to a session: reports go out, and what the layout, the host or a followed
  * driver says of the offset comes in.
@@ -12,7 +14,8 @@ import { FOLLOW_RESPONSE_S, JUMP_VIEWPORTS } from '../../base/feel.js';
  */
 export function linkScroller(scroller, session) {
   const stack = new DisposableStack();
-  const report = (/** @type {any} */ members) =>
+  /** @param {Pick<ScrollReport, 'phase'> & Partial<ScrollReport>} members */
+  const report = (members) =>
     session.reportScroll({ offset: scroller.offset, velocity: scroller.velocity, ...members });
   stack.add(
     scroller.on('move', () => {

@@ -72,7 +72,7 @@ export class ScrollRouter {
    * @param {number} x
    * @param {number} y
    * @param {number} tMs
-   * @param {{slop?: number}} [options]
+   * @param {{slop?: number}} options
    */
   beginDrag(x, y, tMs, { slop = 0 } = {}) {
     this.#row = null;

@@ -31,11 +31,19 @@ const EVENT_AGE_MS = 100;
 const NEAR_REST = 0.1;
 
 /**
+ * @typedef {object} ScrollerEvents
+ * @property {() => void} move
+ * @property {(end: {offset: Point, velocity: Point, proposed: Point}) => void} end
+ * @property {() => void} idle
+ */
+
+/**
  * The content offset of a view and all that moves it: finger, wheel, keys, deceleration, edges.
  *
  * Emits `move` when the offset has changed or is about to, `end` once when a drag is let go with
  * {offset, velocity, proposed}, and `idle` when the content has come to rest. While `isMoving`,
  * `tick` must be called once a frame.
+ * @extends {Emitter<ScrollerEvents>}
  */
 export class Scroller extends Emitter {
   /** Whether content goes where it should at once, without deceleration and bounce. */
@@ -60,7 +68,7 @@ export class Scroller extends Emitter {
   #wheelMs = -Infinity;
   #endMs = -Infinity;
 
-  /** @param {{clock?: import('../../base/clock.js').Clock}} [options] */
+  /** @param {{clock?: import('../../base/clock.js').Clock}} options */
   constructor({ clock = systemClock } = {}) {
     super();
     this.clock = clock;
@@ -176,7 +184,7 @@ export class Scroller extends Emitter {
    * @param {number} x of the pointer, in pt
    * @param {number} y of the pointer, in pt
    * @param {number} tMs time stamp of the event
-   * @param {{slop?: number}} [options]
+   * @param {{slop?: number}} options
    */
   beginDrag(x, y, tMs, { slop = 0 } = {}) {
     this.tick(this.#believable(tMs));
@@ -241,7 +249,7 @@ export class Scroller extends Emitter {
   /**
    * Scrolls by a distance; while an earlier one still runs, both add up.
    * @param {Point} distance
-   * @param {{animated?: boolean, nowMs?: number}} [options]
+   * @param {{animated?: boolean, nowMs?: number}} options
    */
   scrollBy(distance, { animated = true, nowMs = this.clock.now() } = {}) {
     const from = this.#goal ?? this.offset;
@@ -256,7 +264,7 @@ export class Scroller extends Emitter {
    * Scrolls to an offset, clamped to the range: by a spring, or in so many seconds and eased at both
    * ends. A finger stops it.
    * @param {Point} offset
-   * @param {{animated?: boolean, responseS?: number, durationS?: number}} [options]
+   * @param {{animated?: boolean, responseS?: number, durationS?: number}} options
    */
   scrollTo(offset, { animated = true, responseS = SCROLL_TO_RESPONSE_S, durationS } = {}) {
     const goal = { x: this.#x.clamped(offset.x), y: this.#y.clamped(offset.y) };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
+/** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
 
 /** Being off the way costs this much more than being far along it. */
@@ -8,10 +9,11 @@ const CROSS_WEIGHT = 2;
 
 /**
  * The element nearest in a direction, by geometry: distance along plus twice the distance across.
- * @param {SceneElement[]} elements
- * @param {SceneElement} from
+ * @template {Pick<SceneElement, 'category' | 'isHidden'> & {shown: Rect}} Candidate
+ * @param {Candidate[]} elements
+ * @param {Candidate} from
  * @param {'up' | 'down' | 'left' | 'right'} direction
- * @returns {SceneElement | null}
+ * @returns {Candidate | null}
  */
 export function neighbour(elements, from, direction) {
   const isVertical = direction === 'up' || direction === 'down';
@@ -35,7 +37,7 @@ export function neighbour(elements, from, direction) {
 }
 
 /**
- * @param {SceneElement} element
+ * @param {{shown: Rect}} element
  * @returns {{x: number, y: number}}
  */
 function centre({ shown }) {
