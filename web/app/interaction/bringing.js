@@ -64,7 +64,10 @@ export class Bringing {
     this.#announce = announce;
     this.#random = random;
     const targets = {
-      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => {
+        // What is put down is told with its titles, by `#drop`.
+        if (phase !== 'ended') this.#step(phase, point);
+      },
       show: () => {},
     };
     this.#carry = new Carry(area.scroller, targets, area.rows);
