@@ -35,10 +35,7 @@ const memberTypes = {
   number: { noun: 'a number', matches: Number.isFinite },
   text: { noun: 'a text', matches: (value) => typeof value === 'string' },
   flag: { noun: 'true or false', matches: (value) => typeof value === 'boolean' },
-  object: {
-    noun: 'an object',
-    matches: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  },
+  object: { noun: 'an object', matches: isObject },
   array: { noun: 'an array', matches: Array.isArray },
 };
 
@@ -68,14 +65,23 @@ export function decodeServerMessage(text) {
  * @returns {Record<string, unknown>}
  */
 function parse(text) {
+  /** @type {unknown} */
   let message;
   try {
     message = JSON.parse(text);
   } catch (error) {
     throw new WireError('invalid-json', 'message', `is not JSON: ${error}`);
   }
-  if (memberTypes.object.matches(message)) return message;
+  if (isObject(message)) return message;
   throw new WireError('wrong-type', 'message', 'must be an object');
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
