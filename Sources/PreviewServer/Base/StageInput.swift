@@ -3,7 +3,7 @@ import Foundation
 import StageProtocol
 
 /// The files that make a stage.
-struct StageFiles: Hashable, Sendable {
+struct StageInput: Hashable, Sendable {
   /// One file as it was read.
   struct File: Hashable, Sendable {
     /// Name as the user knows it.
@@ -17,17 +17,13 @@ struct StageFiles: Hashable, Sendable {
   var data: File
 }
 
-/// What of a stage outlives the server: the files that last worked, what people set, and how far the
-/// numbering of commands has come.
-struct StageDocument: Hashable, Sendable {
-  var files: StageFiles
-  var overrides: [String: ParameterValue]
-  var lastNumber: UInt64
-}
-
-/// One committed command, as the journal keeps it.
-struct JournalEntry: Hashable, Sendable {
-  var number: UInt64
-  /// What a later host needs to do it again; `nil` when the overrides say all.
-  var record: String?
+/// A compiled layout as a host takes it in place of a layout file.
+struct StageLibrary: Hashable, Sendable {
+  var path: String
+  /// Which of the library's layouts is shown.
+  var entry: SourceState.Entry
+  /// Numbers that differ from those that were compiled, by index.
+  var constants: [LibraryConstant] = []
+  /// What the file beside the source says of parameters.
+  var values: [String: ParameterValue] = [:]
 }

@@ -105,7 +105,7 @@ final class CompileDesk {
       let next = entries.firstIndex(where: { $0.job == nil })
     {
       let entry = entries[next]
-      do throws(HostSpawn.SpawnError) {
+      do throws(SpawnError) {
         entries[next].job = try start(entry)
       } catch {
         entries.remove(at: next)
@@ -114,13 +114,13 @@ final class CompileDesk {
     }
   }
 
-  private func start(_ entry: Entry) throws(HostSpawn.SpawnError) -> CompileJob {
+  private func start(_ entry: Entry) throws(SpawnError) -> CompileJob {
     let (stage, order) = (entry.stage, entry.order)
     let place = shelf.place(stage: stage, job: order.job)
     do {
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     } catch {
-      throw HostSpawn.SpawnError(message: "cannot make the folder \(place)")
+      throw SpawnError(message: "cannot make the folder \(place)")
     }
     let arguments = ["--out", place, "--cache", cache] + order.paths
     let process = try engage(arguments)
@@ -133,7 +133,7 @@ final class CompileDesk {
   }
 
   /// A compiler that follows a command line: the one on standby when that is fit, otherwise a new one.
-  private func engage(_ arguments: [String]) throws(HostSpawn.SpawnError) -> ToolSpawn.Process {
+  private func engage(_ arguments: [String]) throws(SpawnError) -> ToolSpawn.Process {
     standbyTimer?.cancel()
     defer { standby = nil }
     if let process = standby?.engage(arguments) { return process }

@@ -46,12 +46,12 @@ final class CompileJob {
 
   /// Starts a compiler in a process group of its own.
   ///
-  /// - Throws: `HostSpawn.SpawnError` when it cannot be started.
+  /// - Throws: `SpawnError` when it cannot be started.
   static func spawn(
     _ compiler: String,
     _ arguments: [String],
     takesInput: Bool = false
-  ) throws(HostSpawn.SpawnError) -> ToolSpawn.Process {
+  ) throws(SpawnError) -> ToolSpawn.Process {
     // The shell sets limits that hold for everything that the compiler starts, and is then replaced by it.
     let limits = "ulimit -c 0; ulimit -t \(Bounds.seconds); ulimit -v \(Bounds.memoryKiB)"
     let words = ["-c", limits + "; exec \"$0\" \"$@\"", compiler] + arguments

@@ -4,21 +4,25 @@
 ///
 /// A deadline that has come is put off by as long as the host was kept waiting since it was set, again and
 /// again, but not for ever. A host that loops or sleeps is kept waiting by nobody, so it gets nothing.
-struct Grace: Sendable {
+struct Grace: Equatable, Sendable {
   /// Seconds that a host gets at most; by then nobody waits for it any more.
   static let most = 30.0
 
-  private var before = 0.0
+  /// For how long the host had been kept waiting when the deadline was set, in seconds; `nil` until that is told.
+  private var before: Double?
   /// Seconds that were granted so far.
   private(set) var granted = 0.0
 
-  /// Starts to count for a deadline; `waited` is in seconds, since whenever.
-  init(waited: Double = 0) { before = waited }
-
-  /// Whether a deadline has passed when what the host was kept waiting is taken off.
-  mutating func isOver(_ deadline: Double, now: Double, waited: () -> Double) -> Bool {
+  /// Takes in for how many seconds the host has been kept waiting since its start.
+  ///
+  /// - Returns: Whether a deadline has passed when what it was kept waiting since that was set is taken off.
+  mutating func isOver(_ deadline: Double, now: Double, waited: Double) -> Bool {
+    guard let before else {
+      self.before = waited
+      return false
+    }
     guard deadline + granted <= now else { return false }
-    granted = min(max(waited() - before, granted), Self.most)
+    granted = min(max(waited - before, granted), Self.most)
     return deadline + granted <= now
   }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct NumberHistoryTests {
-  private static func step(_ from: Double, _ to: Double, after depth: Int) -> NumberHistory.Step {
-    NumberHistory.Step(index: 0, from: from, to: to, label: "gap \(Int(to))", depth: depth)
+  private static func step(_ from: Double, _ to: Double, after depth: Int) -> NumberStep {
+    NumberStep(index: 0, from: from, to: to, label: "gap \(Int(to))", depth: depth)
   }
 
   private static func host(_ edits: Int, redo: String? = nil) -> HistoryState {

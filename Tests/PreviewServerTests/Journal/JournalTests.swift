@@ -14,10 +14,10 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private let document = StageDocument(
-    files: StageFiles(
-      layout: StageFiles.File(name: "a.layout.json", bytes: Data([0, 1, 255])),
-      data: StageFiles.File(name: "a.data.json", bytes: Data())
+  private let document = JournaledStage(
+    files: StageInput(
+      layout: StageInput.File(name: "a.layout.json", bytes: Data([0, 1, 255])),
+      data: StageInput.File(name: "a.data.json", bytes: Data())
     ),
     overrides: [
       "number": .number(12.5), "flag": .flag(false), "choice": .choice("leading"),

@@ -9,11 +9,11 @@ import Testing
 enum StageFixture {
   static let entry = ServerMessage.StageEntry(id: "s", title: "S", subtitle: "", group: "")
 
-  static func file(_ name: String, _ text: String) -> StageFiles.File {
-    StageFiles.File(name: name, bytes: Data(text.utf8))
+  static func file(_ name: String, _ text: String) -> StageInput.File {
+    StageInput.File(name: name, bytes: Data(text.utf8))
   }
 
-  static func layout(_ spacing: Int) -> StageFiles.File {
+  static func layout(_ spacing: Int) -> StageInput.File {
     file("a.layout.json", "{\"parameters\": {\"spacing\": \(spacing), \"inset\": 1}}")
   }
 
@@ -106,8 +106,8 @@ enum StageFixture {
     )
   }
 
-  static func origin(_ seq: UInt64) -> PendingCommand.Origin {
-    PendingCommand.Origin(client: 1, seq: seq, view: 1)
+  static func origin(_ seq: UInt64) -> CommandOrigin {
+    CommandOrigin(client: 1, seq: seq, view: 1)
   }
 }
 

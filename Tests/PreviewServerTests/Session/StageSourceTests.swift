@@ -274,8 +274,8 @@ struct SourceFixture {
     let kept = try #require(fixture.stage.layout)
     var later = SourceFixture().stage
     later.restore(
-      StageDocument(
-        files: StageFiles(layout: kept, data: StageFixture.data),
+      JournaledStage(
+        files: StageInput(layout: kept, data: StageFixture.data),
         overrides: [:],
         lastNumber: 9
       )
