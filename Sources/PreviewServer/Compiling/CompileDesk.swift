@@ -8,7 +8,7 @@ final class CompileDesk {
   private struct Entry {
     var stage: String
     var order: CompileOrder
-    var job: CompileJob?
+    var job: ToolRun?
   }
 
   /// Compiles that run at a time; the compiler takes one processor.
@@ -24,7 +24,7 @@ final class CompileDesk {
   private let finished: (String, UInt64, CompileResult) -> Void
   private var entries: [Entry] = []
   /// Fills the cache; compiles wait for it.
-  private var warming: CompileJob?
+  private var warming: ToolRun?
   /// Ready for the next save.
   private var standby: StandbyCompiler?
   private var standbyTimer: LoopTimer?
@@ -56,7 +56,7 @@ final class CompileDesk {
     guard let process = try? CompileJob.spawn(compiler, ["--warm", "--cache", cache]) else {
       return false
     }
-    warming = CompileJob(process: process, loop: loop) { [unowned self] _ in
+    warming = CompileJob.run(process, loop: loop) { [unowned self] _ in
       // Whatever came of it, the compiles will tell what is wrong.
       warming = nil
       finished()
@@ -114,7 +114,7 @@ final class CompileDesk {
     }
   }
 
-  private func start(_ entry: Entry) throws(SpawnError) -> CompileJob {
+  private func start(_ entry: Entry) throws(SpawnError) -> ToolRun {
     let (stage, order) = (entry.stage, entry.order)
     let place = shelf.place(stage: stage, job: order.job)
     do {
@@ -124,7 +124,7 @@ final class CompileDesk {
     }
     let arguments = ["--out", place, "--cache", cache] + order.paths
     let process = try engage(arguments)
-    return CompileJob(process: process, loop: loop) { [unowned self] result in
+    return CompileJob.run(process, loop: loop) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }
       finished(stage, order.job, result)
       startNext()

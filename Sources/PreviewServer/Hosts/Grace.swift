@@ -8,7 +8,8 @@ struct Grace: Equatable, Sendable {
   /// Seconds that a host gets at most; by then nobody waits for it any more.
   static let most = 30.0
 
-  /// For how long the host had been kept waiting when the deadline was set, in seconds; `nil` until that is told.
+  /// For how long the host had been kept waiting when the deadline was set, in seconds; `nil` until that is
+  /// told, which is to be done at once.
   private var before: Double?
   /// Seconds that were granted so far.
   private(set) var granted = 0.0
@@ -19,7 +20,7 @@ struct Grace: Equatable, Sendable {
   mutating func isOver(_ deadline: Double, now: Double, waited: Double) -> Bool {
     guard let before else {
       self.before = waited
-      return false
+      return deadline <= now
     }
     guard deadline + granted <= now else { return false }
     granted = min(max(waited - before, granted), Self.most)

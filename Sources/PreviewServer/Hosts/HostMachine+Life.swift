@@ -207,7 +207,7 @@ extension HostMachine {
   ///
   /// - Returns: `nil` when it has nothing more to say.
   mutating func interrupt(now: Double) -> [Effect]? {
-    guard isCompiled, role != .witness, !isLeaving else { return nil }
+    guard isCompiled, role != .witness, life != .ended, !isLeaving else { return nil }
     if rehearsal != nil, life == .starting || life == .idle { return nil }
     life = .silent(load)
     return [.interrupt(address)] + ask(now: now)

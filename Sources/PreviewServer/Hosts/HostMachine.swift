@@ -170,6 +170,7 @@ struct HostMachine {
   ///   - document: The document.
   ///   - keepsEdits: Whether what people did to the data still holds.
   ///   - now: The time.
+  /// - Returns: What is to be done.
   mutating func take(
     _ load: Load,
     title: String,

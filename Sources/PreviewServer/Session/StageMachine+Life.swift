@@ -58,7 +58,9 @@ extension StageMachine {
   /// What was held in a host that is gone is held no longer.
   mutating func letGo() -> [Effect] {
     var effects = [Effect.letGo(stage: id)]
-    if playing.news.take(.transition(nil)) { effects.append(tell(.transition(stage: id, transition: nil))) }
+    if playing.news.take(.transition(nil)) {
+      effects.append(tell(.transition(stage: id, transition: nil)))
+    }
     if playing.news.take(.held([])) { effects.append(tell(.held(stage: id, holds: []))) }
     return effects
   }

@@ -14,7 +14,7 @@ extension StageMachine {
       let value = LibraryConstant(index: tune.index, value: tune.value)
       let told = tell(value, except: origin.client)
       guard tune.phase == .end else {
-        self.source?.dragged[tune.index] = SourceMachine.DraggedNumber(client: origin.client, value: tune.value)
+        self.source?.dragged[tune.index] = .init(client: origin.client, value: tune.value)
         return give(value, from: origin) + told
       }
       guard let write = source.write(tune.value, to: constant) else {

@@ -126,6 +126,7 @@ extension StageMachine {
   /// - Parameters:
   ///   - unanswered: What the host that played had not answered.
   ///   - now: The time.
+  /// - Returns: What is to be done.
   mutating func promote(_ unanswered: [PendingCommand], now: Double) -> [Effect] {
     guard var next = understudy, let rehearsal = next.rehearsal else { return [] }
     understudy = nil
