@@ -18,6 +18,10 @@ import Testing
     check(FolderOrder.violations(in: try swiftSources()))
   }
 
+  @Test func `the server's folders name only what lies below them`() throws {
+    check(ServerStairs.violations(in: try swiftSources()))
+  }
+
   @Test func `every module imports only what the table allows`() throws {
     check(ImportTable.violations(in: try swiftSources()))
   }

@@ -24,12 +24,12 @@ enum ToolSpawn {
     var theirs: [Int32] { input.prefix(1) + [output[1], errors[1]] }
     var ours: [Int32] { input.suffix(1) + [output[0], errors[0]] }
 
-    init(takesInput: Bool) throws(HostSpawn.SpawnError) {
+    init(takesInput: Bool) throws(SpawnError) {
       if takesInput { input = [-1, -1] }
       guard !takesInput || pipe(&input) == 0, pipe(&output) == 0, pipe(&errors) == 0 else {
         let reason = String(cString: strerror(errno))
         for descriptor in all where descriptor >= 0 { close(descriptor) }
-        throw HostSpawn.SpawnError(message: "no descriptors left: \(reason)")
+        throw SpawnError(message: "no descriptors left: \(reason)")
       }
       for descriptor in all { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     }
@@ -42,7 +42,7 @@ enum ToolSpawn {
     _ path: String,
     _ arguments: [String],
     takesInput: Bool = false
-  ) throws(HostSpawn.SpawnError) -> Process {
+  ) throws(SpawnError) -> Process {
     let pipes = try Pipes(takesInput: takesInput)
     defer { for descriptor in pipes.theirs { close(descriptor) } }
     var identifier: pid_t = 0
@@ -50,7 +50,7 @@ enum ToolSpawn {
     guard code == 0 else {
       for descriptor in pipes.ours { close(descriptor) }
       let reason = String(cString: strerror(code))
-      throw HostSpawn.SpawnError(message: "cannot start \(path): \(reason)")
+      throw SpawnError(message: "cannot start \(path): \(reason)")
     }
     for descriptor in pipes.ours {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -79,9 +79,9 @@ enum ToolSpawn {
     }
     posix_spawn_file_actions_adddup2(&files, pipes.output[1], STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&files, pipes.errors[1], STDERR_FILENO)
-    HostSpawn.closeRest(&files, from: firstUnwanted)
+    ProcessGroup.closeRest(&files, from: firstUnwanted)
     var attributes = posix_spawnattr_t()
-    HostSpawn.prepareGroup(&attributes)
+    ProcessGroup.prepare(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var variables =

@@ -18,6 +18,12 @@ struct SourceMachine {
     var numbers: [SourceState.Number] = []
   }
 
+  /// A number that somebody drags and has not let go.
+  struct DraggedNumber: Equatable {
+    var client: UInt64
+    var value: Double
+  }
+
   /// Member of what the journal keeps in the place of a layout file; no Swift name can be the same.
   private static let entryMember = "source entry"
 
@@ -34,6 +40,10 @@ struct SourceMachine {
   var problems: [Diagnostic] = []
   /// The layout that people chose.
   var wanted: String?
+  /// Numbers in people's hands, by index.
+  var dragged: [Int: DraggedNumber] = [:]
+  /// What people did to numbers.
+  var history = NumberHistory()
   private var job: UInt64 = 0
 
   init(name: String) { self.name = name }
@@ -49,7 +59,7 @@ struct SourceMachine {
   }
 
   /// What a host is to show; `nil` while there is nothing.
-  var layout: StageFiles.File? {
+  var layout: StageInput.File? {
     guard let version, let entry else { return nil }
     let constants = version.report.constants.filter { constant in
       version.compiled[constant.index].map { $0 != constant.value } ?? false
@@ -67,11 +77,11 @@ struct SourceMachine {
     )
     let object = [Self.entryMember: entry.id]
     let bytes = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-    return StageFiles.File(name: name, bytes: bytes ?? Data(), library: library)
+    return StageInput.File(name: name, bytes: bytes ?? Data(), library: library)
   }
 
   /// Takes up which layout the journal says that people chose.
-  mutating func restore(_ file: StageFiles.File) {
+  mutating func restore(_ file: StageInput.File) {
     let object = try? JSONSerialization.jsonObject(with: file.bytes) as? [String: Any]
     wanted = object?[Self.entryMember] as? String
   }

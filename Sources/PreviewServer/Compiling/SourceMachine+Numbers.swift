@@ -77,6 +77,13 @@ extension SourceMachine {
     version = same
   }
 
+  /// Forgets the steps that no longer lead to what the files say, and that anybody holds a number.
+  mutating func forgetSteps() {
+    dragged = [:]
+    let constants = version?.report.constants ?? []
+    history.keep(Dictionary(constants.map { ($0.index, $0.value) }) { first, _ in first })
+  }
+
   /// What stands in the file where a number is said to be; `nil` when that is outside.
   private static func text(
     of constant: CompileReport.Constant,

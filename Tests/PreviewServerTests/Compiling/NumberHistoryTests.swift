@@ -5,8 +5,8 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct NumberHistoryTests {
-  private static func step(_ from: Double, _ to: Double, after depth: Int) -> NumberHistory.Step {
-    NumberHistory.Step(index: 0, from: from, to: to, label: "gap \(Int(to))", depth: depth)
+  private static func step(_ from: Double, _ to: Double, after depth: Int) -> NumberStep {
+    NumberStep(index: 0, from: from, to: to, label: "gap \(Int(to))", depth: depth)
   }
 
   private static func host(_ edits: Int, redo: String? = nil) -> HistoryState {
@@ -90,10 +90,10 @@ import Testing
 
   /// Carries out the writing that effects end with.
   private static func write(
-    _ effects: [StageEffect],
+    _ effects: [Effect],
     _ fixture: inout SourceFixture
   ) throws -> NumberEdit {
-    guard case .write(let edit)? = effects.last else { throw Missing() }
+    guard case .write(_, let edit)? = effects.last else { throw Missing() }
     _ = fixture.stage.wrote(edit, failure: nil, now: 0)
     return edit
   }
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a number is taken back and done again in its file`() throws {
     var fixture = SourceFixture.playing()
-    _ = fixture.stage.hostTold(HistoryState(undo: "Shuffle", edits: 1))
+    _ = fixture.stage.says(.history(HistoryState(undo: "Shuffle", edits: 1)))
     let origin = StageFixture.origin(7)
     _ = try Self.write(fixture.stage.tune(Self.tune(16, .end), from: origin), &fixture)
     #expect(fixture.stage.sharedHistory?.undo == "gap, line 2 of A.swift")
@@ -125,13 +125,13 @@ import Testing
 
   @Test func `an edit of the data ends what could be done again of numbers`() throws {
     var fixture = SourceFixture.playing()
-    _ = fixture.stage.hostTold(HistoryState())
+    _ = fixture.stage.says(.history(HistoryState()))
     let origin = StageFixture.origin(7)
     _ = try Self.write(fixture.stage.tune(Self.tune(16, .end), from: origin), &fixture)
     _ = try Self.write(fixture.stage.change(.act(.undo), from: origin), &fixture)
     _ = fixture.stage.change(.set(StageFixture.set(8, 3)), from: StageFixture.origin(8))
     _ = fixture.stage.committed(fixture.stage.lastNumber, nil, nil)
-    _ = fixture.stage.hostTold(HistoryState(undo: "Spacing", edits: 1))
+    _ = fixture.stage.says(.history(HistoryState(undo: "Spacing", edits: 1)))
     #expect(fixture.stage.sharedHistory == HistoryState(undo: "Spacing", edits: 1))
   }
 
@@ -139,10 +139,10 @@ import Testing
     var fixture = SourceFixture.playing()
     let origin = StageFixture.origin(7)
     _ = fixture.stage.tune(Self.tune(15, .change), from: origin)
-    #expect(fixture.stage.draggedNumbers[0]?.value == 15)
+    #expect(fixture.stage.source?.dragged[0]?.value == 15)
     #expect(
       StageFixture.words(fixture.stage.left(origin.client)).prefix(2) == ["constants", "number 12"]
     )
-    #expect(fixture.stage.draggedNumbers.isEmpty)
+    #expect(fixture.stage.source?.dragged.isEmpty == true)
   }
 }

@@ -15,8 +15,6 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let policy = CloseCode(rawValue: 1008)
   /// A message longer than `Limits.messageBytes`.
   static let tooBig = CloseCode(rawValue: 1009)
-  /// The server is full.
-  static let tryLater = CloseCode(rawValue: 1013)
   /// The token is missing or wrong.
   static let token = CloseCode(rawValue: 4001)
   /// The client speaks another version of the protocol.
@@ -25,4 +23,19 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let replaced = CloseCode(rawValue: 4003)
   /// The client reads too slowly even for control messages.
   static let tooSlow = CloseCode(rawValue: 4004)
+}
+
+extension CloseCode {
+  /// The code of the close frame when a client's error ends its connection.
+  init(ending error: ProtocolError) {
+    self =
+      switch error.code {
+      case SessionErrorCode.binary: .unsupported
+      case SessionErrorCode.token: .token
+      case SessionErrorCode.tooSlow: .tooSlow
+      case SessionErrorCode.version: .version
+      case ErrorCode.tooBig: .tooBig
+      default: .policy
+      }
+  }
 }

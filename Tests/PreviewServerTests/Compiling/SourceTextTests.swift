@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `numbered items are data that a host can read`() throws {
-    let file = PlainData.file
+    let file = NumberedItems.file
     let document = try DataDocument.parse(file.bytes, file: file.name)
     #expect(document.sections.map(\.items.count) == [12, 30, 9])
   }

@@ -6,32 +6,21 @@ import StageProtocol
 /// A step remembers how many of the host's steps came before it. It lives as long as the server: what remains
 /// is in the file.
 struct NumberHistory: Equatable {
-  /// A number that was given another value in its file.
-  struct Step: Hashable, Sendable {
-    var index: Int
-    var from: Double
-    var to: Double
-    /// As on a button, without "Undo".
-    var label: String
-    /// The host's steps before it.
-    var depth: Int
-  }
-
   /// Steps that are kept; older ones are forgotten.
   static let mostSteps = 200
 
-  private(set) var undoSteps: [Step] = []
-  private(set) var redoSteps: [Step] = []
+  private(set) var undoSteps: [NumberStep] = []
+  private(set) var redoSteps: [NumberStep] = []
   /// From this many of its steps on, what the host could do again lies on a way that was left.
   private var redoCeiling: Int?
 
   /// The step that is taken back next, if it is not one of the host's.
-  func nextUndo(_ host: HistoryState) -> Step? {
+  func nextUndo(_ host: HistoryState) -> NumberStep? {
     undoSteps.last.flatMap { $0.depth >= host.edits || host.undo == nil ? $0 : nil }
   }
 
   /// The step that is done again next, if it is not one of the host's.
-  func nextRedo(_ host: HistoryState) -> Step? {
+  func nextRedo(_ host: HistoryState) -> NumberStep? {
     redoSteps.last.flatMap { $0.depth <= host.edits || host.redo == nil ? $0 : nil }
   }
 
@@ -48,11 +37,20 @@ struct NumberHistory: Equatable {
   }
 
   /// Adds what was done now; what was taken back before cannot be done again any more.
-  mutating func add(_ step: Step, _ host: HistoryState) {
+  mutating func add(_ step: NumberStep, _ host: HistoryState) {
     redoSteps = []
     redoCeiling = host.redo == nil ? nil : host.edits
     undoSteps.append(step)
     if undoSteps.count > Self.mostSteps { undoSteps.removeFirst() }
+  }
+
+  /// A number was written into its file.
+  mutating func take(_ edit: NumberEdit, _ host: HistoryState) {
+    switch edit.way {
+    case .new: add(edit.step, host)
+    case .undo: undone()
+    case .redo: redone()
+    }
   }
 
   /// The newest step was taken back.
@@ -75,13 +73,13 @@ struct NumberHistory: Equatable {
 
   /// The steps that begin, one after the other from the last, at the values as they are then.
   private static func chain(
-    _ steps: [Step],
+    _ steps: [NumberStep],
     _ values: [Int: Double],
-    from: KeyPath<Step, Double>,
-    to: KeyPath<Step, Double>
-  ) -> [Step] {
+    from: KeyPath<NumberStep, Double>,
+    to: KeyPath<NumberStep, Double>
+  ) -> [NumberStep] {
     var values = values
-    var kept: [Step] = []
+    var kept: [NumberStep] = []
     for step in steps.reversed() {
       guard values[step.index] == step[keyPath: from] else {
         // What came before it on the same number leads nowhere either.
