@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
-import UIKit
 
 /// The content of a list's row, as `Tests/Vectors` writes it.
 struct SparseList: Decodable {
