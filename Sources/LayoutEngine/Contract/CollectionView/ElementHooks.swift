@@ -14,7 +14,7 @@ extension UICollectionView {
   ///
   /// While the layout changes the old one says where elements end.
   func askHooks(_ wanted: [WantedElement]) -> ElementHooks {
-    let leaving = cycle.leavingLayout ?? layout
+    let leaving = leavingLayout ?? layout
     var hooks = ElementHooks()
     for element in visible.ordered {
       hooks.final[element.key] = sound(finalAttributes(for: element.slot, by: leaving))

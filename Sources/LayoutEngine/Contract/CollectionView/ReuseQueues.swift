@@ -17,6 +17,9 @@ package struct ReuseQueues {
   private var waiting: [Key: [UICollectionReusableView]] = [:]
   private var numbers = SlotNumbers()
 
+  /// The place of the view that is made next, in content coordinates: that of the element which was
+  /// asked for last.
+  var frame = CGRect.zero
   /// Views made since the start.
   package private(set) var createdCount = 0
   /// Views handed out again since the start.

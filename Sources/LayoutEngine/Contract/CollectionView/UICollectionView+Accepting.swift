@@ -7,14 +7,11 @@ import Foundation
 ///   from crash reports.
 extension UICollectionView {
   /// The view itself, or an empty one for a view that shows something else; tells what is wrong.
-  ///
-  /// Views that were dequeued for the same element and not handed in wait again.
   func accept(
     _ answer: UICollectionReusableView,
     for slot: ElementSlot
   ) -> UICollectionReusableView {
-    putBack(allBut: answer, for: slot)
-    guard answer !== cycle.reconfigured, answer.reuseStage != .substitute else { return answer }
+    guard answer.reuseStage != .substitute else { return answer }
     if let owner = answer.owner, owner !== self {
       report("foreign-view", "the data source returned a view of another collection view", slot)
       return substitute(for: slot)
@@ -47,9 +44,12 @@ extension UICollectionView {
     return nil
   }
 
-  private func putBack(allBut answer: UICollectionReusableView, for slot: ElementSlot) {
-    let dequeued = cycle.dequeued
-    cycle.dequeued = []
+  /// Lets views wait again that were dequeued for an element and not handed in.
+  func putBack(
+    _ dequeued: [UICollectionReusableView],
+    except answer: UICollectionReusableView,
+    for slot: ElementSlot
+  ) {
     for view in dequeued where view !== answer {
       report(
         "not-returned",
@@ -70,14 +70,14 @@ extension UICollectionView {
 
   /// An empty cell in place of one that nobody provided.
   func substituteCell() -> UICollectionViewCell {
-    let cell = UICollectionViewCell(frame: cycle.providedFrame)
+    let cell = UICollectionViewCell(frame: queues.frame)
     cell.reuseStage = .substitute
     return cell
   }
 
   /// An empty view in place of one that nobody provided.
   func substituteView() -> UICollectionReusableView {
-    let view = UICollectionReusableView(frame: cycle.providedFrame)
+    let view = UICollectionReusableView(frame: queues.frame)
     view.reuseStage = .substitute
     return view
   }

@@ -26,9 +26,8 @@ extension UICollectionView {
       return false
     }
     let resizes = newBounds.size != bounds.size
-    if resizes, cycle.boundsBeforeResize == nil { cycle.boundsBeforeResize = bounds }
-    if resizes { cycle.clampsOffset = true }
-    guard !cycle.isPreparing, cycle.hasShown || !layout.isInvalid else { return true }
+    if resizes { cycle.noteResize(from: bounds) }
+    guard !cycle.isPreparing, visible.isEverShown || !layout.isInvalid else { return true }
     guard asksForInvalidation(by: newBounds) || resizes else { return true }
     let context = layout.invalidationContext(forBoundsChange: mirrored(newBounds))
     context.isForScrolling = !resizes
@@ -42,29 +41,24 @@ extension UICollectionView {
 
   /// A layout that moves the content while it is asked is not asked about that too.
   private func asksForInvalidation(by newBounds: CGRect) -> Bool {
-    guard !cycle.isAskingBounds else { return false }
-    cycle.isAskingBounds = true
-    defer { cycle.isAskingBounds = false }
-    let answer = layout.shouldInvalidateLayout(forBoundsChange: mirrored(newBounds))
-    note(
-      .layout("shouldInvalidateLayout(forBoundsChange: \(newBounds.callText)) → \(answer)")
-    )
-    return answer
+    let answer = cycle.askBounds {
+      let answer = layout.shouldInvalidateLayout(forBoundsChange: mirrored(newBounds))
+      note(
+        .layout("shouldInvalidateLayout(forBoundsChange: \(newBounds.callText)) → \(answer)")
+      )
+      return answer
+    }
+    return answer ?? false
   }
-
-  /// How deep calls of `scrollViewDidScroll(_:)` may lie within one another.
-  private static let scrollLimit = 16
 
   /// Tells the delegate that the content moved, unless it moves it for ever itself.
   func tellScroll() {
-    guard cycle.scrollDepth < Self.scrollLimit else {
-      reportCall("re-entrancy", "scrollViewDidScroll(_:) scrolls each time it is called")
-      return
+    let isTold = cycle.scroll {
+      note(.delegate("scrollViewDidScroll(_:) \(bounds.origin.callText)"))
+      askedDelegate?.scrollViewDidScroll(self)
     }
-    cycle.scrollDepth += 1
-    defer { cycle.scrollDepth -= 1 }
-    note(.delegate("scrollViewDidScroll(_:) \(bounds.origin.callText)"))
-    askedDelegate?.scrollViewDidScroll(self)
+    guard !isTold else { return }
+    reportCall("re-entrancy", "scrollViewDidScroll(_:) scrolls each time it is called")
   }
 
   /// Follows an invalidation of the layout in use.
@@ -82,11 +76,7 @@ extension UICollectionView {
     }
     forgetFits(as: context)
     note(.layout("invalidateLayout(with:)\(context.callText)"))
-    let adjustment = context.contentOffsetAdjustment
-    if adjustment.x.isFinite, adjustment.y.isFinite {
-      cycle.offsetAdjustment.x += adjustment.x
-      cycle.offsetAdjustment.y += adjustment.y
-    }
+    offset.adjust(by: context.contentOffsetAdjustment)
     setNeedsLayout()
   }
 }

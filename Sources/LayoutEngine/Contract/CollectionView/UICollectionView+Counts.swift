@@ -12,8 +12,10 @@ extension UICollectionView {
   /// Counts that cannot be are held within bounds and told.
   func askCounts() -> SectionCounts {
     guard let dataSource = askedDataSource else { return SectionCounts() }
-    cycle.isCounting = true
-    defer { cycle.isCounting = false }
+    return cycle.count { askCounts(of: dataSource) }
+  }
+
+  private func askCounts(of dataSource: any UICollectionViewDataSource) -> SectionCounts {
     tally.countQueries += 1
     var budget = Self.countLimit
     let sections = dataSource.numberOfSections(in: self)

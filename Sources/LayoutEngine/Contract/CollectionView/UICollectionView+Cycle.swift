@@ -7,29 +7,33 @@ extension UICollectionView {
 
   /// The update cycle: prepare if invalid → content size → elements → difference → transaction.
   func runCycle(following mapping: BatchMapping?) {
-    guard !cycle.isRunning, !cycle.isPreparing, needsCycle(mapping) else { return }
-    cycle.isRunning = true
-    cycle.takeWork()
-    NamedColours.listen()
-    recount()
-    // A callback may attach another layout; this cycle is still about the one that began it.
-    let layout = layout
-    let start = contentOffset
-    defer {
-      cycle.isRunning = false
+    guard needsCycle(mapping) else { return }
+    cycle.update { update in
+      let start = contentOffset
+      NamedColours.listen()
+      if update.isRecount { data.forgetCounts() }
+      // A callback may attach another layout; this cycle is still about the one that began it.
+      run(update, following: mapping, layout)
       prefetch.motion.shift(from: start, to: contentOffset)
     }
-    let resizedFrom = cycle.hasShown && cycle.animation != nil ? cycle.boundsBeforeResize : nil
-    cycle.boundsBeforeResize = nil
-    let isTransition = cycle.takeTransition()
-    let anchors = noteAnchors(in: resizedFrom ?? bounds, before: mapping)
+  }
+
+  private func run(
+    _ update: borrowing UpdateCycle.Update,
+    following mapping: BatchMapping?,
+    _ layout: UICollectionViewLayout
+  ) {
+    let isAnimated = visible.isEverShown && animations?.animation != nil
+    let resizedFrom = isAnimated ? update.resizedFrom : nil
+    let isTransition = isAnimated && update.isLayoutChange
+    let anchors = update.isReload ? [] : noteAnchors(in: resizedFrom ?? bounds, before: mapping)
     if let resizedFrom { announce(boundsChangeFrom: resizedFrom, to: layout) }
     var wanted = pass()
     let isHooked = mapping != nil || resizedFrom != nil
     var exchanged: Set<ElementKey> = []
     if isTransition, !isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
     // The layout may go on changing its objects when it is asked for more.
-    let asksHooks = isHooked || isTransition && cycle.leavingLayout != nil
+    let asksHooks = isHooked || isTransition && leavingLayout != nil
     if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
     if let mapping {
       note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
@@ -40,9 +44,9 @@ extension UICollectionView {
     var hooks = asksHooks ? askHooks(wanted) : ElementHooks()
     hooks.exchanged = exchanged
     if isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
-    tellViews(of: isTransition ? cycle.leavingLayout : nil, isOver: false)
-    showFitted(wanted, following: mapping, hooks)
-    tellViews(of: isTransition ? cycle.leavingLayout : nil, isOver: true)
+    tellViews(of: isTransition ? leavingLayout : nil, isOver: false)
+    showFitted(wanted, following: mapping, hooks, in: update)
+    tellViews(of: isTransition ? leavingLayout : nil, isOver: true)
     tellDisplayChanges()
     reportNamedColours()
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
@@ -86,19 +90,9 @@ extension UICollectionView {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  /// Forgets counts that a reload made doubtful while they were asked for.
-  private func recount() {
-    guard cycle.countsAgain else { return }
-    cycle.countsAgain = false
-    data.forgetCounts()
-  }
-
   private func needsCycle(_ mapping: BatchMapping?) -> Bool {
-    mapping != nil || layout.isInvalid || cycle.isFreshlyPrepared || data.counts == nil
-      || cycle.isReloading
-      || !cycle.staleContents.isEmpty || cycle.hasStaleViews || cycle.offsetAdjustment != .zero
-      || cycle.clampsOffset
-      || cycle.fetchedRect != keptRect
+    mapping != nil || layout.isInvalid || data.counts == nil || !cycle.invalid.isEmpty
+      || offset.adjustment != .zero || visible.rect != keptRect
   }
 
   /// Prepares, takes over the content size and asks for the elements.
@@ -106,8 +100,8 @@ extension UICollectionView {
     for _ in 0..<Self.passLimit {
       loadCounts()
       prepareLayout()
-      if cycle.isFreshlyPrepared { takeContentSize() }
-      moveAfterPreparation()
+      let shift = cycle.validate(.contentSize) ? takeContentSize() : 0
+      moveAfterPreparation(shift)
       if !layout.isInvalid { return queryElements() }
     }
     log.report(
@@ -121,23 +115,22 @@ extension UICollectionView {
 
   /// Prepares the layout if it is not; what it sets meanwhile does not make it invalid again.
   func prepareLayout() {
-    guard layout.isInvalid, !cycle.isPreparing else { return }
-    log.forgetLayout()
-    cycle.isPreparing = true
-    cycle.preparesAgain = false
-    tally.prepares += 1
-    note(.layout("prepare()"))
-    UIScreen.main.show(size: bounds.size, scale: displayScale)
+    guard layout.isInvalid else { return }
     let prepared = layout
-    prepared.prepare()
-    cycle.isPreparing = false
-    prepared.isInvalid = cycle.preparesAgain
-    cycle.isFreshlyPrepared = true
-    cycle.isPreparedAnew = true
+    let again = cycle.prepare {
+      log.forgetLayout()
+      tally.prepares += 1
+      note(.layout("prepare()"))
+      UIScreen.main.show(size: bounds.size, scale: displayScale)
+      prepared.prepare()
+    }
+    if let again { prepared.isInvalid = again }
   }
 
-  private func takeContentSize() {
-    cycle.isFreshlyPrepared = false
+  /// Follows the size that the layout says.
+  ///
+  /// - Returns: How far the content moves sideways, so that its leading edge stays where it was.
+  private func takeContentSize() -> CGFloat {
     let size = layout.collectionViewContentSize
     note(.layout("collectionViewContentSize → \(size.callText)"))
     let lengths = [size.width, size.height]
@@ -154,26 +147,21 @@ extension UICollectionView {
       $0.isFinite ? min(max(0, $0), ElementQuery.furthestCoordinate) : 0
     }
     contentSize = CGSize(width: sound[0], height: sound[1])
-    updateMirror()
+    return updateMirror()
   }
 
-  private func moveAfterPreparation() {
-    let adjustment = cycle.offsetAdjustment
-    let shift = cycle.mirrorShift
-    cycle.offsetAdjustment = .zero
-    cycle.mirrorShift = 0
-    // Layouts shift the content in their own direction.
-    let way = cycle.mirror == nil ? adjustment.x : -adjustment.x
-    var offset = CGPoint(x: bounds.minX + way + shift, y: bounds.minY + adjustment.y)
-    if cycle.clampsOffset, cycle.hasShown { offset = clamped(offset) }
-    cycle.clampsOffset = false
+  private func moveAfterPreparation(_ shift: CGFloat) {
+    let adjustment = self.offset.takeAdjustment()
+    var offset = CGPoint(x: bounds.minX + adjustment.x + shift, y: bounds.minY + adjustment.y)
+    if cycle.validate(.offset), visible.isEverShown { offset = clamped(offset) }
     if let target = takeTransitionOffset() { offset = target }
     if offset != contentOffset { contentOffset = offset }
   }
 
   private func queryElements() -> [WantedElement] {
     let rect = keptRect
-    cycle.fetchedRect = rect
+    visible.rect = rect
+    cycle.validate(.elements)
     let answer = withMovingItem(elements(in: rect))
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
       data.key(for: slot, source: identitySource)

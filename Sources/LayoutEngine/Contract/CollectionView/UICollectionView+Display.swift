@@ -2,15 +2,22 @@
 import Foundation
 
 extension UICollectionView {
-  /// Brings the views in line with what the layout wants and tells the difference.
-  func show(_ wanted: [WantedElement], following mapping: BatchMapping?, _ hooks: ElementHooks) {
-    let replaced = replacedKeys(mapping, hooks.exchanged)
+  /// Brings the views in line with what the layout wants.
+  ///
+  /// - Returns: The difference; `nil` without one.
+  func show(
+    _ wanted: [WantedElement],
+    following mapping: BatchMapping?,
+    _ hooks: ElementHooks,
+    in update: borrowing UpdateCycle.Update
+  ) -> Transaction? {
+    let replaced = replacedKeys(update, mapping, hooks.exchanged)
     let kept = Set(wanted.map(\.key))
-    let animation = cycle.hasShown ? cycle.animation : nil
+    let animation = visible.isEverShown ? animations?.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
     for element in visible.ordered where !kept.contains(element.key) {
       let final =
-        animation == nil ? nil : hooks.final[element.key] ?? fadedEnd(of: element, mapping)
+        animation == nil ? nil : hooks.final[element.key] ?? fadedEnd(of: element, update, mapping)
       transaction.removed.append(.init(key: element.key, final: final))
       retire(element)
     }
@@ -18,31 +25,28 @@ extension UICollectionView {
       retire(element)
     }
     let before = visible
-    visible = VisibleElements(
-      wanted.map { element in
-        guard let shown = before[element.key] else {
-          return enter(element, hooks, into: &transaction)
-        }
-        return update(shown, to: element, isReplaced: replaced(shown), into: &transaction)
+    let elements = wanted.map { element in
+      guard let shown = before[element.key] else {
+        return enter(element, hooks, in: update, into: &transaction)
       }
-    )
-    finishCycle(transaction)
-  }
-
-  private func finishCycle(_ transaction: Transaction) {
-    if !bounds.isEmpty { cycle.hasShown = true }
-    cycle.isPreparedAnew = false
-    guard !transaction.hasNoElements || cycle.toldContentSize != contentSize else { return }
-    cycle.toldContentSize = contentSize
-    if !holdWhileFitting(transaction) { tell(transaction) }
+      let isReplaced = replaced(shown)
+      return follow(element, with: shown, isReplaced: isReplaced, in: update, into: &transaction)
+    }
+    visible.replace(with: elements)
+    cycle.validate(.placement)
+    let isResized = visible.noteShown(in: bounds, contentSize: contentSize)
+    guard !transaction.hasNoElements || isResized else { return nil }
+    visible.noteTold(contentSize)
+    return transaction
   }
 
   /// Which elements get another view although they stay.
   private func replacedKeys(
+    _ update: borrowing UpdateCycle.Update,
     _ mapping: BatchMapping?,
     _ exchanged: Set<ElementKey>
   ) -> (VisibleElement) -> Bool {
-    guard !cycle.work.isReload else { return { _ in true } }
+    guard !update.isReload else { return { _ in true } }
     guard let updates = mapping?.updates else { return { _ in false } }
     return { element in
       if exchanged.contains(element.key) { return true }
@@ -55,11 +59,12 @@ extension UICollectionView {
   /// Where an element that nobody says anything about ends: at its new place, else faded where it was.
   private func fadedEnd(
     of element: VisibleElement,
+    _ update: borrowing UpdateCycle.Update,
     _ mapping: BatchMapping?
   ) -> ElementAttributes {
     var last = element.value
     last.alpha = 0
-    guard !cycle.work.isReload else { return last }
+    guard !update.isReload else { return last }
     let slot = mapping.map { element.slot.following($0) } ?? element.slot
     guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
       return last
@@ -73,9 +78,10 @@ extension UICollectionView {
   private func enter(
     _ wanted: WantedElement,
     _ hooks: ElementHooks,
+    in update: borrowing UpdateCycle.Update,
     into transaction: inout Transaction
   ) -> VisibleElement {
-    let element = display(wanted, key: wanted.key)
+    let element = display(wanted, key: wanted.key, in: update)
     var initial: ElementAttributes?
     if transaction.animation != nil {
       var start = hooks.initial[wanted.key]
@@ -96,17 +102,18 @@ extension UICollectionView {
     return element
   }
 
-  private func update(
-    _ shown: VisibleElement,
-    to wanted: WantedElement,
+  private func follow(
+    _ wanted: WantedElement,
+    with shown: VisibleElement,
     isReplaced: Bool,
+    in update: borrowing UpdateCycle.Update,
     into transaction: inout Transaction
   ) -> VisibleElement {
-    let isStale = !isReplaced && cycle.work.staleContents.contains(shown.key)
-    var element = isReplaced ? display(wanted, key: shown.key) : shown
+    let isStale = !isReplaced && update.staleContents.contains(shown.key)
+    var element = isReplaced ? display(wanted, key: shown.key, in: update) : shown
     if !isReplaced {
       if isStale {
-        reconfigure(shown.view, as: wanted)
+        reconfigure(shown.view, as: wanted, in: update)
         element.fit = nil
       }
       apply(wanted, to: &element)
@@ -160,7 +167,7 @@ extension UICollectionView {
       element.attributes.keptLengths = wanted.attributes.keptLengths
       return
     }
-    if !cycle.isPreparedAnew, element.slot == wanted.slot, wanted.slot != movingSlot {
+    if !cycle.invalid.parts.contains(.placement), element.slot == wanted.slot, wanted.slot != movingSlot {
       reportSilentChange(wanted.slot, from: element.attributes, to: wanted.attributes)
     }
     element.attributes = wanted.attributes.duplicate

@@ -3,19 +3,14 @@ import Foundation
 
 /// Questions to the layout: each is noted, counted, and answered even when the layout asks it itself.
 extension UICollectionView {
-  /// How deep questions about single elements may lie within one another.
-  ///
-  /// A layout that answers by asking the collection view never comes to an end otherwise.
-  private static let questionLimit = 4
-
   /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard !cycle.isQuerying else {
-      reportReentrancy("the layout asked for elements while it was asked for attributes")
-      return []
-    }
-    cycle.isQuerying = true
-    defer { cycle.isQuerying = false }
+    if let answer = cycle.query({ answer(in: rect) }) { return answer }
+    reportReentrancy("the layout asked for elements while it was asked for attributes")
+    return []
+  }
+
+  private func answer(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     tally.rectQueries += 1
     let asked = mirrored(rect)
     let asking = layout
@@ -24,18 +19,14 @@ extension UICollectionView {
     let answer = layout.layoutAttributesForElements(in: asked) ?? []
     note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
     layout.noteAnswer(answer)
-    return cycle.mirror == nil ? answer : answer.map(mirrored)
+    return offset.mirror == nil ? answer : answer.map(mirrored)
   }
 
   /// The attributes of one element; `nil`, and a diagnostic, when the layout goes round in circles.
   func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard cycle.questionDepth < Self.questionLimit else {
-      reportReentrancy("the layout answers questions about an element by asking them itself")
-      return nil
-    }
-    cycle.questionDepth += 1
-    defer { cycle.questionDepth -= 1 }
-    return answer(for: slot).map(mirrored)
+    if let answer = cycle.ask({ answer(for: slot) }) { return answer.map(mirrored) }
+    reportReentrancy("the layout answers questions about an element by asking them itself")
+    return nil
   }
 
   private func answer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {

@@ -15,40 +15,42 @@ extension UICollectionView {
   }
 
   /// Follows the content's size: what was at the leading edge stays there.
-  func updateMirror() {
-    let old = cycle.mirror
+  ///
+  /// - Returns: How far the content moves sideways for that.
+  func updateMirror() -> CGFloat {
+    let old = offset.mirror
     let inset = adjustedContentInset
     let room = bounds.width - inset.left - inset.right
     let new = isMirrored ? HorizontalMirror(width: max(contentSize.width, room)) : nil
-    cycle.mirror = new
-    guard old != nil || new != nil else { return }
+    offset.mirror = new
+    guard old != nil || new != nil else { return 0 }
     let x = contentOffset.x
     // How far the content has gone by its leading edge.
     let passed =
-      old.map { $0.width - cycle.mirroredBoundsWidth - x + inset.right } ?? x + inset.left
-    cycle.mirroredBoundsWidth = bounds.width
+      old.map { $0.width - offset.mirroredBoundsWidth - x + inset.right } ?? x + inset.left
+    offset.mirroredBoundsWidth = bounds.width
     // Before anything is shown, an offset that somebody set is where they see it.
-    guard old != nil || cycle.hasShown || x == 0 || passed == 0 else { return }
-    let isAtStart = old == nil && !cycle.hasShown
+    guard old != nil || visible.isEverShown || x == 0 || passed == 0 else { return 0 }
+    let isAtStart = old == nil && !visible.isEverShown
     let distance = isAtStart ? 0 : passed
     let target =
       new.map { $0.width - bounds.width + inset.right - distance } ?? distance - inset.left
-    cycle.mirrorShift += target - x
+    return target - x
   }
 
   /// What the layout's own side of something is, and the other way round.
-  func mirrored(_ rect: CGRect) -> CGRect { cycle.mirror?.rect(rect) ?? rect }
+  func mirrored(_ rect: CGRect) -> CGRect { offset.mirror?.rect(rect) ?? rect }
 
   func mirrored(_ offset: CGPoint) -> CGPoint {
-    cycle.mirror?.offset(offset, viewportWidth: bounds.width) ?? offset
+    self.offset.mirror?.offset(offset, viewportWidth: bounds.width) ?? offset
   }
 
-  func mirrored(point: CGPoint) -> CGPoint { cycle.mirror?.point(point) ?? point }
+  func mirrored(point: CGPoint) -> CGPoint { offset.mirror?.point(point) ?? point }
 
   /// Attributes on the other side, as a copy; the same object where nothing is mirrored.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   {
-    guard let mirror = cycle.mirror else { return attributes }
+    guard let mirror = offset.mirror else { return attributes }
     let copy = attributes.duplicate
     let width = attributes.state.untransformedFrame.size.width
     copy.state.untransformedFrame = mirror.rect(attributes.state.untransformedFrame)
@@ -78,7 +80,7 @@ extension UICollectionView {
 
   /// Where the layout wants a fling to rest, in the collection view's coordinates.
   package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
-    let way = cycle.mirror == nil ? velocity : CGPoint(x: -velocity.x, y: velocity.y)
+    let way = self.offset.mirror == nil ? velocity : CGPoint(x: -velocity.x, y: velocity.y)
     return mirrored(
       layout.targetContentOffset(
         forProposedContentOffset: mirrored(offset),

@@ -16,32 +16,30 @@ extension UICollectionView {
   ///
   /// Several in a row are one, from the first origin to the last target.
   package func takeOffsetMove() -> OffsetMove? {
-    defer { cycle.offsetMove = nil }
-    return cycle.offsetMove
+    offset.moves.take()
   }
 
   /// Whether whoever shows the collection view lets the content run where it is to be seen going.
   package var runsOffsetMovesOutside: Bool {
-    get { cycle.runsOffsetMovesOutside }
-    set { cycle.runsOffsetMovesOutside = newValue }
+    get { offset.moves.runOutside }
+    set { offset.moves.runOutside = newValue }
   }
 
   /// Ends a move that runs outside: it got there, or something else took the content.
   func endOutsideMove(isOver: Bool) {
-    guard let end = cycle.outsideEnd else { return }
-    cycle.outsideEnd = nil
+    guard let end = offset.moves.takeOutsideEnd() else { return }
     if isOver { end() } else { pendingScrolls.interrupt() }
   }
 
   /// Moves the content so that it is seen.
   func moveContent(to target: CGPoint, _ animation: ElementAnimation) {
-    let origin = cycle.offsetMove?.origin ?? contentOffset
+    let origin = offset.moves.waiting?.origin ?? contentOffset
     pendingScrolls.interrupt()
     if !runsOffsetMovesOutside {
       contentOffset = target
       guard contentOffset == target else { return }
     }
-    cycle.offsetMove = OffsetMove(origin: origin, target: target, animation: animation)
+    offset.moves.waiting = OffsetMove(origin: origin, target: target, animation: animation)
     let end = pendingScrolls.add([
       { [weak self] isOver in
         guard let self, isOver else { return }
@@ -50,7 +48,7 @@ extension UICollectionView {
       }
     ])
     if runsOffsetMovesOutside {
-      cycle.outsideEnd = end
+      offset.moves.outsideEnd = end
     } else if let completionScheduler {
       completionScheduler(animation.duration, end)
     } else {

@@ -12,7 +12,7 @@ extension UICollectionView {
   /// Announces the items that scrolling comes to; the cells that are needed at once were made.
   func prefetchAhead() {
     guard isPrefetchingEnabled, prefetchDataSource != nil, movement == nil else { return }
-    guard cycle.hasShown, !cycle.isRunning, !layout.isInvalid, data.counts != nil else { return }
+    guard visible.isEverShown, !cycle.isUpdating, !layout.isInvalid, data.counts != nil else { return }
     let loaded = visible.ordered.lazy.filter { $0.slot.category == .cell }.map(\.slot.position)
     // The layout is asked meanwhile, and may ask the collection view anything.
     var window = prefetch.window

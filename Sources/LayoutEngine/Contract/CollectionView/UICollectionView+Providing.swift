@@ -3,10 +3,14 @@ import Foundation
 
 extension UICollectionView {
   /// Gets a view for an element, places it and tells the delegate.
-  func display(_ wanted: WantedElement, key: ElementKey) -> VisibleElement {
+  func display(
+    _ wanted: WantedElement,
+    key: ElementKey,
+    in update: borrowing UpdateCycle.Update
+  ) -> VisibleElement {
     let attributes = wanted.attributes.duplicate
-    cycle.providedFrame = attributes.state.untransformedFrame
-    let view = provide(wanted.slot)
+    queues.frame = attributes.state.untransformedFrame
+    let view = provide(wanted.slot, in: update)
     queues.show(view)
     view.forgetTold()
     place(view, by: attributes, in: wanted.slot)
@@ -58,23 +62,27 @@ extension UICollectionView {
   }
 
   /// Has the data source configure a view again that stays.
-  func reconfigure(_ view: UICollectionReusableView, as wanted: WantedElement) {
+  func reconfigure(
+    _ view: UICollectionReusableView,
+    as wanted: WantedElement,
+    in update: borrowing UpdateCycle.Update
+  ) {
     guard wanted.slot.category != .decoration else { return }
-    cycle.reconfigured = view
-    defer { cycle.reconfigured = nil }
-    let answer = provide(wanted.slot)
+    let answer = provide(wanted.slot, again: view, in: update)
     guard answer !== view else { return }
     view.content = answer.content
     (view as? UICollectionViewCell)?.takeConfigurations(of: answer)
     queues.enqueue(answer, category: wanted.slot.category)
   }
 
-  private func provide(_ slot: ElementSlot) -> UICollectionReusableView {
-    cycle.dequeued = []
-    cycle.isProviding = true
-    let answer = answer(for: slot)
-    cycle.isProviding = false
-    return accept(answer, for: slot)
+  private func provide(
+    _ slot: ElementSlot,
+    again view: UICollectionReusableView? = nil,
+    in update: borrowing UpdateCycle.Update
+  ) -> UICollectionReusableView {
+    let (provided, dequeued) = update.provide(again: view) { answer(for: slot) }
+    putBack(dequeued, except: provided, for: slot)
+    return provided === view ? provided : accept(provided, for: slot)
   }
 
   private func answer(for slot: ElementSlot) -> UICollectionReusableView {
@@ -148,14 +156,14 @@ extension UICollectionView {
     } else {
       guard let viewClass = queues.viewClass(for: key) else { return nil }
       note(.view("init(frame:) of a \(viewClass) for \(indexPath.callText)"))
-      view = viewClass.init(by: EngineInstantiation(), frame: cycle.providedFrame)
+      view = viewClass.init(by: EngineInstantiation(), frame: queues.frame)
       queues.noteCreation(view, for: key)
     }
     view.owner = self
     view.holdsPlace = false
     let slot = ElementSlot(category: key.category, kind: key.kind, indexPath: indexPath)
     (view as? UICollectionViewCell)?.listRow = layout.listRow(of: slot)
-    if cycle.isProviding { cycle.dequeued.append(view) } else { queues.letGo(view) }
+    if !cycle.noteDequeued(view) { queues.letGo(view) }
     return view
   }
 }

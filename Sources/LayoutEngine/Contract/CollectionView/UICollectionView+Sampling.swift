@@ -13,13 +13,12 @@ extension UICollectionView {
   ///
   /// - Returns: The layout's answer; no while it is asked something else or the collection view is busy.
   package func followsScrolling(by step: CGVector) -> Bool {
-    guard cycle.hasShown, !cycle.isRunning, !cycle.isPreparing, !cycle.isAskingBounds,
-      movement == nil, transition == nil, !FrameClock.current.moves(layout)
+    guard visible.isEverShown, !cycle.isBusy, movement == nil, transition == nil,
+      !FrameClock.current.moves(layout)
     else { return false }
-    cycle.isAskingBounds = true
-    defer { cycle.isAskingBounds = false }
     let moved = bounds.offsetBy(dx: step.dx, dy: step.dy)
-    return layout.shouldInvalidateLayout(forBoundsChange: mirrored(moved))
+    return cycle.askBounds { layout.shouldInvalidateLayout(forBoundsChange: mirrored(moved)) }
+      ?? false
   }
 
   /// Elements that are shown, as whoever shows them was told.
@@ -35,14 +34,16 @@ extension UICollectionView {
   package func sampling<Result>(
     _ body: (_ elements: @escaping (CGPoint, CGRect) -> [ElementKey: ElementAttributes]) -> Result
   ) -> Result {
-    let state = (cycle, log, tally, trace, bounds)
+    let state = (offset, log, tally, trace)
+    let start = bounds
     trace = nil
-    cycle.isSampling = true
     KeyObservations.isQuiet = true
     defer { KeyObservations.isQuiet = false }
-    let result = body { [unowned self] in sample(at: $0, in: $1) }
-    prepare(at: state.4)
-    (cycle, log, tally, trace) = (state.0, state.1, state.2, state.3)
+    let result = cycle.sample {
+      defer { prepare(at: start) }
+      return body { [unowned self] in sample(at: $0, in: $1) }
+    }
+    (offset, log, tally, trace) = state
     (layout as? UICollectionViewCompositionalLayout)?.callHandlersAgain()
     return result
   }
@@ -65,9 +66,7 @@ extension UICollectionView {
     context.isForScrolling = true
     layout.invalidateLayout(with: context)
     super.bounds = bounds
-    cycle.isPreparing = true
-    layout.prepare()
-    cycle.isPreparing = false
+    _ = cycle.prepare { layout.prepare() }
     _ = layout.collectionViewContentSize
     // What the layout sets meanwhile does not make it invalid, and where it moves the content is undone.
     layout.isInvalid = false

@@ -48,7 +48,7 @@ extension UICollectionView {
     animated: Bool
   ) throws(ScrollToItemError) {
     try scrollPosition.checkAxes()
-    if !cycle.isPreparing, !cycle.isRunning { layoutIfNeeded() }
+    if !cycle.isBusy { layoutIfNeeded() }
     let frame = try frame(toScrollTo: indexPath)
     layout.scrollOwnSection(of: indexPath, to: scrollPosition)
     let inset = adjustedContentInset

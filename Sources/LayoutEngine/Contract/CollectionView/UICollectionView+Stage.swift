@@ -15,15 +15,12 @@ extension UICollectionView {
   /// their new place, or transparent where they were when the item is gone. Nested calls join the
   /// outer one.
   package func performAnimated(_ animation: ElementAnimation?, _ body: () -> Void) {
-    if cycle.animationDepth == 0 { cycle.animation = animation }
-    cycle.animationDepth += 1
+    if animations == nil { animations = AnimationScope(animation) } else { animations?.enter() }
     body()
-    if cycle.batchDepth == 0 { layoutIfNeeded() }
-    cycle.animationDepth -= 1
-    guard cycle.animationDepth == 0 else { return }
-    let transaction = cycle.fold.folded(animation: cycle.animation)
-    cycle.fold = TransactionFold()
-    cycle.animation = nil
+    if !cycle.batches.isOpen { layoutIfNeeded() }
+    guard animations?.leave() == true else { return }
+    let transaction = animations?.transaction
+    animations = nil
     if let transaction { transactionSink?(transaction) }
   }
 
@@ -33,7 +30,7 @@ extension UICollectionView {
   /// Has the data source configure the views of elements again, at the next layout pass; they are
   /// then told as updates with another content.
   package func reconfigureVisible(_ keys: [ElementKey]) {
-    cycle.staleContents.formUnion(keys)
+    cycle.invalidateContents(of: keys)
     setNeedsLayout()
   }
 
@@ -45,7 +42,7 @@ extension UICollectionView {
       return exchangeLayout(for: newLayout, animated: animated)
     }
     guard newLayout !== oldLayout else { return }
-    guard animated, cycle.hasShown else {
+    guard animated, visible.isEverShown else {
       attach(newLayout)
       return
     }
@@ -57,9 +54,9 @@ extension UICollectionView {
       attach(newLayout)
       // It may need the collection view to say where its elements end.
       oldLayout.attachedCollectionView = self
-      cycle.leavingLayout = oldLayout
+      leavingLayout = oldLayout
       layoutIfNeeded()
-      cycle.leavingLayout = nil
+      leavingLayout = nil
       note(.layout("finalizeLayoutTransition() of both layouts"))
       oldLayout.finalizeLayoutTransition()
       newLayout.finalizeLayoutTransition()
@@ -73,9 +70,7 @@ extension UICollectionView {
     layout = newLayout
     newLayout.attachedCollectionView = self
     newLayout.isInvalid = true
-    cycle.isPreparedAnew = true
-    cycle.hasOtherLayout = true
-    cycle.clampsOffset = true
+    cycle.invalidate([.placement, .layout, .offset])
     setNeedsLayout()
   }
 }

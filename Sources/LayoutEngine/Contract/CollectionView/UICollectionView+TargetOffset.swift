@@ -12,9 +12,9 @@ extension UICollectionView {
 
   /// The items that may lead through a change, before it; none where no policy asks for one.
   ///
-  /// After a reload a position may name any other item. The selection follows a batch before this.
+  /// The selection follows a batch before this.
   func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor] {
-    guard contentOffsetPolicy != .keepOffset, !cycle.work.isReload else { return [] }
+    guard offset.policy != .keepOffset else { return [] }
     let seen = bounds.seen(within: adjustedContentInset)
     let isSelected = { [selection = interaction.selection] (old: ElementPosition) in
       let position = mapping.map { $0.newPosition(ofOld: old) } ?? old
@@ -75,8 +75,8 @@ extension UICollectionView {
       let position =
         mapping.map { $0.newPosition(ofOld: anchor.position) } ?? anchor.position
       guard let position, let frame = placedFrame(of: position) else { continue }
-      return offsetProposal.offset(contentOffsetPolicy, anchor: anchor, at: frame)
+      return offsetProposal.offset(offset.policy, anchor: anchor, at: frame)
     }
-    return offsetProposal.offset(contentOffsetPolicy, anchor: nil, at: nil)
+    return offsetProposal.offset(offset.policy, anchor: nil, at: nil)
   }
 }

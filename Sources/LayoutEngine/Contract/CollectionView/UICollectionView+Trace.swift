@@ -59,12 +59,11 @@ extension UICollectionView {
     tell(transaction)
   }
 
+  /// Adds a finding about a layout's answers; it stands until the layout is prepared again.
+  func report(_ diagnostic: LayoutDiagnostic) { log.report(diagnostic) }
+
   /// Hands a transaction on, or keeps it for the one that is being put together.
   func tell(_ transaction: Transaction) {
-    if cycle.animationDepth > 0 {
-      cycle.fold.add(transaction)
-    } else {
-      transactionSink?(transaction)
-    }
+    if animations == nil { transactionSink?(transaction) } else { animations?.add(transaction) }
   }
 }

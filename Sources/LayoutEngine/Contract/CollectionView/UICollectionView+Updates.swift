@@ -20,20 +20,12 @@ extension UICollectionView {
 
   /// Drops the counts and has everything shown anew by the next pass.
   func forgetData() {
-    if cycle.isCounting { cycle.countsAgain = true }
-    if cycle.isPreparing { cycle.preparesAgain = true }
+    cycle.forgetData()
     movement = nil
     data.forgetCounts()
     dragAndDrop.placeholders = [:]
-    cycle.deferred = cycle.deferred.map { batch in
-      var batch = batch
-      batch.updates = []
-      return batch
-    }
     prefetch.window = PrefetchWindow()
     forgetInteraction()
-    cycle.isReloading = true
-    cycle.clampsOffset = true
     let context = layout.makeInvalidationContext()
     context.markReload()
     layout.invalidateAll(with: context)
@@ -55,11 +47,8 @@ extension UICollectionView {
   /// Adds changes to the running batch, or makes them as one of their own.
   func record(_ updates: [CollectionUpdate]) {
     for update in updates { note(.update(update.callText)) }
-    guard cycle.batchDepth == 0 else {
-      cycle.recordedUpdates += updates
-      return
-    }
-    performBatchUpdates({ self.cycle.recordedUpdates += updates }, completion: nil)
+    guard !cycle.batches.isOpen else { return cycle.batches.record(updates) }
+    performBatchUpdates({ self.cycle.batches.record(updates) }, completion: nil)
   }
 
   /// Makes the changes of a block as one animated transaction.
@@ -70,42 +59,32 @@ extension UICollectionView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) throws(CollectionUpdateError) {
-    let isNested = cycle.batchDepth > 0
-    let earlier = isNested ? nil : dataCounts
+    let earlier = cycle.batches.isOpen ? SectionCounts() : dataCounts
     note(.update("performBatchUpdates(_:completion:)"))
-    cycle.batchDepth += 1
+    cycle.batches.begin()
     updates?()
-    cycle.batchDepth -= 1
-    if isNested {
-      if let completion { cycle.completions.append(completion) }
-      return
-    }
-    let recorded = cycle.recordedUpdates
-    let nested = cycle.completions
-    cycle.recordedUpdates = []
-    cycle.completions = []
-    let all = (completion.map { [$0] } ?? []) + nested
-    let batch = CycleState.DeferredBatch(
-      updates: recorded,
-      before: earlier ?? SectionCounts(),
-      completions: all
+    guard let recorded = cycle.batches.end(completion) else { return }
+    let batch = Batches.Batch(
+      updates: recorded.updates,
+      before: earlier,
+      completions: (completion.map { [$0] } ?? []) + recorded.nested
     )
-    guard !cycle.isRunning, !cycle.isPreparing else {
-      cycle.deferred.append(batch)
+    guard !cycle.isBusy else {
+      cycle.batches.delay(batch)
       setNeedsLayout()
       return
     }
     do throws(CollectionUpdateError) {
       try commit(batch)
     } catch {
-      for completion in nested { completion(false) }
+      for completion in recorded.nested { completion(false) }
       throw error
     }
     commitDeferredBatches()
   }
 
   /// Makes the changes of a batch and completes it.
-  private func commit(_ batch: CycleState.DeferredBatch) throws(CollectionUpdateError) {
+  private func commit(_ batch: Batches.Batch) throws(CollectionUpdateError) {
     let animation = batchAnimation
     var failure: CollectionUpdateError?
     let change = {
@@ -122,14 +101,15 @@ extension UICollectionView {
 
   /// How a batch is shown.
   var batchAnimation: ElementAnimation? {
-    cycle.animationDepth > 0 ? cycle.animation : .standard
+    guard let animations else { return .standard }
+    return animations.animation
   }
 
   private func change(
-    by batch: CycleState.DeferredBatch,
+    by batch: Batches.Batch,
     _ animation: ElementAnimation?
   ) throws(CollectionUpdateError) {
-    guard !cycle.isReloading, cycle.hasShown, !cycle.isTellingMove else {
+    guard !cycle.invalid.parts.contains(.data), visible.isEverShown, !cycle.isMovingItem else {
       pendingCompletions.interrupt()
       forgetData()
       return
@@ -154,7 +134,7 @@ extension UICollectionView {
       let context = layout.makeInvalidationContext()
       if !mapping.updates.isEmpty { context.markBatch(mapping) }
       layout.invalidateAll(with: context)
-      cycle.clampsOffset = true
+      cycle.invalidate(.offset)
       runCycle(following: mapping)
       showInteraction()
     }
@@ -163,21 +143,17 @@ extension UICollectionView {
   /// Does something that shows other data, now or as soon as nothing is being shown; in the order of the
   /// calls.
   func whenIdle(_ work: @escaping () -> Void) {
-    guard cycle.isRunning || cycle.isPreparing || cycle.isCounting || !cycle.idleWork.isEmpty else {
-      work()
-      return
-    }
-    cycle.idleWork.append(work)
+    guard cycle.holdsData || cycle.hasWaiting else { return work() }
+    cycle.wait(for: work)
     setNeedsLayout()
   }
 
   /// Does what waited, and what comes meanwhile, up to a limit: somebody may ask for ever.
   private func doIdleWork() {
     for _ in 0..<Self.deferralLimit * Self.deferralLimit {
-      guard !cycle.idleWork.isEmpty, !cycle.isRunning, !cycle.isPreparing else { return }
-      cycle.idleWork.removeFirst()()
+      guard cycle.doWaiting() else { return }
     }
-    if !cycle.idleWork.isEmpty { setNeedsLayout() }
+    if cycle.hasWaiting { setNeedsLayout() }
   }
 
   /// Batches in a row that may follow one another before the next layout pass.
@@ -189,9 +165,9 @@ extension UICollectionView {
   func commitDeferredBatches() {
     doIdleWork()
     for _ in 0..<Self.deferralLimit {
-      guard !cycle.deferred.isEmpty, !cycle.isRunning, !cycle.isPreparing else { return }
-      let batches = cycle.deferred
-      cycle.deferred = []
+      guard !cycle.isBusy else { return }
+      let batches = cycle.batches.takeDeferred()
+      guard !batches.isEmpty else { return }
       if let batch = batches.first, batches.count == 1 {
         do throws(CollectionUpdateError) {
           try commit(batch)
@@ -204,7 +180,7 @@ extension UICollectionView {
         complete(batches.flatMap(\.completions), after: nil)
       }
     }
-    if !cycle.deferred.isEmpty { setNeedsLayout() }
+    if !cycle.batches.deferred.isEmpty { setNeedsLayout() }
   }
 
   /// Tells what is wrong with a batch, and shows everything anew when the data is another already.

@@ -10,14 +10,18 @@ open class UICollectionView: UIScrollView {
   var layout: UICollectionViewLayout
   var data = CommittedData()
   var visible = VisibleElements()
-  var cycle = CycleState()
+  let cycle = UpdateCycle()
+  /// What is put together as one transaction; `nil` while each is told by itself.
+  var animations: AnimationScope?
+  var offset = ContentOffset()
   var log = DiagnosticLog()
   var prefetch = PrefetchState()
   var interaction = InteractionState()
   var tally = CollectionViewStatistics()
   let pendingCompletions = PendingCompletions()
   let pendingScrolls = PendingCompletions()
-  var fitting = FittingState()
+  /// The layout that an animated change takes away, until it has said where its elements end.
+  var leavingLayout: UICollectionViewLayout?
   /// The interactive change of layout that is under way.
   var transition: LayoutTransition?
   /// The item that follows a finger.
@@ -45,7 +49,10 @@ open class UICollectionView: UIScrollView {
   /// Without one a completion runs as soon as the batch is shown: the engine has no clock.
   package var completionScheduler: ((Double, @escaping () -> Void) -> Void)?
   /// Where the content is proposed to stand after a change.
-  package var contentOffsetPolicy = ContentOffsetPolicy.keepOffset
+  package var contentOffsetPolicy: ContentOffsetPolicy {
+    get { offset.policy }
+    set { offset.policy = newValue }
+  }
   /// The speed of a scroll in points per second; without it, it follows from successive offsets.
   package var scrollVelocity: CGPoint?
   /// The seconds at which an offset is taken; without it, only a scroll's direction is known.
@@ -202,13 +209,12 @@ open class UICollectionView: UIScrollView {
   /// UIKit says so of reordering and of drop placeholders; here also of batches that are being made or
   /// wait.
   open var hasUncommittedUpdates: Bool {
-    movement != nil || !data.placeholders.isEmpty || cycle.batchDepth > 0
-      || !cycle.deferred.isEmpty
+    movement != nil || !data.placeholders.isEmpty || cycle.batches.hasUncommitted
   }
 
   /// Moves the content to an offset, so that it is seen or at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated, cycle.hasShown, contentOffset != self.contentOffset else {
+    guard animated, visible.isEverShown, contentOffset != self.contentOffset else {
       super.setContentOffset(contentOffset, animated: animated)
       return
     }
@@ -218,7 +224,7 @@ open class UICollectionView: UIScrollView {
   /// Runs an update cycle, but not before the updates of a running batch are all known.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard cycle.batchDepth == 0, !cycle.isRunning, !cycle.isPreparing else {
+    guard !cycle.batches.isOpen, !cycle.isBusy else {
       setNeedsLayout()
       return
     }
@@ -303,7 +309,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     let key = ReuseQueues.Key(category: .cell, kind: "", identifier: identifier)
     return dequeue(key, at: indexPath) as? UICollectionViewCell
-      ?? UICollectionViewCell(frame: cycle.providedFrame)
+      ?? UICollectionViewCell(frame: queues.frame)
   }
 
   /// A supplementary view to configure: one that waited, made ready for reuse, or a new one.
@@ -313,7 +319,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseQueues.Key(category: .supplementary, kind: elementKind, identifier: identifier)
-    return dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: cycle.providedFrame)
+    return dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: queues.frame)
   }
 
   // MARK: Data

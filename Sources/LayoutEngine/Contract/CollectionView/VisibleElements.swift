@@ -27,15 +27,35 @@ struct VisibleElement {
 struct VisibleElements {
   private(set) var ordered: [VisibleElement] = []
   private var places: [ElementKey: Int] = [:]
+  /// Whether elements were shown within bounds at least once: only then is there something to animate from.
+  private(set) var isEverShown = false
+  /// The content size that was last told.
+  private var toldContentSize: CGSize?
+  /// The rectangle that the layout was last asked for.
+  var rect: CGRect?
 
   nonisolated init() {}
 
-  init(_ elements: [VisibleElement]) {
+  /// Shows these elements and no others.
+  mutating func replace(with elements: [VisibleElement]) {
     ordered = elements
+    places = [:]
+    places.reserveCapacity(elements.count)
     for (place, element) in elements.enumerated() {
       places[element.key] = place
     }
   }
+
+  /// Notes that elements are shown in bounds.
+  ///
+  /// - Returns: Whether whoever shows the content has to be told another size of it.
+  mutating func noteShown(in bounds: CGRect, contentSize: CGSize) -> Bool {
+    if !bounds.isEmpty { isEverShown = true }
+    return toldContentSize != contentSize
+  }
+
+  /// Notes that the content's size is told.
+  mutating func noteTold(_ contentSize: CGSize) { toldContentSize = contentSize }
 
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }
 

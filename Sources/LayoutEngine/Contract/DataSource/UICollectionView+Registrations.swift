@@ -50,7 +50,7 @@ extension UICollectionView {
     let key = ReuseQueues.Key(category: .cell, kind: "", identifier: registration.identifier)
     queues.registerIfChanged(Cell.self, for: key)
     let view = dequeue(key, at: indexPath) as? Cell
-    let cell = view ?? Cell(by: EngineInstantiation(), frame: cycle.providedFrame)
+    let cell = view ?? Cell(by: EngineInstantiation(), frame: queues.frame)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -67,7 +67,7 @@ extension UICollectionView {
     )
     queues.registerIfChanged(Supplementary.self, for: key)
     let dequeued = dequeue(key, at: indexPath) as? Supplementary
-    let view = dequeued ?? Supplementary(by: EngineInstantiation(), frame: cycle.providedFrame)
+    let view = dequeued ?? Supplementary(by: EngineInstantiation(), frame: queues.frame)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

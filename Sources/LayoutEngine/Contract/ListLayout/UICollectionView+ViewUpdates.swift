@@ -15,7 +15,7 @@ extension UICollectionView {
   /// A view that is shown has something else to show; the next pass tells it.
   func viewNeedsUpdate(_ view: UICollectionReusableView) {
     guard view.reuseStage == .shown, !cycle.isProviding else { return }
-    cycle.hasStaleViews = true
+    cycle.invalidate(.views)
     setNeedsLayout()
   }
 

@@ -46,8 +46,7 @@ extension UICollectionView {
 
   /// A cycle that shows a transition layout has nothing to ask or to tell about a change of layout.
   private func takeOver() {
-    cycle.hasOtherLayout = false
-    cycle.clampsOffset = false
+    cycle.validate([.layout, .offset])
   }
 
   private func makeTransitionLayout(
@@ -93,7 +92,7 @@ extension UICollectionView {
     } else if let anchor = anchors.first {
       let path = IndexPath(position: anchor.position)
       let frame = placedFrame(of: [path], in: between.nextLayout)
-      proposed = proposal.offset(contentOffsetPolicy, anchor: anchor, at: frame)
+      proposed = proposal.offset(offset.policy, anchor: anchor, at: frame)
     }
     let target = between.nextLayout.targetContentOffset(forProposedContentOffset: proposed)
     let reach = ElementQuery.furthestCoordinate
@@ -131,7 +130,7 @@ extension UICollectionView {
     guard transition != nil else {
       return reportCall("transition", "no interactive transition is under way")
     }
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting else {
+    guard !cycle.holdsData else {
       return whenIdle { [weak self] in
         if self?.transition != nil { self?.endTransition(isFinished: isFinished, by: given) }
       }
@@ -148,7 +147,7 @@ extension UICollectionView {
       attach(stays)
       takeOver()
       if !isAtEnd { contentOffset = isFinished ? transition.end : transition.start }
-      cycle.clampsOffset = true
+      cycle.invalidate(.offset)
       layoutIfNeeded()
       note(.layout("finalizeLayoutTransition() of both layouts"))
       old.finalizeLayoutTransition()

@@ -35,10 +35,8 @@ extension UICollectionView {
 
   /// Lets the items make room at the destination, where the finger has rested long enough.
   func openDropGap(for session: CarriedItems) {
-    guard let path = session.destination, let item = position(path), cycle.hasShown else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting, cycle.batchDepth == 0 else {
-      return
-    }
+    guard let path = session.destination, let item = position(path), visible.isEverShown else { return }
+    guard !cycle.holdsData, !cycle.batches.isOpen else { return }
     let counts = dataCounts
     guard counts.contains(section: item.section),
       (0...counts.items[item.section]).contains(item.item)

@@ -11,7 +11,7 @@ extension UICollectionView {
       reportCall("movement", "an item is being moved already; end or cancel that movement first")
       return false
     }
-    guard !cycle.isRunning, !cycle.isPreparing, cycle.batchDepth == 0 else { return false }
+    guard !cycle.isBusy, !cycle.batches.isOpen else { return false }
     guard data.placeholders.isEmpty else {
       reportCall("movement", "no item can be moved while drop placeholders wait for their items")
       return false
@@ -56,7 +56,7 @@ extension UICollectionView {
   func updateMovement(to position: CGPoint) {
     let reach = ElementQuery.furthestCoordinate
     guard let movement, abs(position.x) <= reach, abs(position.y) <= reach else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, cycle.batchDepth == 0 else { return }
+    guard !cycle.isBusy, !cycle.batches.isOpen else { return }
     let start = movement.move.target
     let from = movement.position
     layoutIfNeeded()
@@ -74,7 +74,7 @@ extension UICollectionView {
 
   func endMovement() {
     guard let movement else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting else {
+    guard !cycle.holdsData else {
       return whenIdle { [weak self] in self?.endMovement() }
     }
     guard movement.move.original != movement.move.target else {
@@ -92,7 +92,7 @@ extension UICollectionView {
       )
       return cancelMovement()
     }
-    guard !cycle.isReloading else { return }
+    guard !cycle.invalid.parts.contains(.data) else { return }
     let mapping = BatchMapping(
       movingFrom: movement.move.original,
       to: movement.move.target,
@@ -111,7 +111,7 @@ extension UICollectionView {
 
   func cancelMovement() {
     guard movement != nil else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting else {
+    guard !cycle.holdsData else {
       return whenIdle { [weak self] in self?.cancelMovement() }
     }
     guard let movement else { return }
@@ -131,9 +131,9 @@ extension UICollectionView {
   private func tellDataSource(of movement: InteractiveMovement) -> Bool {
     let (from, to) = (movement.originalPath, movement.targetPath)
     note(.data("collectionView(_:moveItemAt: \(from.callText), to: \(to.callText))"))
-    cycle.isTellingMove = true
-    defer { cycle.isTellingMove = false }
-    return askedDataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
+    return cycle.moveItem {
+      askedDataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
+    }
   }
 
   /// Lets the item go to its place; nothing of it is shown anew.
@@ -148,14 +148,14 @@ extension UICollectionView {
       )
       layout.invalidateAll(with: context)
     }
-    cycle.clampsOffset = true
+    cycle.invalidate(.offset)
     showMovement(.standard)
   }
 
   /// Shows the movement as it stands now.
   func showMovement(_ animation: ElementAnimation?) {
     // The item is asked for anew even where the layout has nothing to prepare.
-    cycle.fetchedRect = nil
+    cycle.invalidate(.elements)
     setNeedsLayout()
     performAnimated(animation) {}
     showInteraction()

@@ -130,7 +130,7 @@ extension UICollectionView {
   /// where it is now, unless it is gone: then the movement is over.
   func rebaseMovement(_ change: () -> Void) {
     guard let movement else { return change() }
-    performAnimated(cycle.animation) {
+    performAnimated(animations?.animation) {
       rearrange(to: movement.move.original, from: movement.position)
       change()
       if let rest = self.movement { updateMovement(to: rest.position) }

@@ -37,8 +37,8 @@ extension UICollectionView {
 
   /// Does something that changes the picture, now or after the running batch and cycle.
   func whenIdleBetweenBatches(_ work: @escaping () -> Void) {
-    guard cycle.batchDepth > 0 else { return whenIdle(work) }
-    cycle.idleWork.append(work)
+    guard cycle.batches.isOpen else { return whenIdle(work) }
+    cycle.wait(for: work)
     setNeedsLayout()
   }
 
@@ -50,7 +50,7 @@ extension UICollectionView {
     layoutIfNeeded()
     let path = context.placeholder.insertionIndexPath
     note(.update("drop(_:to: placeholder at \(path.callText))"))
-    guard let item = position(path), cycle.hasShown else { return nil }
+    guard let item = position(path), visible.isEverShown else { return nil }
     let counts = dataCounts
     guard counts.contains(section: item.section),
       (0...counts.items[item.section]).contains(item.item)
@@ -135,7 +135,7 @@ extension UICollectionView {
 
   /// Whether a placeholder may go now; a diagnostic when not.
   private func mayExchange() -> Bool {
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting, cycle.batchDepth == 0 else {
+    guard !cycle.holdsData, !cycle.batches.isOpen else {
       reportCall(
         "placeholder",
         "a drop placeholder can be exchanged neither within a batch nor while views are shown"
