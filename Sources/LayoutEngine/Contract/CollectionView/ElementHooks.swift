@@ -14,7 +14,7 @@ extension UICollectionView {
   ///
   /// While the layout changes the old one says where elements end.
   func askHooks(_ wanted: [WantedElement]) -> ElementHooks {
-    let leaving = leavingLayout ?? layout
+    let leaving = exchange.leaving ?? layout
     var hooks = ElementHooks()
     for element in visible.ordered {
       hooks.final[element.key] = sound(finalAttributes(for: element.slot, by: leaving))

@@ -133,6 +133,9 @@ extension LayoutDiagnostic {
 }
 
 extension UICollectionViewLayoutAttributes {
+  /// Whether the element can be shown.
+  var isSound: Bool { isWithin(ElementQuery.furthestCoordinate) }
+
   /// Whether every number is finite and no length exceeds a bound.
   func isWithin(_ bound: CGFloat) -> Bool {
     let frame = state.untransformedFrame

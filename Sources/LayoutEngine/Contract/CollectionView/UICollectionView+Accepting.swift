@@ -23,7 +23,7 @@ extension UICollectionView {
     if answer.queueIdentifier == nil { report("not-dequeued", Self.notDequeued(slot), slot) }
     if answer.reuseStage == .waiting {
       report("not-dequeued", Self.notDequeued(slot), slot)
-      queues.withdraw(answer)
+      visible.queues.withdraw(answer)
     }
     answer.owner = self
     return answer
@@ -59,7 +59,7 @@ extension UICollectionView {
         slot
       )
       guard view.reuseStage == .outside else { continue }
-      queues.enqueue(view, category: view is UICollectionViewCell ? .cell : slot.category)
+      visible.queues.enqueue(view, category: view is UICollectionViewCell ? .cell : slot.category)
     }
   }
 
@@ -70,20 +70,20 @@ extension UICollectionView {
 
   /// An empty cell in place of one that nobody provided.
   func substituteCell() -> UICollectionViewCell {
-    let cell = UICollectionViewCell(frame: queues.frame)
+    let cell = UICollectionViewCell(frame: visible.queues.frame)
     cell.reuseStage = .substitute
     return cell
   }
 
   /// An empty view in place of one that nobody provided.
   func substituteView() -> UICollectionReusableView {
-    let view = UICollectionReusableView(frame: queues.frame)
+    let view = UICollectionReusableView(frame: visible.queues.frame)
     view.reuseStage = .substitute
     return view
   }
 
   private func report(_ code: String, _ message: String, _ slot: ElementSlot) {
-    log.reportCall(LayoutDiagnostic(code: code, message: message, about: slot))
+    record.log.reportCall(LayoutDiagnostic(code: code, message: message, about: slot))
   }
 
   private static func notDequeued(_ slot: ElementSlot) -> String {

@@ -69,8 +69,7 @@ extension UICollectionView {
     guard !cycle.isSampling else { return }
     guard layout === self.layout else {
       // A layout at either end of a transition is in use as well.
-      guard let between = transition?.layout, between === self.layout else { return }
-      guard between.ends.contains(where: { $0 === layout }) else { return }
+      guard let between = exchange.goesBetween(layout) else { return }
       between.isInvalid = true
       return setNeedsLayout()
     }

@@ -16,7 +16,7 @@ extension UICollectionView {
   }
 
   private func askCounts(of dataSource: any UICollectionViewDataSource) -> SectionCounts {
-    tally.countQueries += 1
+    record.tally.countQueries += 1
     var budget = Self.countLimit
     let sections = dataSource.numberOfSections(in: self)
     note(.data("numberOfSections(in:) → \(sections)"))

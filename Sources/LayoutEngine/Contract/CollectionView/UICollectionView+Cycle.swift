@@ -14,7 +14,7 @@ extension UICollectionView {
       if update.isRecount { data.forgetCounts() }
       // A callback may attach another layout; this cycle is still about the one that began it.
       run(update, following: mapping, layout)
-      prefetch.motion.shift(from: start, to: contentOffset)
+      prefetching.shift(from: start, to: contentOffset)
     }
   }
 
@@ -23,7 +23,7 @@ extension UICollectionView {
     following mapping: BatchMapping?,
     _ layout: UICollectionViewLayout
   ) {
-    let isAnimated = visible.isEverShown && animations?.animation != nil
+    let isAnimated = visible.isEverShown && cycle.animations?.animation != nil
     let resizedFrom = isAnimated ? update.resizedFrom : nil
     let isTransition = isAnimated && update.isLayoutChange
     let anchors = update.isReload ? [] : noteAnchors(in: resizedFrom ?? bounds, before: mapping)
@@ -33,7 +33,7 @@ extension UICollectionView {
     var exchanged: Set<ElementKey> = []
     if isTransition, !isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
     // The layout may go on changing its objects when it is asked for more.
-    let asksHooks = isHooked || isTransition && leavingLayout != nil
+    let asksHooks = isHooked || isTransition && exchange.leaving != nil
     if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
     if let mapping {
       note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
@@ -44,9 +44,9 @@ extension UICollectionView {
     var hooks = asksHooks ? askHooks(wanted) : ElementHooks()
     hooks.exchanged = exchanged
     if isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
-    tellViews(of: isTransition ? leavingLayout : nil, isOver: false)
+    tellViews(of: isTransition ? exchange.leaving : nil, isOver: false)
     showFitted(wanted, following: mapping, hooks, in: update)
-    tellViews(of: isTransition ? leavingLayout : nil, isOver: true)
+    tellViews(of: isTransition ? exchange.leaving : nil, isOver: true)
     tellDisplayChanges()
     reportNamedColours()
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
@@ -56,23 +56,6 @@ extension UICollectionView {
   private func tellViews(of oldLayout: UICollectionViewLayout?, isOver: Bool) {
     guard let oldLayout else { return }
     tellViews(from: oldLayout, to: layout, isOver: isOver)
-  }
-
-  /// Tells every view before or after it is placed by another layout.
-  func tellViews(
-    from oldLayout: UICollectionViewLayout,
-    to newLayout: UICollectionViewLayout,
-    isOver: Bool
-  ) {
-    for element in visible.ordered {
-      if isOver {
-        note(.view("didTransition(from:to:) \(element.slot.callText)"))
-        element.view.didTransition(from: oldLayout, to: newLayout)
-      } else {
-        note(.view("willTransition(from:to:) \(element.slot.callText)"))
-        element.view.willTransition(from: oldLayout, to: newLayout)
-      }
-    }
   }
 
   private func announce(boundsChangeFrom old: CGRect, to layout: UICollectionViewLayout) {
@@ -104,7 +87,7 @@ extension UICollectionView {
       moveAfterPreparation(shift)
       if !layout.isInvalid { return queryElements() }
     }
-    log.report(
+    record.log.report(
       LayoutDiagnostic(
         code: "endless-layout",
         message: "the layout changes the data or the bounds each time it prepares"
@@ -118,8 +101,8 @@ extension UICollectionView {
     guard layout.isInvalid else { return }
     let prepared = layout
     let again = cycle.prepare {
-      log.forgetLayout()
-      tally.prepares += 1
+      record.log.forgetLayout()
+      record.tally.prepares += 1
       note(.layout("prepare()"))
       UIScreen.main.show(size: bounds.size, scale: displayScale)
       prepared.prepare()
@@ -136,7 +119,7 @@ extension UICollectionView {
     let lengths = [size.width, size.height]
     let isSound = lengths.allSatisfy { (0...ElementQuery.furthestCoordinate).contains($0) }
     if !isSound {
-      log.report(
+      record.log.report(
         LayoutDiagnostic(
           code: "content-size",
           message: "the layout returned the content size \(size.width) × \(size.height)"
@@ -154,7 +137,7 @@ extension UICollectionView {
     let adjustment = self.offset.takeAdjustment()
     var offset = CGPoint(x: bounds.minX + adjustment.x + shift, y: bounds.minY + adjustment.y)
     if cycle.validate(.offset), visible.isEverShown { offset = clamped(offset) }
-    if let target = takeTransitionOffset() { offset = target }
+    if let target = exchange.takeOffset() { offset = target }
     if offset != contentOffset { contentOffset = offset }
   }
 
@@ -162,14 +145,14 @@ extension UICollectionView {
     let rect = keptRect
     visible.rect = rect
     cycle.validate(.elements)
-    let answer = withMovingItem(elements(in: rect))
+    let answer = movement.placed(elements(in: rect))
     var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
       data.key(for: slot, source: identitySource)
     }
-    query.kept = movingSlot
-    query.keepsAll = transition.map { $0.layout === layout && $0.layout.showsWholeWay } ?? false
+    query.kept = movement.slot
+    query.keepsAll = exchange.showsWholeWay
     let wanted = query.wanted(answer)
-    for diagnostic in query.diagnostics { log.report(diagnostic) }
+    for diagnostic in query.diagnostics { record.log.report(diagnostic) }
     checkIdentities(of: wanted)
     return wanted
   }

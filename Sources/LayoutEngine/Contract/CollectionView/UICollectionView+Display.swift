@@ -13,7 +13,7 @@ extension UICollectionView {
   ) -> Transaction? {
     let replaced = replacedKeys(update, mapping, hooks.exchanged)
     let kept = Set(wanted.map(\.key))
-    let animation = visible.isEverShown ? animations?.animation : nil
+    let animation = visible.isEverShown ? cycle.animations?.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
     for element in visible.ordered where !kept.contains(element.key) {
       let final =
@@ -155,19 +155,19 @@ extension UICollectionView {
     element.toldDrawing = element.view.drawingRevision
     guard element.view.contentRevision != element.toldRevision else { return isDrawnAnew }
     element.toldRevision = element.view.contentRevision
-    if selfSizingInvalidation != .disabled { element.fit = nil }
+    if visible.selfSizing != .disabled { element.fit = nil }
     return true
   }
 
   /// Gives a view that stays other attributes; equal ones are left out.
   private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
     guard !element.attributes.isEqual(wanted.attributes) else {
-      tally.skippedApplies += 1
+      record.tally.skippedApplies += 1
       // The layout may begin to estimate what it took as given.
       element.attributes.keptLengths = wanted.attributes.keptLengths
       return
     }
-    if !cycle.invalid.parts.contains(.placement), element.slot == wanted.slot, wanted.slot != movingSlot {
+    if !cycle.invalid.parts.contains(.placement), element.slot == wanted.slot, wanted.slot != movement.slot {
       reportSilentChange(wanted.slot, from: element.attributes, to: wanted.attributes)
     }
     element.attributes = wanted.attributes.duplicate
@@ -188,7 +188,7 @@ extension UICollectionView {
     case .supplementary: noun = "supplementary item at index path"
     case .decoration: noun = "decoration item at index path"
     }
-    log.reportOnce(
+    record.log.reportOnce(
       LayoutDiagnostic(
         code: "silent-change",
         message: "layout attributes for \(noun) (\(slot.indexPath.lengthText)) changed from "

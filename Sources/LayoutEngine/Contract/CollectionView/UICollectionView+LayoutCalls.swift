@@ -11,7 +11,7 @@ extension UICollectionView {
   }
 
   private func answer(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    tally.rectQueries += 1
+    record.tally.rectQueries += 1
     let asked = mirrored(rect)
     let asking = layout
     asking.answersAhead = true
@@ -113,6 +113,6 @@ extension UICollectionView {
 
   /// Says that a layout or data source asked what it may not ask now.
   func reportReentrancy(_ message: String) {
-    log.report(LayoutDiagnostic(code: "re-entrancy", message: message))
+    record.log.report(LayoutDiagnostic(code: "re-entrancy", message: message))
   }
 }

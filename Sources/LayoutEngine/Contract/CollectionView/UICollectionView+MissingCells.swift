@@ -18,7 +18,7 @@ extension UICollectionView {
   /// Only one item is asked for twice, as one that keeps no identity keeps none of the others either.
   /// - Complexity: O(1).
   func checkIdentities(of wanted: [WantedElement]) {
-    guard let identitySource, movement == nil, data.placeholders.isEmpty,
+    guard let identitySource, !movement.isUnderWay, data.placeholders.isEmpty,
       let slot = wanted.first(where: { $0.slot.category == .cell })?.slot
     else { return }
     let first = identitySource.identity(forItemAt: slot.position)
@@ -27,6 +27,6 @@ extension UICollectionView {
     let message =
       "the item at index path \(slot.indexPath.lengthText) was \(first) and is \(second) without an "
       + "update: an item that does not keep its identity is another one each time"
-    log.report(LayoutDiagnostic(code: "lost-identity", message: message, about: slot))
+    record.log.report(LayoutDiagnostic(code: "lost-identity", message: message, about: slot))
   }
 }

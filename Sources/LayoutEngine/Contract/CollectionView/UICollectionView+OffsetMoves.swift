@@ -28,19 +28,19 @@ extension UICollectionView {
   /// Ends a move that runs outside: it got there, or something else took the content.
   func endOutsideMove(isOver: Bool) {
     guard let end = offset.moves.takeOutsideEnd() else { return }
-    if isOver { end() } else { pendingScrolls.interrupt() }
+    if isOver { end() } else { offset.moves.ends.interrupt() }
   }
 
   /// Moves the content so that it is seen.
   func moveContent(to target: CGPoint, _ animation: ElementAnimation) {
     let origin = offset.moves.waiting?.origin ?? contentOffset
-    pendingScrolls.interrupt()
+    offset.moves.ends.interrupt()
     if !runsOffsetMovesOutside {
       contentOffset = target
       guard contentOffset == target else { return }
     }
     offset.moves.waiting = OffsetMove(origin: origin, target: target, animation: animation)
-    let end = pendingScrolls.add([
+    let end = offset.moves.ends.add([
       { [weak self] isOver in
         guard let self, isOver else { return }
         note(.delegate("scrollViewDidEndScrollingAnimation(_:)"))
@@ -49,8 +49,8 @@ extension UICollectionView {
     ])
     if runsOffsetMovesOutside {
       offset.moves.outsideEnd = end
-    } else if let completionScheduler {
-      completionScheduler(animation.duration, end)
+    } else if let scheduler = outside.completionScheduler {
+      scheduler(animation.duration, end)
     } else {
       end()
     }

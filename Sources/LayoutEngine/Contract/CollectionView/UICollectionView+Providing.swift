@@ -9,9 +9,9 @@ extension UICollectionView {
     in update: borrowing UpdateCycle.Update
   ) -> VisibleElement {
     let attributes = wanted.attributes.duplicate
-    queues.frame = attributes.state.untransformedFrame
+    visible.queues.frame = attributes.state.untransformedFrame
     let view = provide(wanted.slot, in: update)
-    queues.show(view)
+    visible.queues.show(view)
     view.forgetTold()
     place(view, by: attributes, in: wanted.slot)
     showInteraction(in: view, for: wanted.slot)
@@ -37,7 +37,7 @@ extension UICollectionView {
     by attributes: UICollectionViewLayoutAttributes,
     in slot: ElementSlot
   ) {
-    tally.applied += 1
+    record.tally.applied += 1
     note(.view("apply(_:) \(slot.callText)"))
     view.place(by: attributes)
   }
@@ -58,7 +58,7 @@ extension UICollectionView {
   /// Tells the delegate that a view is no longer shown, if it was, and lets it wait for reuse.
   func retire(_ element: VisibleElement) {
     if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot) }
-    queues.enqueue(element.view, category: element.slot.category)
+    visible.queues.enqueue(element.view, category: element.slot.category)
   }
 
   /// Has the data source configure a view again that stays.
@@ -72,7 +72,7 @@ extension UICollectionView {
     guard answer !== view else { return }
     view.content = answer.content
     (view as? UICollectionViewCell)?.takeConfigurations(of: answer)
-    queues.enqueue(answer, category: wanted.slot.category)
+    visible.queues.enqueue(answer, category: wanted.slot.category)
   }
 
   private func provide(
@@ -91,7 +91,7 @@ extension UICollectionView {
       if let number = data.placeholders.number(at: slot.position) {
         return providePlaceholder(number, in: slot)
       }
-      tally.cellRequests += 1
+      record.tally.cellRequests += 1
       note(.data("collectionView(_:cellForItemAt: \(slot.callText))"))
       let cell = askedDataSource?.collectionView(self, cellForItemAt: dataPath(of: slot))
       return cell ?? substitute(for: slot)
@@ -113,16 +113,16 @@ extension UICollectionView {
     let message =
       "the layout has supplementary views of kind \(slot.kind), but the data source does not "
       + "implement collectionView(_:viewForSupplementaryElementOfKind:at:)"
-    log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
+    record.log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
     return substitute(for: slot)
   }
 
   private func provideDecoration(_ slot: ElementSlot) -> UICollectionReusableView {
     let key = ReuseQueues.Key(category: .decoration, kind: slot.kind, identifier: slot.kind)
-    queues.registerIfChanged(layout.decorationClasses[slot.kind], for: key)
+    visible.queues.registerIfChanged(layout.decorationClasses[slot.kind], for: key)
     if let view = takeView(key, at: slot.indexPath) { return view }
     let message = "no class is registered on the layout for decoration views of kind \(slot.kind)"
-    log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
+    record.log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
     return substitute(for: slot)
   }
 
@@ -149,21 +149,21 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     let view: UICollectionReusableView
-    if let waited = queues.takeWaiting(key) {
+    if let waited = visible.queues.takeWaiting(key) {
       view = waited
       note(.view("prepareForReuse() of a \(type(of: view)) for \(indexPath.callText)"))
       view.prepareForReuse()
     } else {
-      guard let viewClass = queues.viewClass(for: key) else { return nil }
+      guard let viewClass = visible.queues.viewClass(for: key) else { return nil }
       note(.view("init(frame:) of a \(viewClass) for \(indexPath.callText)"))
-      view = viewClass.init(by: EngineInstantiation(), frame: queues.frame)
-      queues.noteCreation(view, for: key)
+      view = viewClass.init(by: EngineInstantiation(), frame: visible.queues.frame)
+      visible.queues.noteCreation(view, for: key)
     }
     view.owner = self
     view.holdsPlace = false
     let slot = ElementSlot(category: key.category, kind: key.kind, indexPath: indexPath)
     (view as? UICollectionViewCell)?.listRow = layout.listRow(of: slot)
-    if !cycle.noteDequeued(view) { queues.letGo(view) }
+    if !cycle.noteDequeued(view) { visible.queues.letGo(view) }
     return view
   }
 }

@@ -13,7 +13,8 @@ extension UICollectionView {
   ///
   /// - Returns: The layout's answer; no while it is asked something else or the collection view is busy.
   package func followsScrolling(by step: CGVector) -> Bool {
-    guard visible.isEverShown, !cycle.isBusy, movement == nil, transition == nil,
+    guard visible.isEverShown, !cycle.isBusy, !movement.isUnderWay,
+      !exchange.isUnderWay,
       !FrameClock.current.moves(layout)
     else { return false }
     let moved = bounds.offsetBy(dx: step.dx, dy: step.dy)
@@ -34,16 +35,16 @@ extension UICollectionView {
   package func sampling<Result>(
     _ body: (_ elements: @escaping (CGPoint, CGRect) -> [ElementKey: ElementAttributes]) -> Result
   ) -> Result {
-    let state = (offset, log, tally, trace)
+    let state = (offset, record)
     let start = bounds
-    trace = nil
+    record.trace = nil
     KeyObservations.isQuiet = true
     defer { KeyObservations.isQuiet = false }
     let result = cycle.sample {
       defer { prepare(at: start) }
       return body { [unowned self] in sample(at: $0, in: $1) }
     }
-    (offset, log, tally, trace) = state
+    (offset, record) = state
     (layout as? UICollectionViewCompositionalLayout)?.callHandlersAgain()
     return result
   }

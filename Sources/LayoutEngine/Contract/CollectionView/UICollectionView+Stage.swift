@@ -5,7 +5,7 @@ import Foundation
 extension UICollectionView {
   /// Findings about the layout, the data and the calls, and what is to be told of the source.
   package var diagnostics: [LayoutDiagnostic] {
-    log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? []) + SourceNotes.current.all
+    record.log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? []) + SourceNotes.current.all
   }
 
   /// Makes what a block changes, and the layout pass after it, one transaction with an animation.
@@ -15,13 +15,10 @@ extension UICollectionView {
   /// their new place, or transparent where they were when the item is gone. Nested calls join the
   /// outer one.
   package func performAnimated(_ animation: ElementAnimation?, _ body: () -> Void) {
-    if animations == nil { animations = AnimationScope(animation) } else { animations?.enter() }
+    cycle.beginAnimation(animation)
     body()
     if !cycle.batches.isOpen { layoutIfNeeded() }
-    guard animations?.leave() == true else { return }
-    let transaction = animations?.transaction
-    animations = nil
-    if let transaction { transactionSink?(transaction) }
+    if let transaction = cycle.endAnimation() { outside.transactionSink?(transaction) }
   }
 
   /// The view that shows an element.
@@ -31,46 +28,6 @@ extension UICollectionView {
   /// then told as updates with another content.
   package func reconfigureVisible(_ keys: [ElementKey]) {
     cycle.invalidateContents(of: keys)
-    setNeedsLayout()
-  }
-
-  /// Attaches another layout; the next pass shows it.
-  func exchangeLayout(for newLayout: UICollectionViewLayout, animated: Bool) {
-    let oldLayout = layout
-    if transition != nil {
-      cancelTransitionInPlace()
-      return exchangeLayout(for: newLayout, animated: animated)
-    }
-    guard newLayout !== oldLayout else { return }
-    guard animated, visible.isEverShown else {
-      attach(newLayout)
-      return
-    }
-    performAnimated(.standard) {
-      note(.layout("prepareForTransition(to:) of the old layout"))
-      oldLayout.prepareForTransition(to: newLayout)
-      note(.layout("prepareForTransition(from:) of the new layout"))
-      newLayout.prepareForTransition(from: oldLayout)
-      attach(newLayout)
-      // It may need the collection view to say where its elements end.
-      oldLayout.attachedCollectionView = self
-      leavingLayout = oldLayout
-      layoutIfNeeded()
-      leavingLayout = nil
-      note(.layout("finalizeLayoutTransition() of both layouts"))
-      oldLayout.finalizeLayoutTransition()
-      newLayout.finalizeLayoutTransition()
-      if oldLayout !== layout { oldLayout.attachedCollectionView = nil }
-    }
-  }
-
-  /// Puts another layout into use, from the next pass on.
-  func attach(_ newLayout: UICollectionViewLayout) {
-    if layout.attachedCollectionView === self { layout.attachedCollectionView = nil }
-    layout = newLayout
-    newLayout.attachedCollectionView = self
-    newLayout.isInvalid = true
-    cycle.invalidate([.placement, .layout, .offset])
     setNeedsLayout()
   }
 }

@@ -5,19 +5,19 @@ extension UICollectionView {
   /// Tells a call to whoever follows them; its text is made only then.
   @inline(__always)
   func note(_ call: @autoclosure () -> CollectionViewCall) {
-    if let trace { trace(call()) }
+    if let trace = record.trace { trace(call()) }
   }
 
   /// What the collection view has cost so far, and how many views it has now.
   ///
   /// - Complexity: O(n) in the views.
   package var statistics: CollectionViewStatistics {
-    var result = tally
+    var result = record.tally
     let shown = visible.ordered
-    result.cellsAlive = shown.count { $0.slot.category == .cell } + queues.waitingCells
-    result.viewsAlive = shown.count + queues.waitingViews
-    result.created = queues.createdCount
-    result.recycled = queues.recycledCount
+    result.cellsAlive = shown.count { $0.slot.category == .cell } + visible.queues.waitingCells
+    result.viewsAlive = shown.count + visible.queues.waitingViews
+    result.created = visible.queues.createdCount
+    result.recycled = visible.queues.recycledCount
     return result
   }
 
@@ -60,10 +60,10 @@ extension UICollectionView {
   }
 
   /// Adds a finding about a layout's answers; it stands until the layout is prepared again.
-  func report(_ diagnostic: LayoutDiagnostic) { log.report(diagnostic) }
+  func report(_ diagnostic: LayoutDiagnostic) { record.log.report(diagnostic) }
 
   /// Hands a transaction on, or keeps it for the one that is being put together.
   func tell(_ transaction: Transaction) {
-    if animations == nil { transactionSink?(transaction) } else { animations?.add(transaction) }
+    if let transaction = cycle.collect(transaction) { outside.transactionSink?(transaction) }
   }
 }

@@ -21,10 +21,10 @@ extension UICollectionView {
   /// Drops the counts and has everything shown anew by the next pass.
   func forgetData() {
     cycle.forgetData()
-    movement = nil
+    movement.forget()
     data.forgetCounts()
     dragAndDrop.placeholders = [:]
-    prefetch.window = PrefetchWindow()
+    prefetching.forget()
     forgetInteraction()
     let context = layout.makeInvalidationContext()
     context.markReload()
@@ -94,15 +94,15 @@ extension UICollectionView {
         failure = error
       }
     }
-    if movement == nil { change() } else { performAnimated(animation) { rebaseMovement(change) } }
+    if movement.isUnderWay { performAnimated(animation) { movement.rebase(change) } } else { change() }
     if let failure { throw failure }
     complete(batch.completions, after: animation)
   }
 
   /// How a batch is shown.
   var batchAnimation: ElementAnimation? {
-    guard let animations else { return .standard }
-    return animations.animation
+    guard let scope = cycle.animations else { return .standard }
+    return scope.animation
   }
 
   private func change(
@@ -110,13 +110,13 @@ extension UICollectionView {
     _ animation: ElementAnimation?
   ) throws(CollectionUpdateError) {
     guard !cycle.invalid.parts.contains(.data), visible.isEverShown, !cycle.isMovingItem else {
-      pendingCompletions.interrupt()
+      cycle.completions.interrupt()
       forgetData()
       return
     }
     let updates = try BatchUpdates(batch.updates)
     let mapping = try BatchMapping(updates, before: batch.before, after: askCounts())
-    if !updates.isEmpty { pendingCompletions.interrupt() }
+    if !updates.isEmpty { cycle.completions.interrupt() }
     var placeholders = data.placeholders
     placeholders.follow(mapping)
     let picture = try mapping.picture(data.placeholders, after: placeholders)
@@ -126,10 +126,10 @@ extension UICollectionView {
 
   /// Takes everything over a batch of the picture, and shows it.
   func takeOver(_ mapping: BatchMapping, _ animation: ElementAnimation?) {
-    prefetch.window.follow(mapping)
+    prefetching.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
     interaction.follow(mapping)
-    movementFollows(mapping)
+    movement.follow(mapping)
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
       if !mapping.updates.isEmpty { context.markBatch(mapping) }
@@ -192,14 +192,14 @@ extension UICollectionView {
 
   func complete(_ completions: [(Bool) -> Void], after animation: ElementAnimation?) {
     guard !completions.isEmpty else { return }
-    if let animation, let completionScheduler {
-      completionScheduler(animation.duration, pendingCompletions.add(completions))
+    if let animation, let scheduler = outside.completionScheduler {
+      scheduler(animation.duration, cycle.completions.add(completions))
     } else {
       for completion in completions { completion(true) }
     }
   }
 
   func reportCall(_ code: String, _ message: String) {
-    log.reportCall(LayoutDiagnostic(code: code, message: message))
+    record.log.reportCall(LayoutDiagnostic(code: code, message: message))
   }
 }

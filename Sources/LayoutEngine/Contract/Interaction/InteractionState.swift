@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a person is doing with the items of a collection view.
-struct InteractionState: Hashable, Sendable {
+struct InteractionState {
   /// A touch that went down on an item.
   struct TrackedTouch: Hashable, Sendable {
     var item: ElementPosition
@@ -22,6 +22,8 @@ struct InteractionState: Hashable, Sendable {
   var pan: SelectionPan?
   /// The item that keys go to.
   var focus = FocusState()
+  /// The row of a list that was moved aside.
+  var swipe: OpenSwipe?
   /// Where the items that are carried came from; `nil` for one that is gone or came from elsewhere.
   var carried: [ElementPosition?] = []
 

@@ -20,6 +20,8 @@ struct ContentOffset {
     var waiting: OffsetMove?
     /// Whether whoever shows the content lets it run where it is to be seen going.
     var runOutside = false
+    /// Whom to tell when a move is over.
+    let ends = PendingCompletions()
     /// Tells of the end of a move that whoever shows the content lets run.
     var outsideEnd: (() -> Void)?
 

@@ -14,6 +14,10 @@ final class UpdateCycle {
   private(set) var invalid = Invalid()
   /// The batch that is being made, and those that came too early.
   var batches = Batches()
+  /// What is put together as one transaction; `nil` while each is told by itself.
+  private(set) var animations: AnimationScope?
+  /// Whom to tell when the animation of a batch is over.
+  let completions = PendingCompletions()
   /// What waits until nothing is being shown, the oldest first.
   private var waiting: [() -> Void] = []
 
@@ -68,6 +72,9 @@ extension UpdateCycle {
 
   /// Whether the data cannot be exchanged: it is being shown, or asked for.
   var holdsData: Bool { isBusy || isCounting }
+
+  /// Whether items may be put elsewhere in the picture: it is at rest, and no batch is being made.
+  var canRearrange: Bool { !isBusy && !batches.isOpen }
 
   var isUpdating: Bool { phases.contains { if case .updating = $0 { true } else { false } } }
 
@@ -265,6 +272,32 @@ extension UpdateCycle {
     if let preparing { phases[preparing] = .preparing(again: true) }
     batches.forgetUpdates()
     invalidate([.data, .offset])
+  }
+}
+
+/// What is put together as one transaction.
+extension UpdateCycle {
+  /// Begins a block whose changes are one transaction; within another block they join its.
+  func beginAnimation(_ animation: ElementAnimation?) {
+    if animations == nil { animations = AnimationScope(animation) } else { animations?.enter() }
+  }
+
+  /// Ends a block.
+  ///
+  /// - Returns: All that changed, when the block was the outermost and something did.
+  func endAnimation() -> Transaction? {
+    guard animations?.leave() == true else { return nil }
+    defer { animations = nil }
+    return animations?.transaction
+  }
+
+  /// Keeps a transaction for the block that runs.
+  ///
+  /// - Returns: The transaction itself when there is no such block.
+  func collect(_ transaction: Transaction) -> Transaction? {
+    guard animations != nil else { return transaction }
+    animations?.add(transaction)
+    return nil
   }
 }
 

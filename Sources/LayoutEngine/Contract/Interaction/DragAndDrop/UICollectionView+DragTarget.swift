@@ -68,13 +68,11 @@ extension UICollectionView {
 
   /// Lets the others make room where the delegate proposed that and the finger has rested long enough.
   private func makeRoom(_ session: CarriedItems) {
-    guard session.opensGap, movement != nil else { return }
+    guard session.opensGap, movement.isUnderWay else { return }
     if hasRested(session, for: reorderingCadence.rest) {
-      updateMovement(to: session.location)
-    } else if let from = movement?.position {
-      movement?.position = session.location
-      tellPosition(from: from)
-      showMovement(nil)
+      movement.update(to: session.location)
+    } else {
+      movement.carry(to: session.location)
     }
   }
 
@@ -104,7 +102,7 @@ extension UICollectionView {
   /// The place that what is carried would take: while the others make room, where they do; else the item
   /// that the finger was over last.
   private func destination(of session: CarriedItems) -> IndexPath? {
-    if session.opensGap, let movement { return movement.targetPath }
+    if session.opensGap, let item = movement.item { return item.targetPath }
     if let place = gapDestination(of: session) { return place }
     let hit = itemTouched(at: session.location).map(dataPath(of:))
     return hit ?? session.destination
@@ -119,16 +117,15 @@ extension UICollectionView {
       if hasRested(session, for: reorderingCadence.rest) { openDropGap(for: session) }
       return
     }
-    guard !session.opensGap, movement == nil, session.items.count == 1 else { return }
+    guard !session.opensGap, !movement.isUnderWay, session.items.count == 1 else { return }
     guard data.placeholders.isEmpty else { return }
     guard let source = interaction.carried.first ?? nil, committedCounts.contains(source) else {
       return
     }
     guard let frame = placedFrame(of: source) else { return }
     session.opensGap = true
-    let move = TentativeMove(original: source, target: source)
-    movement = InteractiveMovement(move: move, position: CGPoint(x: frame.midX, y: frame.midY))
-    if hasRested(session, for: reorderingCadence.rest) { updateMovement(to: session.location) }
+    movement.begin(with: source, at: CGPoint(x: frame.midX, y: frame.midY))
+    if hasRested(session, for: reorderingCadence.rest) { movement.update(to: session.location) }
   }
 
   /// The others take back the room that they made; the data source hears nothing of it.

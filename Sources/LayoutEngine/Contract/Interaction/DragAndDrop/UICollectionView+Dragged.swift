@@ -8,7 +8,7 @@ extension UICollectionView {
   ///
   /// - Returns: Whether something is carried now.
   package func carryBegan(at point: CGPoint) -> Bool {
-    guard dragInteractionEnabled, dragAndDrop.carried == nil, movement == nil else { return false }
+    guard dragInteractionEnabled, dragAndDrop.carried == nil, !movement.isUnderWay else { return false }
     guard let delegate = dragAndDrop.dragDelegate, let item = itemTouched(at: point) else {
       return false
     }

@@ -36,7 +36,7 @@ extension UICollectionView {
   /// Lets the items make room at the destination, where the finger has rested long enough.
   func openDropGap(for session: CarriedItems) {
     guard let path = session.destination, let item = position(path), visible.isEverShown else { return }
-    guard !cycle.holdsData, !cycle.batches.isOpen else { return }
+    guard !cycle.isCounting, cycle.canRearrange else { return }
     let counts = dataCounts
     guard counts.contains(section: item.section),
       (0...counts.items[item.section]).contains(item.item)

@@ -4,7 +4,7 @@ import Foundation
 /// Items that open when something is held over them, and the time that this takes.
 extension UICollectionView {
   /// The time in seconds by which rests are measured; `nil` where nobody keeps it.
-  var carryTime: Double? { (dragAndDrop.clock ?? timestamp)?() }
+  var carryTime: Double? { (dragAndDrop.clock ?? outside.timestamp)?() }
 
   /// Has drags measure rests by a clock that counts seconds.
   package func keepCarryTime(by clock: @escaping () -> Double) { dragAndDrop.clock = clock }

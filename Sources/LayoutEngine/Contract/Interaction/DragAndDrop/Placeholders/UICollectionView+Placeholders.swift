@@ -135,7 +135,7 @@ extension UICollectionView {
 
   /// Whether a placeholder may go now; a diagnostic when not.
   private func mayExchange() -> Bool {
-    guard !cycle.holdsData, !cycle.batches.isOpen else {
+    guard !cycle.isCounting, cycle.canRearrange else {
       reportCall(
         "placeholder",
         "a drop placeholder can be exchanged neither within a batch nor while views are shown"
@@ -160,7 +160,7 @@ extension UICollectionView {
     guard let batch = try? BatchUpdates(updates),
       let mapping = try? BatchMapping(batch, before: before, after: after)
     else { return }
-    pendingCompletions.interrupt()
+    cycle.completions.interrupt()
     data.placeholders = places
     takeOver(mapping, batchAnimation)
   }
