@@ -88,7 +88,7 @@ extension Movement {
   }
 
   /// The attributes of the item that follows a finger, if there is one.
-  private func attributes() -> UICollectionViewLayoutAttributes? {
+  func attributes() -> UICollectionViewLayoutAttributes? {
     guard let item else { return nil }
     hub.note(
       .layout("layoutAttributesForInteractivelyMovingItem(at: \(item.targetPath.callText))")
