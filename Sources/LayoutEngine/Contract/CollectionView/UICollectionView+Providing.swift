@@ -14,7 +14,7 @@ extension UICollectionView {
     visible.queues.show(view)
     view.forgetTold()
     place(view, by: attributes, in: wanted.slot)
-    showInteraction(in: view, for: wanted.slot)
+    interaction.show(in: view, for: wanted.slot)
     refresh(view, in: wanted.slot)
     let isDisplayed = isOnScreen(attributes)
     if isDisplayed { tellDisplay(of: view, in: wanted.slot) }

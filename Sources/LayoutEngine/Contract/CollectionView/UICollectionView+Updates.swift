@@ -23,9 +23,9 @@ extension UICollectionView {
     cycle.forgetData()
     movement.forget()
     data.forgetCounts()
-    dragAndDrop.placeholders = [:]
+    dragAndDrop.contexts = [:]
     prefetching.forget()
-    forgetInteraction()
+    interaction.forget()
     let context = layout.makeInvalidationContext()
     context.markReload()
     layout.invalidateAll(with: context)
@@ -136,7 +136,7 @@ extension UICollectionView {
       layout.invalidateAll(with: context)
       cycle.invalidate(.offset)
       runCycle(following: mapping)
-      showInteraction()
+      interaction.show()
     }
   }
 

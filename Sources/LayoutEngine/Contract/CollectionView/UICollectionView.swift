@@ -16,7 +16,8 @@ open class UICollectionView: UIScrollView {
   var record = CallRecord()
   var asked = Respondents()
   var outside = Outside()
-  var interaction = InteractionState()
+  /// What a person is doing with the items.
+  lazy var interaction = Interaction(hub: self)
   lazy var prefetching = Prefetching(hub: self)
   /// Puts other layouts into use.
   lazy var exchange = LayoutExchange(hub: self)
@@ -25,7 +26,7 @@ open class UICollectionView: UIScrollView {
   /// Decides between gesture recognisers and the collection view itself.
   lazy var gestures = GestureArena(view: self)
   /// Who takes part in drags over the collection view, and the one that is under way.
-  var dragAndDrop = DragAndDropState()
+  lazy var dragAndDrop = DragAndDrop(hub: self)
 
   /// What the collection view shows; not kept alive.
   ///

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a person is doing with the items of a collection view.
-struct InteractionState {
+@MainActor
+final class Interaction {
+  unowned let hub: any InteractionHub
   /// A touch that went down on an item.
   struct TrackedTouch: Hashable, Sendable {
     var item: ElementPosition
@@ -27,12 +29,16 @@ struct InteractionState {
   /// Where the items that are carried came from; `nil` for one that is gone or came from elsewhere.
   var carried: [ElementPosition?] = []
 
+  init(hub: any InteractionHub) {
+    self.hub = hub
+  }
+
   func isHighlighted(_ position: ElementPosition) -> Bool {
     touch == TrackedTouch(item: position, isHighlighting: true) || lit == position
   }
 
   /// Takes everything over a batch; what concerns an item that is gone ends without notice.
-  mutating func follow(_ mapping: BatchMapping) {
+  func follow(_ mapping: BatchMapping) {
     selection.follow(mapping)
     menuItem = menuItem.flatMap(mapping.survivor)
     lit = lit.flatMap(mapping.survivor)
@@ -48,7 +54,7 @@ struct InteractionState {
   }
 
   /// Forgets everything about items, because they are others now.
-  mutating func clear() {
+  private func clear() {
     selection.clear()
     touch = nil
     lit = nil
@@ -56,5 +62,47 @@ struct InteractionState {
     pan = nil
     focus.clear()
     carried = carried.map { _ in nil }
+  }
+
+  /// Ends everything with items that are no longer known.
+  func forget() {
+    clear()
+    show()
+  }
+
+  /// Changes the selection without telling anybody but the cells.
+  func changeSelection(_ change: (inout SelectionState) -> Void) {
+    change(&selection)
+    show()
+  }
+
+  func selectAndTell(_ item: ElementPosition) {
+    changeSelection { $0.select(item) }
+    hub.noteAsking("didSelectItemAt", hub.dataPath(of: item))
+    hub.askedDelegate?.collectionView(hub.sender, didSelectItemAt: hub.dataPath(of: item))
+  }
+
+  func deselectAndTell(_ item: ElementPosition) {
+    changeSelection { $0.deselect(item) }
+    hub.noteAsking("didDeselectItemAt", hub.dataPath(of: item))
+    hub.askedDelegate?.collectionView(hub.sender, didDeselectItemAt: hub.dataPath(of: item))
+  }
+
+  /// Brings every visible cell in line with the selection and the touch.
+  func show() {
+    for element in hub.visible.ordered { show(in: element.view, for: element.slot) }
+    // The next pass tells it.
+    if hub.visible.ordered.contains(where: { hub.presentState(of: $0) != $0.value.state }) {
+      hub.setNeedsLayout()
+    }
+  }
+
+  /// Brings one view in line with the selection and the touch, when it is a cell.
+  func show(in view: UICollectionReusableView, for slot: ElementSlot) {
+    guard slot.category == .cell, let cell = view as? UICollectionViewCell else { return }
+    let isHighlighted = isHighlighted(slot.position)
+    let isSelected = selection.contains(slot.position)
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// - Source: ours, as no rule is published: it stands where the item would that the finger is over, goes on
 ///   only when the finger does, so that a finger at rest never lets it go to and fro, and has the size that
 ///   the layout gives an item there.
-extension UICollectionView {
+extension DragAndDrop {
   /// A gap that is open.
   struct DropGap {
     /// The number of its placeholder.
@@ -19,14 +19,14 @@ extension UICollectionView {
   ///
   /// - Complexity: O(p) for p placeholders, besides finding the item.
   func gapDestination(of session: CarriedItems) -> IndexPath? {
-    guard let gap = session.gap, let own = data.placeholders.position(of: gap.number) else {
+    guard let gap = session.gap, let own = hub.placeholders.position(of: gap.number) else {
       return nil
     }
-    guard session.location != gap.point, let hit = itemTouched(at: session.location) else {
-      return dataPath(of: own)
+    guard session.location != gap.point, let hit = hub.itemTouched(at: session.location) else {
+      return hub.dataPath(of: own)
     }
     // The gap takes the very slot that the finger is over, and its item makes room.
-    let others = data.placeholders.places.count { place in
+    let others = hub.placeholders.places.count { place in
       place.number != gap.number && place.position.section == hit.section
         && place.position.item < hit.item
     }
@@ -35,32 +35,33 @@ extension UICollectionView {
 
   /// Lets the items make room at the destination, where the finger has rested long enough.
   func openDropGap(for session: CarriedItems) {
-    guard let path = session.destination, let item = position(path), visible.isEverShown else { return }
-    guard !cycle.isCounting, cycle.canRearrange else { return }
-    let counts = dataCounts
+    guard let path = session.destination, let item = hub.position(path), hub.visible.isEverShown
+    else { return }
+    guard !hub.cycle.isCounting, hub.cycle.canRearrange else { return }
+    let counts = hub.dataCounts
     guard counts.contains(section: item.section),
       (0...counts.items[item.section]).contains(item.item)
     else { return }
-    var places = data.placeholders
+    var places = hub.placeholders
     var updates: [CollectionUpdate] = []
     if let number = session.gap?.number, let old = places.position(of: number) {
-      guard dataPath(of: old) != path else { return }
+      guard hub.dataPath(of: old) != path else { return }
       updates.append(.deleteItem(old))
       places.remove(number, leavesItem: false)
-      dragAndDrop.placeholders[number] = nil
+      contexts[number] = nil
     }
     let target = places.insertionPosition(of: item)
     let number = places.insert(at: target)
-    dragAndDrop.placeholders[number] = emptyPlaceholder(at: path, for: session)
+    contexts[number] = emptyPlaceholder(at: path, for: session)
     session.gap = DropGap(number: number, point: session.location)
-    performAnimated(.standard) { showPlaceholders(places, updates + [.insertItem(target)]) }
+    hub.performAnimated(.standard) { hub.showPlaceholders(places, updates + [.insertItem(target)]) }
   }
 
   /// The items take back the room that they made.
   func closeDropGap(of session: CarriedItems) {
     guard let gap = session.gap else { return }
     session.gap = nil
-    performAnimated(.standard) { _ = deletePlaceholder(gap.number) }
+    hub.performAnimated(.standard) { _ = hub.deletePlaceholder(gap.number) }
   }
 
   private func emptyPlaceholder(
@@ -68,11 +69,11 @@ extension UICollectionView {
     for session: CarriedItems
   ) -> PlaceholderContext {
     let identifier = DropGapCell.identifier
-    register(DropGapCell.self, forCellWithReuseIdentifier: identifier)
+    hub.register(DropGapCell.self, forCellWithReuseIdentifier: identifier)
     return PlaceholderContext(
       of: UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: identifier),
       for: session.items.first ?? UIDragItem(itemProvider: NSItemProvider()),
-      in: self
+      in: hub.sender
     )
   }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 
 /// Something that is carried over a collection view: what the drop delegate proposes for it, and what makes
 /// room for it.
-extension UICollectionView {
+extension DragAndDrop {
   /// What is carried is at another point, over the collection view or beside it.
-  package func carryMoved(to point: CGPoint) {
-    guard let session = dragAndDrop.carried else { return }
+  func moved(to point: CGPoint) {
+    guard let session = carried else { return }
     session.location = point
-    guard let delegate = dragAndDrop.dropDelegate, isHandled(session, by: delegate) else { return }
-    guard bounds.contains(point) else { return carryLeft(session) }
+    guard let delegate = dropDelegate, isHandled(session, by: delegate) else { return }
+    guard hub.bounds.contains(point) else { return carryLeft(session) }
     if session.reception == .outside {
       session.reception = .inside
-      note(.delegate("collectionView(_:dropSessionDidEnter:)"))
-      delegate.collectionView(self, dropSessionDidEnter: session)
+      hub.note(.delegate("collectionView(_:dropSessionDidEnter:)"))
+      delegate.collectionView(hub.sender, dropSessionDidEnter: session)
     }
-    guard dragAndDrop.carried === session else { return }
+    guard carried === session else { return }
     followRest(session)
     makeRoom(session)
     propose(session, delegate)
@@ -28,8 +28,8 @@ extension UICollectionView {
     by delegate: any UICollectionViewDropDelegate
   ) -> Bool {
     if session.reception == .unknown {
-      note(.delegate("collectionView(_:canHandle:)"))
-      let isOfUse = delegate.collectionView(self, canHandle: session)
+      hub.note(.delegate("collectionView(_:canHandle:)"))
+      let isOfUse = delegate.collectionView(hub.sender, canHandle: session)
       session.reception = isOfUse ? .outside : .refused
     }
     return session.reception != .refused
@@ -44,16 +44,16 @@ extension UICollectionView {
     closeGap()
     light(nil)
     showDropTarget(nil)
-    note(.delegate("collectionView(_:dropSessionDidExit:)"))
-    dragAndDrop.dropDelegate?.collectionView(self, dropSessionDidExit: session)
+    hub.note(.delegate("collectionView(_:dropSessionDidExit:)"))
+    dropDelegate?.collectionView(hub.sender, dropSessionDidExit: session)
   }
 
   /// Notes since when the finger is over the item that it is over.
   private func followRest(_ session: CarriedItems) {
-    let path = indexPathForItem(at: session.location)
-    session.seen = carryTime
+    let path = hub.indexPathForItem(at: session.location)
+    session.seen = time
     if path != session.rest?.item {
-      session.rest = path.map { ($0, carryTime ?? 0) }
+      session.rest = path.map { ($0, time ?? 0) }
       session.opened = nil
       session.maySpring = nil
       light(nil)
@@ -62,17 +62,17 @@ extension UICollectionView {
 
   /// Whether the finger has been over its item for as long as that.
   private func hasRested(_ session: CarriedItems, for seconds: Double) -> Bool {
-    guard let rest = session.rest, let carryTime else { return seconds == 0 }
-    return carryTime >= rest.since + seconds
+    guard let rest = session.rest, let time else { return seconds == 0 }
+    return time >= rest.since + seconds
   }
 
   /// Lets the others make room where the delegate proposed that and the finger has rested long enough.
   private func makeRoom(_ session: CarriedItems) {
-    guard session.opensGap, movement.isUnderWay else { return }
-    if hasRested(session, for: reorderingCadence.rest) {
-      movement.update(to: session.location)
+    guard session.opensGap, hub.movement.isUnderWay else { return }
+    if hasRested(session, for: cadence.rest) {
+      hub.movement.update(to: session.location)
     } else {
-      movement.carry(to: session.location)
+      hub.movement.carry(to: session.location)
     }
   }
 
@@ -81,18 +81,18 @@ extension UICollectionView {
     _ delegate: any UICollectionViewDropDelegate
   ) {
     session.destination = destination(of: session)
-    note(
+    hub.note(
       .delegate(
         "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath: "
           + "\(session.destination?.callText ?? "nil"))"
       )
     )
     let proposal = delegate.collectionView(
-      self,
+      hub.sender,
       dropSessionDidUpdate: session,
       withDestinationIndexPath: session.destination
     )
-    guard dragAndDrop.carried === session else { return }
+    guard carried === session else { return }
     session.proposal = proposal
     let intent = session.proposedOperation == nil ? .unspecified : proposal.intent
     showDropTarget(intent == .insertIntoDestinationIndexPath ? session.destination : nil)
@@ -102,9 +102,9 @@ extension UICollectionView {
   /// The place that what is carried would take: while the others make room, where they do; else the item
   /// that the finger was over last.
   private func destination(of session: CarriedItems) -> IndexPath? {
-    if session.opensGap, let item = movement.item { return item.targetPath }
+    if session.opensGap, let item = hub.movement.item { return item.targetPath }
     if let place = gapDestination(of: session) { return place }
-    let hit = itemTouched(at: session.location).map(dataPath(of:))
+    let hit = hub.itemTouched(at: session.location).map(hub.dataPath(of:))
     return hit ?? session.destination
   }
 
@@ -114,45 +114,45 @@ extension UICollectionView {
   /// More than one of its own is put down without that.
   private func openGap(_ session: CarriedItems) {
     guard session.isLocal else {
-      if hasRested(session, for: reorderingCadence.rest) { openDropGap(for: session) }
+      if hasRested(session, for: cadence.rest) { openDropGap(for: session) }
       return
     }
-    guard !session.opensGap, !movement.isUnderWay, session.items.count == 1 else { return }
-    guard data.placeholders.isEmpty else { return }
-    guard let source = interaction.carried.first ?? nil, committedCounts.contains(source) else {
-      return
-    }
-    guard let frame = placedFrame(of: source) else { return }
+    guard !session.opensGap, !hub.movement.isUnderWay, session.items.count == 1 else { return }
+    guard hub.placeholders.isEmpty else { return }
+    guard let source = hub.interaction.carried.first ?? nil,
+      hub.committedCounts.contains(source)
+    else { return }
+    guard let frame = hub.placedFrame(of: source) else { return }
     session.opensGap = true
-    movement.begin(with: source, at: CGPoint(x: frame.midX, y: frame.midY))
-    if hasRested(session, for: reorderingCadence.rest) { movement.update(to: session.location) }
+    hub.movement.begin(with: source, at: CGPoint(x: frame.midX, y: frame.midY))
+    if hasRested(session, for: cadence.rest) { hub.movement.update(to: session.location) }
   }
 
   /// The others take back the room that they made; the data source hears nothing of it.
   func closeGap() {
-    guard let session = dragAndDrop.carried else { return }
+    guard let session = carried else { return }
     closeDropGap(of: session)
     guard session.opensGap else { return }
     session.opensGap = false
-    cancelMovement()
+    hub.movement.cancel()
   }
 
   /// Lets the cells follow what is carried over them.
   func showDropTarget(_ path: IndexPath?) {
     let target = path.map { ElementSlot.cell(at: $0).position }
-    guard dragAndDrop.target != target else { return }
-    dragAndDrop.target = target
-    for element in visible.ordered {
+    guard self.target != target else { return }
+    self.target = target
+    for element in hub.visible.ordered {
       (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
-    setNeedsLayout()
+    hub.setNeedsLayout()
   }
 
   /// Whether something is carried over a cell.
   func dropState(of cell: UICollectionViewCell) -> UICellConfigurationState.DropState {
-    guard dragAndDrop.carried?.reception == .inside else { return .none }
-    guard let target = dragAndDrop.target else { return .notTargeted }
-    let isTarget = visible[.cell(at: IndexPath(position: target))]?.view === cell
+    guard carried?.reception == .inside else { return .none }
+    guard let target else { return .notTargeted }
+    let isTarget = hub.visible[.cell(at: IndexPath(position: target))]?.view === cell
     return isTarget ? .targeted : .notTargeted
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who takes part in drags over a collection view, and the one that is under way.
+/// Drags of items over a collection view: who takes part in them, and the one that is under way.
 @MainActor
-struct DragAndDropState {
+final class DragAndDrop {
+  unowned let hub: any DragAndDropHub
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether drags begin here; `nil` where the device decides.
@@ -10,13 +11,31 @@ struct DragAndDropState {
   var cadence = UICollectionView.ReorderingCadence.immediate
   /// Whether items open when something is held over them.
   var isSpringLoaded = false
+  /// The drag that is under way.
   var carried: CarriedItems?
   /// The time in seconds, where it is not that of the collection view.
   var clock: (() -> Double)?
   /// The cells that hold places, by their numbers.
-  var placeholders: [Int: PlaceholderContext] = [:]
+  var contexts: [Int: PlaceholderContext] = [:]
   /// The item that takes in what is carried over it, if it is put down now.
   var target: ElementPosition?
 
-  nonisolated init() {}
+  init(hub: any DragAndDropHub) {
+    self.hub = hub
+  }
+
+  /// What would become of what is carried if it were put down now; `nil` beside the collection view and
+  /// before anything was proposed.
+  var proposedOperation: UIDropOperation? {
+    guard let session = carried, session.reception == .inside else { return nil }
+    return session.proposedOperation ?? session.proposal?.operation
+  }
+
+  /// Whether something is carried that the drop delegate can handle, here or elsewhere.
+  var isHandled: Bool {
+    switch carried?.reception {
+    case .inside, .outside: true
+    case .unknown, .refused, nil: false
+    }
+  }
 }

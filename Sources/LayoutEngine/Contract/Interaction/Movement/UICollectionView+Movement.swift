@@ -29,7 +29,7 @@ extension UICollectionView: MovementHub {
     cycle.invalidate(.elements)
     setNeedsLayout()
     performAnimated(animation) {}
-    showInteraction()
+    interaction.show()
   }
 
   /// Whether the data source lets an item go; it does when it says nothing about that.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The previews of context menus: what stands out of the content while a menu is shown.
-extension UICollectionView {
+extension Interaction {
   /// What a preview is asked for.
   enum PreviewMoment {
     case highlighting
@@ -29,14 +29,22 @@ extension UICollectionView {
     at path: IndexPath,
     _ moment: PreviewMoment
   ) -> UITargetedPreview?? {
-    guard let calls = askedDelegate?.collectionView else { return nil }
+    guard let calls = hub.askedDelegate?.collectionView else { return nil }
     switch moment {
     case .highlighting:
-      noteAsking("contextMenuConfiguration:highlightPreviewForItemAt", path)
-      return calls(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      hub.noteAsking("contextMenuConfiguration:highlightPreviewForItemAt", path)
+      return calls(
+        hub.sender,
+        contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: path
+      )
     case .dismissing:
-      noteAsking("contextMenuConfiguration:dismissalPreviewForItemAt", path)
-      return calls(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+      hub.noteAsking("contextMenuConfiguration:dismissalPreviewForItemAt", path)
+      return calls(
+        hub.sender,
+        contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: path
+      )
     }
   }
 
@@ -46,13 +54,13 @@ extension UICollectionView {
   ) -> UITargetedPreview? {
     switch moment {
     case .highlighting:
-      askedDelegate?.collectionView(
-        self,
+      hub.askedDelegate?.collectionView(
+        hub.sender,
         previewForHighlightingContextMenuWithConfiguration: configuration
       )
     case .dismissing:
-      askedDelegate?.collectionView(
-        self,
+      hub.askedDelegate?.collectionView(
+        hub.sender,
         previewForDismissingContextMenuWithConfiguration: configuration
       )
     }
@@ -62,22 +70,22 @@ extension UICollectionView {
   ///
   /// - Returns: What becomes of the preview, as the delegate wants it.
   @discardableResult
-  package func commitContextMenu(
+  func commitContextMenu(
     _ configuration: UIContextMenuConfiguration
   ) -> UIContextMenuInteractionCommitStyle {
     let animator = PreviewCommit(controller: configuration.makePreview())
-    askedDelegate?.collectionView(
-      self,
+    hub.askedDelegate?.collectionView(
+      hub.sender,
       willPerformPreviewActionForMenuWith: configuration,
       animator: animator
     )
-    askedDelegate?.collectionView(
-      self,
+    hub.askedDelegate?.collectionView(
+      hub.sender,
       willEndContextMenuInteraction: configuration,
       animator: animator
     )
-    performAnimated(.standard) { animator.run() }
-    complete([{ _ in animator.complete() }], after: .standard)
+    hub.performAnimated(.standard) { animator.run() }
+    hub.complete([{ _ in animator.complete() }], after: .standard)
     return animator.preferredCommitStyle
   }
 }

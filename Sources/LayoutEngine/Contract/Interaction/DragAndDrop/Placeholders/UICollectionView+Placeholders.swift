@@ -65,7 +65,7 @@ extension UICollectionView {
     let target = data.placeholders.insertionPosition(of: item)
     var places = data.placeholders
     let number = places.insert(at: target)
-    dragAndDrop.placeholders[number] = context
+    dragAndDrop.contexts[number] = context
     showPlaceholders(places, [.insertItem(target)])
     return number
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
     note(.update("deletePlaceholder() at \(IndexPath(position: position).callText)"))
     var places = data.placeholders
     places.remove(number, leavesItem: false)
-    dragAndDrop.placeholders[number] = nil
+    dragAndDrop.contexts[number] = nil
     showPlaceholders(places, [.deleteItem(position)])
     return true
   }
@@ -110,14 +110,14 @@ extension UICollectionView {
     }
     var places = data.placeholders
     places.remove(number, leavesItem: true)
-    dragAndDrop.placeholders[number] = nil
+    dragAndDrop.contexts[number] = nil
     showPlaceholders(places, [.deleteItem(position), .insertItem(position)])
     return true
   }
 
   /// The configured cell of a placeholder.
   func providePlaceholder(_ number: Int, in slot: ElementSlot) -> UICollectionReusableView {
-    guard let placeholder = dragAndDrop.placeholders[number]?.placeholder else {
+    guard let placeholder = dragAndDrop.contexts[number]?.placeholder else {
       return substitute(for: slot)
     }
     let key = ReuseQueues.Key(
