@@ -31,7 +31,7 @@ extension UICollectionView {
   ///
   /// - Complexity: O(n) in the registrations.
   package func adoptRegistrations(of other: UICollectionView) {
-    visible.queues.adoptClasses(of: other.queues)
+    provider.queues.adoptClasses(of: other.queues)
   }
 
   /// Whether a class is registered for the cells of an identifier.

@@ -9,18 +9,22 @@ struct ElementHooks {
   var exchanged: Set<ElementKey> = []
 }
 
-extension UICollectionView {
+extension LayoutQuestions {
   /// Asks for the elements on the screen before, by their old path, and after, by their new one.
   ///
   /// While the layout changes the old one says where elements end.
-  func askHooks(_ wanted: [WantedElement]) -> ElementHooks {
-    let leaving = exchange.leaving ?? layout
+  func hooks(
+    from shown: [VisibleElement],
+    to wanted: [WantedElement],
+    leaving: UICollectionViewLayout?
+  ) -> ElementHooks {
+    let leaving = leaving ?? hub.layout
     var hooks = ElementHooks()
-    for element in visible.ordered {
-      hooks.final[element.key] = sound(finalAttributes(for: element.slot, by: leaving))
+    for element in shown {
+      hooks.final[element.key] = finalAttributes(for: element.slot, by: leaving)?.soundValue
     }
     for element in wanted {
-      hooks.initial[element.key] = sound(initialAttributes(for: element.slot))
+      hooks.initial[element.key] = initialAttributes(for: element.slot)?.soundValue
     }
     return hooks
   }
@@ -31,8 +35,11 @@ extension UICollectionView {
   /// another view: it is taken away and added at once.
   ///
   /// - Returns: The keys of those.
-  func askForExchangedViews(_ wanted: [WantedElement]) -> Set<ElementKey> {
-    let slots = visible.ordered.map(\.slot) + wanted.map(\.slot)
+  func exchangedViews(
+    from shown: [VisibleElement],
+    to wanted: [WantedElement]
+  ) -> Set<ElementKey> {
+    let slots = shown.map(\.slot) + wanted.map(\.slot)
     var gone: Set<ElementSlot> = []
     var come: Set<ElementSlot> = []
     for category in [ElementSlot.Category.supplementary, .decoration] {
@@ -45,31 +52,30 @@ extension UICollectionView {
         }
       }
     }
-    return Set(visible.ordered.filter { gone.contains($0.slot) }.map(\.key))
+    return Set(shown.filter { gone.contains($0.slot) }.map(\.key))
       .union(wanted.filter { come.contains($0.slot) }.map(\.key))
   }
 
   private func deletedPaths(of category: ElementSlot.Category, _ kind: String) -> [IndexPath] {
     if category == .supplementary {
-      note(.layout("indexPathsToDeleteForSupplementaryView(ofKind: \(kind))"))
-      return layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      hub.note(.layout("indexPathsToDeleteForSupplementaryView(ofKind: \(kind))"))
+      return hub.layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
     }
-    note(.layout("indexPathsToDeleteForDecorationView(ofKind: \(kind))"))
-    return layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+    hub.note(.layout("indexPathsToDeleteForDecorationView(ofKind: \(kind))"))
+    return hub.layout.indexPathsToDeleteForDecorationView(ofKind: kind)
   }
 
   private func insertedPaths(of category: ElementSlot.Category, _ kind: String) -> [IndexPath] {
     if category == .supplementary {
-      note(.layout("indexPathsToInsertForSupplementaryView(ofKind: \(kind))"))
-      return layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      hub.note(.layout("indexPathsToInsertForSupplementaryView(ofKind: \(kind))"))
+      return hub.layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
     }
-    note(.layout("indexPathsToInsertForDecorationView(ofKind: \(kind))"))
-    return layout.indexPathsToInsertForDecorationView(ofKind: kind)
+    hub.note(.layout("indexPathsToInsertForDecorationView(ofKind: \(kind))"))
+    return hub.layout.indexPathsToInsertForDecorationView(ofKind: kind)
   }
+}
 
-  /// The values of attributes; `nil` when they have numbers that cannot be shown.
-  func sound(_ attributes: UICollectionViewLayoutAttributes?) -> ElementAttributes? {
-    guard let attributes, attributes.isWithin(ElementQuery.furthestCoordinate) else { return nil }
-    return attributes.elementAttributes
-  }
+extension UICollectionViewLayoutAttributes {
+  /// The values of the element; `nil` when they have numbers that cannot be shown.
+  var soundValue: ElementAttributes? { isSound ? elementAttributes : nil }
 }

@@ -2,72 +2,81 @@
 import Foundation
 
 /// Questions to the layout: each is noted, counted, and answered even when the layout asks it itself.
-extension UICollectionView {
+///
+/// Answers are in content coordinates, also where the layout is mirrored.
+@MainActor
+final class LayoutQuestions {
+  unowned let hub: any LayoutQuestionsHub
+
+  init(hub: any LayoutQuestionsHub) {
+    self.hub = hub
+  }
+
   /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if let answer = cycle.query({ answer(in: rect) }) { return answer }
-    reportReentrancy("the layout asked for elements while it was asked for attributes")
+    if let answer = hub.cycle.query({ answer(in: rect) }) { return answer }
+    hub.reportReentrancy("the layout asked for elements while it was asked for attributes")
     return []
   }
 
   private func answer(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    record.tally.rectQueries += 1
-    let asked = mirrored(rect)
-    let asking = layout
+    hub.record.tally.rectQueries += 1
+    let asked = hub.mirrored(rect)
+    let asking = hub.layout
     asking.answersAhead = true
     defer { asking.answersAhead = false }
-    let answer = layout.layoutAttributesForElements(in: asked) ?? []
-    note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
-    layout.noteAnswer(answer)
-    return offset.mirror == nil ? answer : answer.map(mirrored)
+    let answer = hub.layout.layoutAttributesForElements(in: asked) ?? []
+    hub.note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
+    hub.layout.noteAnswer(answer)
+    return hub.seesMirrored ? answer.map { hub.mirrored($0) } : answer
   }
 
   /// The attributes of one element; `nil`, and a diagnostic, when the layout goes round in circles.
   func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    if let answer = cycle.ask({ answer(for: slot) }) { return answer.map(mirrored) }
-    reportReentrancy("the layout answers questions about an element by asking them itself")
+    if let answer = hub.cycle.ask({ answer(for: slot) }) { return answer.map { hub.mirrored($0) } }
+    hub.reportReentrancy("the layout answers questions about an element by asking them itself")
     return nil
   }
 
   private func answer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     switch slot.category {
     case .cell:
-      note(.layout("layoutAttributesForItem(at: \(slot.callText))"))
-      return layout.layoutAttributesForItem(at: slot.indexPath)
+      hub.note(.layout("layoutAttributesForItem(at: \(slot.callText))"))
+      return hub.layout.layoutAttributesForItem(at: slot.indexPath)
     case .supplementary:
-      note(.layout("layoutAttributesForSupplementaryView(ofKind: \(slot.callText))"))
-      return layout.layoutAttributesForSupplementaryView(ofKind: slot.kind, at: slot.indexPath)
+      hub.note(.layout("layoutAttributesForSupplementaryView(ofKind: \(slot.callText))"))
+      return hub.layout.layoutAttributesForSupplementaryView(ofKind: slot.kind, at: slot.indexPath)
     case .decoration:
-      note(.layout("layoutAttributesForDecorationView(ofKind: \(slot.callText))"))
-      return layout.layoutAttributesForDecorationView(ofKind: slot.kind, at: slot.indexPath)
+      hub.note(.layout("layoutAttributesForDecorationView(ofKind: \(slot.callText))"))
+      return hub.layout.layoutAttributesForDecorationView(ofKind: slot.kind, at: slot.indexPath)
     }
   }
 
   /// Where an element appears from, by its new path.
   func initialAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    initialAnswer(for: slot).map(mirrored)
+    initialAnswer(for: slot).map { hub.mirrored($0) }
   }
 
   private func initialAnswer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     switch slot.category {
     case .cell:
-      note(.layout("initialLayoutAttributesForAppearingItem(at: \(slot.callText))"))
-      return layout.initialLayoutAttributesForAppearingItem(at: slot.indexPath)
+      hub.note(.layout("initialLayoutAttributesForAppearingItem(at: \(slot.callText))"))
+      return hub.layout.initialLayoutAttributesForAppearingItem(at: slot.indexPath)
     case .supplementary:
-      note(
+      hub.note(
         .layout(
           "initialLayoutAttributesForAppearingSupplementaryElement(ofKind: \(slot.callText))"
         )
       )
-      return layout.initialLayoutAttributesForAppearingSupplementaryElement(
+      return hub.layout.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: slot.kind,
         at: slot.indexPath
       )
     case .decoration:
-      note(
+      hub.note(
         .layout("initialLayoutAttributesForAppearingDecorationElement(ofKind: \(slot.callText))")
       )
-      return layout.initialLayoutAttributesForAppearingDecorationElement(
+      return hub.layout.initialLayoutAttributesForAppearingDecorationElement(
         ofKind: slot.kind,
         at: slot.indexPath
       )
@@ -79,7 +88,7 @@ extension UICollectionView {
     for slot: ElementSlot,
     by layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
-    finalAnswer(for: slot, by: layout).map(mirrored)
+    finalAnswer(for: slot, by: layout).map { hub.mirrored($0) }
   }
 
   private func finalAnswer(
@@ -88,10 +97,10 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     switch slot.category {
     case .cell:
-      note(.layout("finalLayoutAttributesForDisappearingItem(at: \(slot.callText))"))
+      hub.note(.layout("finalLayoutAttributesForDisappearingItem(at: \(slot.callText))"))
       return layout.finalLayoutAttributesForDisappearingItem(at: slot.indexPath)
     case .supplementary:
-      note(
+      hub.note(
         .layout(
           "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: \(slot.callText))"
         )
@@ -101,7 +110,7 @@ extension UICollectionView {
         at: slot.indexPath
       )
     case .decoration:
-      note(
+      hub.note(
         .layout("finalLayoutAttributesForDisappearingDecorationElement(ofKind: \(slot.callText))")
       )
       return layout.finalLayoutAttributesForDisappearingDecorationElement(
@@ -109,10 +118,5 @@ extension UICollectionView {
         at: slot.indexPath
       )
     }
-  }
-
-  /// Says that a layout or data source asked what it may not ask now.
-  func reportReentrancy(_ message: String) {
-    record.log.report(LayoutDiagnostic(code: "re-entrancy", message: message))
   }
 }

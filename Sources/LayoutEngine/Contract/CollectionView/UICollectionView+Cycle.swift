@@ -39,9 +39,13 @@ extension UICollectionView {
       note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
       layout.prepare(forCollectionViewUpdates: mapping.updateItems)
       if resizedFrom == nil { announce(boundsChangeFrom: bounds, to: layout) }
-      exchanged = askForExchangedViews(wanted)
+      exchanged = questions.exchangedViews(from: visible.ordered, to: wanted)
     }
-    var hooks = asksHooks ? askHooks(wanted) : ElementHooks()
+    var hooks = ElementHooks()
+    if asksHooks {
+      let leaving = exchange.leaving
+      hooks = questions.hooks(from: visible.ordered, to: wanted, leaving: leaving)
+    }
     hooks.exchanged = exchanged
     if isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
     tellViews(of: isTransition ? exchange.leaving : nil, isOver: false)

@@ -69,7 +69,7 @@ extension UICollectionView {
     guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
       return last
     }
-    guard var end = sound(attributes(for: slot)) else { return last }
+    guard var end = attributes(for: slot)?.soundValue else { return last }
     end.slot = last.slot
     end.state = last.state
     return end

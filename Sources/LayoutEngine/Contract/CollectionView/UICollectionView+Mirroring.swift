@@ -38,6 +38,9 @@ extension UICollectionView {
     return target - x
   }
 
+  /// Whether the layout in use sees the content from the other side.
+  var seesMirrored: Bool { offset.mirror != nil }
+
   /// What the layout's own side of something is, and the other way round.
   func mirrored(_ rect: CGRect) -> CGRect { offset.mirror?.rect(rect) ?? rect }
 

@@ -10,7 +10,7 @@ extension UICollectionView {
       "the collection view's data source did not return a valid cell from "
         + "-collectionView:cellForItemAtIndexPath: for index path \(indexPath.lengthText)"
     )
-    return substituteCell()
+    return provider.substituteCell()
   }
 
   /// Tells of a data source that knows an item by another identity each time it is asked.

@@ -98,5 +98,5 @@ extension UICollectionView {
   }
 
   /// The registered classes, and the views that wait to be shown again.
-  package var queues: ReuseQueues { visible.queues }
+  package var queues: ReuseQueues { provider.queues }
 }

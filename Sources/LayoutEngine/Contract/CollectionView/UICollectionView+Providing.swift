@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension UICollectionView {
+/// How views are got, placed and taken away.
+extension UICollectionView: ViewProviderHub {
   /// Gets a view for an element, places it and tells the delegate.
   func display(
     _ wanted: WantedElement,
@@ -9,9 +10,9 @@ extension UICollectionView {
     in update: borrowing UpdateCycle.Update
   ) -> VisibleElement {
     let attributes = wanted.attributes.duplicate
-    visible.queues.frame = attributes.state.untransformedFrame
-    let view = provide(wanted.slot, in: update)
-    visible.queues.show(view)
+    provider.queues.frame = attributes.state.untransformedFrame
+    let view = provider.provide(wanted.slot, in: update)
+    provider.queues.show(view)
     view.forgetTold()
     place(view, by: attributes, in: wanted.slot)
     interaction.show(in: view, for: wanted.slot)
@@ -58,7 +59,7 @@ extension UICollectionView {
   /// Tells the delegate that a view is no longer shown, if it was, and lets it wait for reuse.
   func retire(_ element: VisibleElement) {
     if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot) }
-    visible.queues.enqueue(element.view, category: element.slot.category)
+    provider.queues.enqueue(element.view, category: element.slot.category)
   }
 
   /// Has the data source configure a view again that stays.
@@ -68,102 +69,12 @@ extension UICollectionView {
     in update: borrowing UpdateCycle.Update
   ) {
     guard wanted.slot.category != .decoration else { return }
-    let answer = provide(wanted.slot, again: view, in: update)
+    let answer = provider.provide(wanted.slot, again: view, in: update)
     guard answer !== view else { return }
     view.content = answer.content
     (view as? UICollectionViewCell)?.takeConfigurations(of: answer)
-    visible.queues.enqueue(answer, category: wanted.slot.category)
+    provider.queues.enqueue(answer, category: wanted.slot.category)
   }
 
-  private func provide(
-    _ slot: ElementSlot,
-    again view: UICollectionReusableView? = nil,
-    in update: borrowing UpdateCycle.Update
-  ) -> UICollectionReusableView {
-    let (provided, dequeued) = update.provide(again: view) { answer(for: slot) }
-    putBack(dequeued, except: provided, for: slot)
-    return provided === view ? provided : accept(provided, for: slot)
-  }
-
-  private func answer(for slot: ElementSlot) -> UICollectionReusableView {
-    switch slot.category {
-    case .cell:
-      if let number = data.placeholders.number(at: slot.position) {
-        return providePlaceholder(number, in: slot)
-      }
-      record.tally.cellRequests += 1
-      note(.data("collectionView(_:cellForItemAt: \(slot.callText))"))
-      let cell = askedDataSource?.collectionView(self, cellForItemAt: dataPath(of: slot))
-      return cell ?? substitute(for: slot)
-    case .supplementary:
-      return provideSupplementary(slot)
-    case .decoration:
-      return provideDecoration(slot)
-    }
-  }
-
-  private func provideSupplementary(_ slot: ElementSlot) -> UICollectionReusableView {
-    note(.data("collectionView(_:viewForSupplementaryElementOfKind: \(slot.callText))"))
-    let answer = askedDataSource?.collectionView?(
-      self,
-      viewForSupplementaryElementOfKind: slot.kind,
-      at: dataPath(of: slot)
-    )
-    if let answer { return answer }
-    let message =
-      "the layout has supplementary views of kind \(slot.kind), but the data source does not "
-      + "implement collectionView(_:viewForSupplementaryElementOfKind:at:)"
-    record.log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
-    return substitute(for: slot)
-  }
-
-  private func provideDecoration(_ slot: ElementSlot) -> UICollectionReusableView {
-    let key = ReuseQueues.Key(category: .decoration, kind: slot.kind, identifier: slot.kind)
-    visible.queues.registerIfChanged(layout.decorationClasses[slot.kind], for: key)
-    if let view = takeView(key, at: slot.indexPath) { return view }
-    let message = "no class is registered on the layout for decoration views of kind \(slot.kind)"
-    record.log.report(LayoutDiagnostic(code: "missing-view", message: message, about: slot))
-    return substitute(for: slot)
-  }
-
-  /// A view for the data source to configure; `nil`, and a diagnostic, for an unknown identifier.
-  func dequeue(_ key: ReuseQueues.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
-    if let view = cycle.reconfigured, view.queueIdentifier == key.identifier,
-      view.registeredKind == key.kind
-    {
-      return view
-    }
-    if let view = takeView(key, at: indexPath) { return view }
-    let noun = key.category == .cell ? "UICollectionElementKindCell" : key.kind
-    reportCall(
-      "not-registered",
-      "could not dequeue a view of kind: \(noun) with identifier \(key.identifier) - "
-        + "must register a nib or a class for the identifier"
-    )
-    return nil
-  }
-
-  /// A view that waited, made ready, or a new one; `nil` when nothing is registered.
-  private func takeView(
-    _ key: ReuseQueues.Key,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    let view: UICollectionReusableView
-    if let waited = visible.queues.takeWaiting(key) {
-      view = waited
-      note(.view("prepareForReuse() of a \(type(of: view)) for \(indexPath.callText)"))
-      view.prepareForReuse()
-    } else {
-      guard let viewClass = visible.queues.viewClass(for: key) else { return nil }
-      note(.view("init(frame:) of a \(viewClass) for \(indexPath.callText)"))
-      view = viewClass.init(by: EngineInstantiation(), frame: visible.queues.frame)
-      visible.queues.noteCreation(view, for: key)
-    }
-    view.owner = self
-    view.holdsPlace = false
-    let slot = ElementSlot(category: key.category, kind: key.kind, indexPath: indexPath)
-    (view as? UICollectionViewCell)?.listRow = layout.listRow(of: slot)
-    if !cycle.noteDequeued(view) { visible.queues.letGo(view) }
-    return view
-  }
+  func reportCall(_ diagnostic: LayoutDiagnostic) { record.log.reportCall(diagnostic) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-extension UICollectionView {
+extension UICollectionView: LayoutQuestionsHub {
   /// The cells of the items within the bounds, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
     onScreen { $0.category == .cell }.compactMap { $0.view as? UICollectionViewCell }
@@ -67,6 +67,16 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
     return attributes(for: .supplementary(kind, at: indexPath))?.duplicate
+  }
+
+  /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    questions.elements(in: rect)
+  }
+
+  /// The attributes of one element; `nil`, and a diagnostic, when the layout goes round in circles.
+  func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+    questions.attributes(for: slot)
   }
 
   /// Prepares an invalid layout, so that a question from outside gets a present answer.

@@ -14,10 +14,10 @@ extension UICollectionView {
   package var statistics: CollectionViewStatistics {
     var result = record.tally
     let shown = visible.ordered
-    result.cellsAlive = shown.count { $0.slot.category == .cell } + visible.queues.waitingCells
-    result.viewsAlive = shown.count + visible.queues.waitingViews
-    result.created = visible.queues.createdCount
-    result.recycled = visible.queues.recycledCount
+    result.cellsAlive = shown.count { $0.slot.category == .cell } + provider.queues.waitingCells
+    result.viewsAlive = shown.count + provider.queues.waitingViews
+    result.created = provider.queues.createdCount
+    result.recycled = provider.queues.recycledCount
     return result
   }
 
@@ -57,6 +57,10 @@ extension UICollectionView {
       .init(key: $0.key, position: $0.slot.position, attributes: $0.value)
     }
     tell(transaction)
+  }
+
+  func reportReentrancy(_ message: String) {
+    report(LayoutDiagnostic(code: "re-entrancy", message: message))
   }
 
   /// Adds a finding about a layout's answers; it stands until the layout is prepared again.

@@ -9,7 +9,6 @@ public import Foundation
 open class UICollectionView: UIScrollView {
   var layout: UICollectionViewLayout
   var data = CommittedData()
-  /// The views that are shown, and those that wait.
   var visible = VisibleElements()
   let cycle = UpdateCycle()
   var offset = ContentOffset()
@@ -18,6 +17,10 @@ open class UICollectionView: UIScrollView {
   var outside = Outside()
   /// What a person is doing with the items.
   lazy var interaction = Interaction(hub: self)
+  /// Asks the layout.
+  lazy var questions = LayoutQuestions(hub: self)
+  /// Gets views, and keeps those that wait.
+  lazy var provider = ViewProvider(hub: self)
   lazy var prefetching = Prefetching(hub: self)
   /// Puts other layouts into use.
   lazy var exchange = LayoutExchange(hub: self)
@@ -247,8 +250,8 @@ open class UICollectionView: UIScrollView {
 
   /// Registers the class of the cells of an identifier; `nil` takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    visible.queues.register(
-      registrable(cellClass, as: UICollectionViewCell.self, "cell"),
+    provider.queues.register(
+      provider.registrable(cellClass, as: UICollectionViewCell.self, "cell"),
       for: .init(category: .cell, kind: "", identifier: identifier)
     )
   }
@@ -259,8 +262,8 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    visible.queues.register(
-      registrable(viewClass, as: UICollectionReusableView.self, "supplementary view"),
+    provider.queues.register(
+      provider.registrable(viewClass, as: UICollectionReusableView.self, "supplementary view"),
       for: .init(category: .supplementary, kind: elementKind, identifier: identifier)
     )
   }
@@ -271,8 +274,8 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let key = ReuseQueues.Key(category: .cell, kind: "", identifier: identifier)
-    return dequeue(key, at: indexPath) as? UICollectionViewCell
-      ?? UICollectionViewCell(frame: visible.queues.frame)
+    return provider.dequeue(key, at: indexPath) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: provider.queues.frame)
   }
 
   /// A supplementary view to configure: one that waited, made ready for reuse, or a new one.
@@ -282,7 +285,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseQueues.Key(category: .supplementary, kind: elementKind, identifier: identifier)
-    return dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: visible.queues.frame)
+    return provider.dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: provider.queues.frame)
   }
 
   // MARK: Data

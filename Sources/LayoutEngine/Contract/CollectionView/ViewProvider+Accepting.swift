@@ -5,14 +5,14 @@ import Foundation
 ///
 /// - Source: UIKit ends the program in each of these cases; the texts are its own where they are known
 ///   from crash reports.
-extension UICollectionView {
+extension ViewProvider {
   /// The view itself, or an empty one for a view that shows something else; tells what is wrong.
   func accept(
     _ answer: UICollectionReusableView,
     for slot: ElementSlot
   ) -> UICollectionReusableView {
     guard answer.reuseStage != .substitute else { return answer }
-    if let owner = answer.owner, owner !== self {
+    if let owner = answer.owner, owner !== hub.sender {
       report("foreign-view", "the data source returned a view of another collection view", slot)
       return substitute(for: slot)
     }
@@ -23,9 +23,9 @@ extension UICollectionView {
     if answer.queueIdentifier == nil { report("not-dequeued", Self.notDequeued(slot), slot) }
     if answer.reuseStage == .waiting {
       report("not-dequeued", Self.notDequeued(slot), slot)
-      visible.queues.withdraw(answer)
+      queues.withdraw(answer)
     }
-    answer.owner = self
+    answer.owner = hub.sender
     return answer
   }
 
@@ -37,7 +37,7 @@ extension UICollectionView {
   ) -> View.Type? {
     guard let viewClass else { return nil }
     if let fitting = viewClass as? View.Type { return fitting }
-    reportCall(
+    hub.reportCall(
       "registration",
       "Attempting to register a \(noun) class which is not a subclass of \(required) (\(viewClass))"
     )
@@ -59,7 +59,7 @@ extension UICollectionView {
         slot
       )
       guard view.reuseStage == .outside else { continue }
-      visible.queues.enqueue(view, category: view is UICollectionViewCell ? .cell : slot.category)
+      queues.enqueue(view, category: view is UICollectionViewCell ? .cell : slot.category)
     }
   }
 
@@ -70,20 +70,20 @@ extension UICollectionView {
 
   /// An empty cell in place of one that nobody provided.
   func substituteCell() -> UICollectionViewCell {
-    let cell = UICollectionViewCell(frame: visible.queues.frame)
+    let cell = UICollectionViewCell(frame: queues.frame)
     cell.reuseStage = .substitute
     return cell
   }
 
   /// An empty view in place of one that nobody provided.
   func substituteView() -> UICollectionReusableView {
-    let view = UICollectionReusableView(frame: visible.queues.frame)
+    let view = UICollectionReusableView(frame: queues.frame)
     view.reuseStage = .substitute
     return view
   }
 
   private func report(_ code: String, _ message: String, _ slot: ElementSlot) {
-    record.log.reportCall(LayoutDiagnostic(code: code, message: message, about: slot))
+    hub.reportCall(LayoutDiagnostic(code: code, message: message, about: slot))
   }
 
   private static func notDequeued(_ slot: ElementSlot) -> String {

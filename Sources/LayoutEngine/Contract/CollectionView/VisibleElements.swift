@@ -27,8 +27,6 @@ struct VisibleElement {
 struct VisibleElements {
   private(set) var ordered: [VisibleElement] = []
   private var places: [ElementKey: Int] = [:]
-  /// The views that wait to be shown again.
-  var queues = ReuseQueues()
   /// When cells that are shown are asked for their size again.
   var selfSizing = UICollectionView.SelfSizingInvalidation.enabled
   /// Whether elements were shown within bounds at least once: only then is there something to animate from.

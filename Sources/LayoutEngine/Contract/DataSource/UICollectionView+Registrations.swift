@@ -48,9 +48,9 @@ extension UICollectionView {
     item: Item?
   ) -> Cell {
     let key = ReuseQueues.Key(category: .cell, kind: "", identifier: registration.identifier)
-    visible.queues.registerIfChanged(Cell.self, for: key)
-    let view = dequeue(key, at: indexPath) as? Cell
-    let cell = view ?? Cell(by: EngineInstantiation(), frame: visible.queues.frame)
+    provider.queues.registerIfChanged(Cell.self, for: key)
+    let view = provider.dequeue(key, at: indexPath) as? Cell
+    let cell = view ?? Cell(by: EngineInstantiation(), frame: provider.queues.frame)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -65,9 +65,9 @@ extension UICollectionView {
       kind: registration.elementKind,
       identifier: registration.identifier
     )
-    visible.queues.registerIfChanged(Supplementary.self, for: key)
-    let dequeued = dequeue(key, at: indexPath) as? Supplementary
-    let view = dequeued ?? Supplementary(by: EngineInstantiation(), frame: visible.queues.frame)
+    provider.queues.registerIfChanged(Supplementary.self, for: key)
+    let dequeued = provider.dequeue(key, at: indexPath) as? Supplementary
+    let view = dequeued ?? Supplementary(by: EngineInstantiation(), frame: provider.queues.frame)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

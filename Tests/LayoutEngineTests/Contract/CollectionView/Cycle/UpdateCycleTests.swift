@@ -13,7 +13,7 @@ struct UpdateCycleTests {
     case updating, preparing, counting, querying, asking, askingBounds, scrolling, movingItem, sampling
 
     /// Begins the phase and does something within it; says whether it began.
-    @MainActor func begin(in cycle: UpdateCycle, _ body: () -> Void = {}) -> Bool {
+    @MainActor func begin(in cycle: UpdateCycle, _ body: @escaping () -> Void = {}) -> Bool {
       var began = false
       let work = {
         began = true

@@ -118,15 +118,15 @@ extension UICollectionView {
   /// The configured cell of a placeholder.
   func providePlaceholder(_ number: Int, in slot: ElementSlot) -> UICollectionReusableView {
     guard let placeholder = dragAndDrop.contexts[number]?.placeholder else {
-      return substitute(for: slot)
+      return provider.substitute(for: slot)
     }
     let key = ReuseQueues.Key(
       category: .cell,
       kind: "",
       identifier: placeholder.reuseIdentifier
     )
-    guard let cell = dequeue(key, at: slot.indexPath) as? UICollectionViewCell else {
-      return substitute(for: slot)
+    guard let cell = provider.dequeue(key, at: slot.indexPath) as? UICollectionViewCell else {
+      return provider.substitute(for: slot)
     }
     cell.holdsPlace = true
     placeholder.cellUpdateHandler?(cell)
