@@ -167,7 +167,9 @@ extension UICollectionView {
       element.attributes.keptLengths = wanted.attributes.keptLengths
       return
     }
-    if !cycle.invalid.parts.contains(.placement), element.slot == wanted.slot, wanted.slot != movement.slot {
+    if !cycle.invalid.parts.contains(.placement), element.slot == wanted.slot,
+      wanted.slot != movement.slot
+    {
       reportSilentChange(wanted.slot, from: element.attributes, to: wanted.attributes)
     }
     element.attributes = wanted.attributes.duplicate

@@ -5,7 +5,8 @@ import Foundation
 extension UICollectionView {
   /// Findings about the layout, the data and the calls, and what is to be told of the source.
   package var diagnostics: [LayoutDiagnostic] {
-    record.log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? []) + SourceNotes.current.all
+    record.log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? [])
+      + SourceNotes.current.all
   }
 
   /// Makes what a block changes, and the layout pass after it, one transaction with an animation.

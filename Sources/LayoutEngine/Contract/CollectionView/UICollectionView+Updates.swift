@@ -94,7 +94,11 @@ extension UICollectionView {
         failure = error
       }
     }
-    if movement.isUnderWay { performAnimated(animation) { movement.rebase(change) } } else { change() }
+    if movement.isUnderWay {
+      performAnimated(animation) { movement.rebase(change) }
+    } else {
+      change()
+    }
     if let failure { throw failure }
     complete(batch.completions, after: animation)
   }

@@ -285,7 +285,8 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseQueues.Key(category: .supplementary, kind: elementKind, identifier: identifier)
-    return provider.dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: provider.queues.frame)
+    return provider.dequeue(key, at: indexPath)
+      ?? UICollectionReusableView(frame: provider.queues.frame)
   }
 
   // MARK: Data

@@ -128,7 +128,9 @@ extension Interaction {
     guard let item = touch?.item, let delegate = hub.askedDelegate else { return }
     guard selection.contains(item), selection.count == 1 else { return }
     let path = hub.dataPath(of: item)
-    guard delegate.collectionView(hub.sender, canPerformPrimaryActionForItemAt: path) else { return }
+    guard delegate.collectionView(hub.sender, canPerformPrimaryActionForItemAt: path) else {
+      return
+    }
     guard let path = touchedPath else { return }
     delegate.collectionView(hub.sender, performPrimaryActionForItemAt: path)
   }

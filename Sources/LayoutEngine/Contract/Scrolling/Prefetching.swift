@@ -27,7 +27,7 @@ final class Prefetching {
   /// Notes how far people scrolled since the last layout pass; an update cycle may move the content
   /// after that.
   ///
-  /// - Parameter known: The speed, where somebody knows it.
+  /// Where somebody knows the speed, that counts.
   func follow(to offset: CGPoint, seconds: Double?, velocity known: CGPoint?) {
     let way = motion.velocity(arrivingAt: offset, seconds: seconds)
     velocity = known ?? way

@@ -40,7 +40,12 @@ extension DragAndDrop {
     }
     let path = hub.dataPath(of: item)
     hub.note(.delegate("collectionView(_:itemsForAddingTo:at: \(path.callText))"))
-    let added = delegate.collectionView(hub.sender, itemsForAddingTo: session, at: path, point: point)
+    let added = delegate.collectionView(
+      hub.sender,
+      itemsForAddingTo: session,
+      at: path,
+      point: point
+    )
     guard carried === session, !added.isEmpty else { return }
     closeGap()
     session.items += added

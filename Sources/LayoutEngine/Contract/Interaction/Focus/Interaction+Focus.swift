@@ -18,7 +18,9 @@ extension Interaction {
     var wanted = focus.remembers ? focus.last : nil
     if wanted == nil, let delegate = hub.delegate {
       hub.note(.delegate("indexPathForPreferredFocusedView(in:)"))
-      wanted = delegate.indexPathForPreferredFocusedView(in: hub.sender).flatMap { hub.position($0) }
+      wanted = delegate.indexPathForPreferredFocusedView(in: hub.sender).flatMap {
+        hub.position($0)
+      }
     }
     let seen = hub.indexPathsForVisibleItems.first.map { ElementSlot.cell(at: $0).position }
     return [wanted, seen].contains { $0.map { moveFocus(to: $0, heading: []) } ?? false }
@@ -43,7 +45,8 @@ extension Interaction {
     guard hub.placeholders.number(at: item) == nil else { return false }
     guard focus.item != item else { return true }
     hub.noteAsking("canFocusItemAt", hub.dataPath(of: item))
-    guard hub.askedDelegate?.collectionView(hub.sender, canFocusItemAt: hub.dataPath(of: item)) ?? true
+    guard
+      hub.askedDelegate?.collectionView(hub.sender, canFocusItemAt: hub.dataPath(of: item)) ?? true
     else { return false }
     guard hub.committedCounts.contains(item), updateFocus(to: item, heading: heading) else {
       return false

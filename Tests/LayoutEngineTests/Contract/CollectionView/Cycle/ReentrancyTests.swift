@@ -119,7 +119,9 @@ struct ReentrancyTests {
     layout.invalidateLayout()
     scene.view.layoutIfNeeded()
     scene.view.layoutIfNeeded()
-    #expect(layout.takeTrace() == ["invalidate", "prepare", "invalidate", "contentSize", "elements"])
+    #expect(
+      layout.takeTrace() == ["invalidate", "prepare", "invalidate", "contentSize", "elements"]
+    )
   }
 
   @Test func `a layout pass and a question while the layout prepares prepare nothing`() {

@@ -10,7 +10,8 @@ struct UpdateCycleTests {
   /// The phases that begin anywhere; providing and fitting begin within an update alone, which only
   /// `UpdateCycle.update` hands out.
   enum Phase: CaseIterable {
-    case updating, preparing, counting, querying, asking, askingBounds, scrolling, movingItem, sampling
+    case updating, preparing, counting, querying, asking, askingBounds, scrolling, movingItem,
+      sampling
 
     /// Begins the phase and does something within it; says whether it began.
     @MainActor func begin(in cycle: UpdateCycle, _ body: @escaping () -> Void = {}) -> Bool {
@@ -114,9 +115,12 @@ struct UpdateCycleTests {
     #expect(depth(.scrolling) == 16)
   }
 
-  @Test func `a cycle does what was asked for before it, and leaves what comes meanwhile to the next`() {
+  @Test
+  func `a cycle does what was asked for before it, and leaves what comes meanwhile to the next`() {
     let cycle = UpdateCycle()
-    let (old, new) = (ElementKey(category: .cell, identity: "a"), ElementKey(category: .cell, identity: "b"))
+    let (old, new) = (
+      ElementKey(category: .cell, identity: "a"), ElementKey(category: .cell, identity: "b")
+    )
     cycle.forgetData()
     cycle.invalidate(.layout)
     cycle.invalidateContents(of: [old])
