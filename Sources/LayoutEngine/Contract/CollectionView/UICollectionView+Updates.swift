@@ -23,7 +23,7 @@ extension UICollectionView {
     cycle.forgetData()
     movement.forget()
     data.forgetCounts()
-    dragAndDrop.contexts = [:]
+    dragAndDrop.placeholders.forget()
     prefetching.forget()
     interaction.forget()
     let context = layout.makeInvalidationContext()

@@ -48,20 +48,20 @@ extension DragAndDrop {
       guard hub.dataPath(of: old) != path else { return }
       updates.append(.deleteItem(old))
       places.remove(number, leavesItem: false)
-      contexts[number] = nil
+      placeholders.note(nil, of: number)
     }
     let target = places.insertionPosition(of: item)
     let number = places.insert(at: target)
-    contexts[number] = emptyPlaceholder(at: path, for: session)
+    placeholders.note(emptyPlaceholder(at: path, for: session), of: number)
     session.gap = DropGap(number: number, point: session.location)
-    hub.performAnimated(.standard) { hub.showPlaceholders(places, updates + [.insertItem(target)]) }
+    hub.performAnimated(.standard) { placeholders.show(places, updates + [.insertItem(target)]) }
   }
 
   /// The items take back the room that they made.
   func closeDropGap(of session: CarriedItems) {
     guard let gap = session.gap else { return }
     session.gap = nil
-    hub.performAnimated(.standard) { _ = hub.deletePlaceholder(gap.number) }
+    hub.performAnimated(.standard) { _ = placeholders.delete(gap.number) }
   }
 
   private func emptyPlaceholder(

@@ -15,8 +15,8 @@ final class DragAndDrop {
   var carried: CarriedItems?
   /// The time in seconds, where it is not that of the collection view.
   var clock: (() -> Double)?
-  /// The cells that hold places, by their numbers.
-  var contexts: [Int: PlaceholderContext] = [:]
+  /// Cells that hold the places of what is put down.
+  lazy var placeholders = Placeholders(hub: hub)
   /// The item that takes in what is carried over it, if it is put down now.
   var target: ElementPosition?
 

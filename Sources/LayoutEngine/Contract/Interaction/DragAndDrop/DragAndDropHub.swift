@@ -3,10 +3,8 @@ import Foundation
 
 /// What drags ask of the collection view that they are over.
 @MainActor
-protocol DragAndDropHub: DelegateCalling, CollectionPicture {
-  var cycle: UpdateCycle { get }
+protocol DragAndDropHub: DelegateCalling, PlaceholdersHub {
   var movement: Movement { get }
-  var visible: VisibleElements { get }
   var interaction: Interaction { get }
   var outside: Outside { get }
   var bounds: CGRect { get }
@@ -16,13 +14,10 @@ protocol DragAndDropHub: DelegateCalling, CollectionPicture {
   var dragInteractionEnabled: Bool { get }
   func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
   func isPlaceholder(_ slot: ElementSlot) -> Bool
-  func showPlaceholders(_ places: PlaceholderPlaces, _ updates: [CollectionUpdate])
-  func deletePlaceholder(_ number: Int) -> Bool
   func indexPathForItem(at point: CGPoint) -> IndexPath?
   func itemTouched(at point: CGPoint) -> ElementPosition?
   func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
   func tapAccessory(_ kind: ListAccessory.Kind, at indexPath: IndexPath)
-  func setNeedsLayout()
   func performAnimated(_ animation: ElementAnimation?, _ body: () -> Void)
 }
 
