@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Finds the elements that must be configured anew because what the data says of them changed.
 @MainActor

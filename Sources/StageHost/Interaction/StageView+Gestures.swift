@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageView {
   /// What the collection view's recognisers want of a page's fingers; `nil` without any.

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageView {
   /// Sets the collection view up as people want it, and gives it another data source if they want that.

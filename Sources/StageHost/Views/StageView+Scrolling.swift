@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageView {
   /// Layout passes that may follow from one another: new bounds change the content, which changes the

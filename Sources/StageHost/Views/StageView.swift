@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// One viewport on the stage: a collection view, the window that it keeps filled, and what its far end
 /// holds.

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import LayoutEngine
+
+/// What layouts, views and the delegate hear of another layout.
+extension UICollectionView: LayoutExchangeHub {
+  /// Starts a transition whose end shows items at a place of one's choice.
+  ///
+  /// - Source: ours; UIKit leaves open where the content stands.
+  package func startTransition(
+    to newLayout: UICollectionViewLayout,
+    showing paths: [IndexPath],
+    _ placement: TransitionPlacement?,
+    completion: ((Bool, Bool) -> Void)?
+  ) -> UICollectionViewTransitionLayout {
+    exchange.start(to: newLayout, showing: paths, placement, completion: completion)
+  }
+
+  /// Brings one of the two layouts of a transition into use, from where everything is now.
+  ///
+  /// - Parameters:
+  ///   - isFinished: Whether it is the next one.
+  ///   - given: What carries the rest; `nil` leaves it to the way that is left.
+  package func endTransition(isFinished: Bool, by given: ElementAnimation? = nil) {
+    exchange.end(isFinished: isFinished, by: given)
+  }
+
+  func attach(_ newLayout: UICollectionViewLayout) {
+    if layout.attachedCollectionView === self { layout.attachedCollectionView = nil }
+    layout = newLayout
+    newLayout.attachedCollectionView = self
+    newLayout.isInvalid = true
+    cycle.invalidate([.placement, .layout, .offset])
+    setNeedsLayout()
+  }
+
+  func adopt(_ layout: UICollectionViewLayout) { layout.attachedCollectionView = self }
+
+  func cancelMovement() { movement.cancel() }
+
+  func makeTransitionLayout(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    guard let delegate = askedDelegate else {
+      return .init(currentLayout: oldLayout, nextLayout: newLayout)
+    }
+    note(.delegate("collectionView(_:transitionLayoutForOldLayout:newLayout:)"))
+    let answer = delegate.collectionView(
+      self,
+      transitionLayoutForOldLayout: oldLayout,
+      newLayout: newLayout
+    )
+    if answer.currentLayout === oldLayout, answer.nextLayout === newLayout { return answer }
+    reportCall(
+      "transition-layout",
+      "the delegate returned a transition layout between other layouts than it was asked for"
+    )
+    return .init(currentLayout: oldLayout, nextLayout: newLayout)
+  }
+
+  func tellViews(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout,
+    isOver: Bool
+  ) {
+    for element in visible.ordered {
+      if isOver {
+        note(.view("didTransition(from:to:) \(element.slot.callText)"))
+        element.view.didTransition(from: oldLayout, to: newLayout)
+      } else {
+        note(.view("willTransition(from:to:) \(element.slot.callText)"))
+        element.view.willTransition(from: oldLayout, to: newLayout)
+      }
+    }
+  }
+}
