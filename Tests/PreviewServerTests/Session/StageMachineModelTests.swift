@@ -13,6 +13,10 @@ private struct StageWorld {
   private var random: SplitMix
   /// Commands that each running host was given, in order, unanswered.
   private var inboxes: [UInt64: [UInt64]] = [:]
+  /// Every number that a host was ever given.
+  private var given: [UInt64: Set<UInt64>] = [:]
+  /// Hosts that were asked whether they are well.
+  private var questions: Set<UInt64> = []
   /// Hosts that have said their first word.
   private var greeted: Set<UInt64> = []
   private var asked: Set<UInt64> = []
@@ -44,7 +48,12 @@ private struct StageWorld {
       inboxes[host.generation] = []
     case .kill(let host):
       inboxes[host.generation] = nil
-    case .command(let host, let command): if let number = command.number { give(number, to: host) }
+    case .command(let host, let command):
+      if let number = command.number {
+        give(number, to: host)
+      } else {
+        questions.insert(host.generation)
+      }
     case .replay(let host, let number): give(number, to: host)
     case .measure(let host):
       carryOut(stage.measured(host.generation, waited: 0, now: now))
@@ -64,10 +73,12 @@ private struct StageWorld {
   }
 
   private mutating func give(_ number: UInt64, to host: HostAddress) {
-    guard let inbox = inboxes[host.generation] else {
+    guard inboxes[host.generation] != nil else {
       return faults.append("\(host.generation) is told something and does not run")
     }
-    if let last = inbox.last, last >= number { faults.append("number \(number) comes again") }
+    if !given[host.generation, default: []].insert(number).inserted {
+      faults.append("number \(number) comes again")
+    }
     inboxes[host.generation]?.append(number)
   }
 
@@ -129,6 +140,9 @@ private struct StageWorld {
       greeted.insert(host)
       let word = HostReport.ready(protocolVersion: ProtocolVersion.current)
       return carryOut(stage.reported(word, by: host, now: now))
+    }
+    if questions.remove(host) != nil {
+      carryOut(stage.reported(.pong(c: 0), by: host, now: now))
     }
     guard let number = inboxes[host]?.first else { return }
     inboxes[host]?.removeFirst()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
 import Testing
 
@@ -316,11 +315,10 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
       data: StageFixtures.data(300)
     )
     try second.open(7)
-    let shown = try #require(second.collectionView(of: 7))
-    let before = shown.statistics
+    let before = try #require(second.layoutWork(of: 7))
     try second.adopt(picture)
     let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
-    #expect(shown.statistics == before)
+    #expect(second.layoutWork(of: 7) == before)
     #expect(delta.base == picture.revision)
     #expect(delta.animation?.curve == .easeInOut)
     #expect(delta.updated.count == 12 && delta.removed.count == 12)
