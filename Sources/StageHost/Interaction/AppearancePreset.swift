@@ -63,20 +63,11 @@ struct ItemAppearances {
   private let come: Set<String>
   private let gone: Set<String>
 
-  /// Finds what is in one set of data only; nothing where the layout decides.
-  ///
-  /// - Complexity: O(n) for n items on both sides, or O(1) where the layout decides.
-  init(from old: StageData, to new: StageData, by preset: AppearancePreset) {
+  /// Takes what other data bring and take; nothing where the layout decides.
+  init(_ difference: DataDifference, by preset: AppearancePreset) {
     self.preset = preset
-    guard preset != .none, old != new else {
-      come = []
-      gone = []
-      return
-    }
-    let before = Set(old.sections.lazy.flatMap { $0.items.lazy.map(\.id) })
-    let after = Set(new.sections.lazy.flatMap { $0.items.lazy.map(\.id) })
-    come = after.subtracting(before)
-    gone = before.subtracting(after)
+    come = preset == .none ? [] : difference.come
+    gone = preset == .none ? [] : difference.gone
   }
 
   /// A transaction in which these items come and go by the preset.

@@ -55,7 +55,7 @@ final class FlowStagedLayout: StagedLayout {
   }
 
   /// Other values have everything laid out anew, other data only what it changes.
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     let old = current?.data
     let sizing = FlowSizing(rawValue: values.choice(Key.sizing)) ?? .uniform
     adopt(sizing, data)
@@ -64,10 +64,10 @@ final class FlowStagedLayout: StagedLayout {
       set(values, sizing)
       return invalidate()
     }
-    guard old != data else { return }
-    let changes = FlowDataChanges(from: old, to: data, sizing)
-    guard let changes else { return invalidate() }
-    if let context = changes.context { flow.invalidateLayout(with: context) }
+    let difference = changes.difference(from: old, to: data)
+    guard !difference.isEmpty else { return }
+    guard let changed = FlowDataChanges(difference, sizing) else { return invalidate() }
+    if let context = changed.context { flow.invalidateLayout(with: context) }
   }
 
   private func set(_ values: LayoutValues, _ sizing: FlowSizing) {

@@ -50,7 +50,7 @@ final class ListStagedLayout: StagedLayout, RowActing {
     return false
   }
 
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     let appearance = ListAppearance(rawValue: values.choice(ListParameters.appearance))
     var configuration = UICollectionLayoutListConfiguration(
       appearance: appearance?.value ?? .insetGrouped

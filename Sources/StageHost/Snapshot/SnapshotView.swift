@@ -31,7 +31,7 @@ final class SnapshotView {
     source.whole = document.data
     source.prototypes = document.prototypes
     source.stageTexts = (document.title, document.dataCredit)
-    staged.apply(values, data: data)
+    staged.apply(values, data: data, StageChanges())
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
     settings.apply(to: collectionView)

@@ -215,12 +215,12 @@ final class Stage {
   }
 
   /// Tells and shows the document as it is now, in every view as one change.
-  func showAll(_ animation: ElementAnimation?, reloading reloaded: Set<String> = []) {
+  func showAll(_ animation: ElementAnimation?, _ changes: StageChanges = StageChanges()) {
     reportStateIfChanged()
     reportNews()
     settleTransition()
     for view in views.values.sorted(by: { $0.id < $1.id }) {
-      view.show(document, animation: animation, reloading: reloaded)
+      view.show(document, changes, animation: animation)
       flush(view, expected: view.offset)
     }
     reportGestures()

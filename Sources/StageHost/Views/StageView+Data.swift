@@ -84,69 +84,36 @@ extension StageView {
   }
 
   /// Brings the collection view to other data by the fewest insertions, deletions and moves.
-  func update(
-    to data: StageData,
-    _ values: LayoutValues,
-    reloading reloaded: Set<String>
-  ) {
-    if let diffable, source.data != data {
-      source.data = data
-      staged.apply(values, data: data)
-      diffable.apply(data, reloading: reloaded)
-      return
+  func update(to data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
+    let difference = changes.difference(from: source.data, to: data)
+    let order = difference.order
+    if diffable == nil, !difference.isEmpty, !order.keepsOrder || !difference.remade.isEmpty {
+      return tell(order) { [self] in adopt(data, values, changes) }
     }
-    let difference =
-      source.data == data
-      ? nil : SectionedDifference(from: source.data.outline, to: data.outline)
-    let isReloading = !reloaded.isEmpty && settings.hasDataSource
-    guard let difference, isReloading || !difference.isEmpty else {
-      source.data = data
-      staged.apply(values, data: data)
-      return
-    }
-    tell(difference, data, values, reloading: isReloading ? reloaded : [])
+    adopt(data, values, changes)
+    if let diffable, !difference.isEmpty { diffable.apply(data, reloading: difference.remade) }
+  }
+
+  private func adopt(_ data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
+    source.data = data
+    staged.apply(values, data: data, changes)
   }
 
   /// Changes the model first, then tells the collection view of it, as one batch.
-  private func tell(
-    _ difference: SectionedDifference,
-    _ data: StageData,
-    _ values: LayoutValues,
-    reloading reloaded: Set<String>
-  ) {
-    let reloads = reloadable(reloaded, difference)
-    collectionView.performBatchUpdates { [self] in
-      source.data = data
-      staged.apply(values, data: data)
-      collectionView.deleteSections(IndexSet(difference.deletedSections))
-      collectionView.insertSections(IndexSet(difference.insertedSections))
-      for move in difference.movedSections {
+  private func tell(_ order: SectionedDifference, after change: @escaping () -> Void) {
+    collectionView.performBatchUpdates { [collectionView] in
+      change()
+      collectionView.deleteSections(IndexSet(order.deletedSections))
+      collectionView.insertSections(IndexSet(order.insertedSections))
+      for move in order.movedSections {
         collectionView.moveSection(move.from, toSection: move.to)
       }
-      collectionView.deleteItems(at: difference.deletedItems.map { IndexPath($0) })
-      collectionView.insertItems(at: difference.insertedItems.map { IndexPath($0) })
-      for move in difference.movedItems {
+      collectionView.deleteItems(at: order.deletedItems.map { IndexPath($0) })
+      collectionView.insertItems(at: order.insertedItems.map { IndexPath($0) })
+      for move in order.movedItems {
         collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
       }
-      collectionView.reloadItems(at: reloads)
+      collectionView.reloadItems(at: order.reloadedItems.map { IndexPath($0) })
     }
-  }
-
-  /// Where items were that can be reloaded: those that neither move nor go, nor does their section.
-  private func reloadable(
-    _ ids: Set<String>,
-    _ difference: SectionedDifference
-  ) -> [IndexPath] {
-    guard !ids.isEmpty else { return [] }
-    let leaving = Set(difference.deletedItems + difference.movedItems.map(\.from))
-    let sections = Set(difference.deletedSections + difference.movedSections.map(\.from))
-    var paths: [IndexPath] = []
-    for (section, content) in source.data.sections.enumerated() where !sections.contains(section) {
-      for (item, value) in content.items.enumerated() where ids.contains(value.id) {
-        let position = ElementPosition(section: section, item: item)
-        if !leaving.contains(position) { paths.append(IndexPath(position)) }
-      }
-    }
-    return paths
   }
 }

@@ -23,7 +23,7 @@ extension StageView {
   ) {
     putBack()
     let next = choice.kind.make()
-    next.apply(document.values(of: choice), data: source.data)
+    next.apply(document.values(of: choice), data: source.data, StageChanges())
     source.attach(to: collectionView, for: staged, and: next)
     delegate.next = next
     delegate.path = path

@@ -106,7 +106,7 @@ final class StageView {
     source.prototypes = document.prototypes
     delegate.data = source
     values = document.values
-    staged.apply(values, data: data)
+    staged.apply(values, data: data, StageChanges())
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
     settings.apply(to: collectionView)
@@ -123,7 +123,7 @@ final class StageView {
     staged.take(groups: SectionGroups.names(of: document.data))
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
-    source.onMove = { [unowned self] in staged.apply(values, data: source.data) }
+    source.onMove = { [unowned self] in staged.apply(values, data: source.data, StageChanges()) }
   }
 
   /// Elements that the view shows and that were cut for want of room.
@@ -291,8 +291,8 @@ final class StageView {
   ///   for data (research note on collection views, 3).
   func show(
     _ document: StageDocument,
-    animation: ElementAnimation?,
-    reloading reloaded: Set<String> = []
+    _ changes: StageChanges,
+    animation: ElementAnimation?
   ) {
     values = document.values
     spoilSamples()
@@ -302,25 +302,24 @@ final class StageView {
     let given = settings.shown(of: document.shownData)
     let data = isOther ? given : staged.shown(of: given)
     let preset = CollectionBehaviour(values).appearing
-    appearances = ItemAppearances(from: source.data, to: data, by: preset)
+    let difference = changes.difference(from: source.data, to: data)
+    appearances = ItemAppearances(difference, by: preset)
     let isTurned = settings.semanticContentAttribute != self.settings.semanticContentAttribute
     if isTurned { markRowsMoved() }
-    let anchor = source.data == data ? LayoutAnchor(collectionView, placement) : nil
+    let anchor = difference.isEmpty ? LayoutAnchor(collectionView, placement) : nil
     placement = nil
     let before = collectionView.contentOffset
     collectionView.performAnimated(animation) {
-      let old = source.data
       source.whole = document.data
       adopt(settings, showing: data)
-      if old != data { callFindings = [] }
+      if !difference.isEmpty { callFindings = [] }
       adopt(document.prototypes)
       source.stageTexts = (document.title, document.dataCredit)
       staged.take(groups: SectionGroups.names(of: document.data))
       if !isOther {
-        transition?.apply(document, data)
+        transition?.apply(document, data, changes)
         if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
-        let others = data.itemsOfOtherPrototypes(since: old)
-        exchangePlaceholder { update(to: data, values, reloading: reloaded.union(others)) }
+        exchangePlaceholder { update(to: data, values, changes) }
       } else {
         exchangeLayout(for: document, data, isAnimated: animation != nil)
       }
@@ -328,7 +327,7 @@ final class StageView {
       // Rows of lists are other ones where one reads from the other side.
       let stale =
         isTurned
-        ? Array(table.keys) : StaleContents.keys(from: old, to: data) + badgeKeys(old != data)
+        ? Array(table.keys) : difference.staleElements + badgeKeys(!difference.isEmpty)
       if !stale.isEmpty { collectionView.reconfigureVisible(stale) }
       adopt(CollectionBehaviour(document.values))
       (staged as? any SourceSpoiling)?.misbehave(in: collectionView)
@@ -373,7 +372,7 @@ final class StageView {
     let data = next.shown(of: data)
     let isSame = source.data == data && settings.hasDataSource
     source.data = data
-    next.apply(document.values, data: data)
+    next.apply(document.values, data: data, StageChanges())
     next.take(groups: SectionGroups.names(of: document.data))
     staged = next
     source.attach(to: collectionView, for: next)

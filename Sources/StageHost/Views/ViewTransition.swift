@@ -21,7 +21,7 @@ struct ViewTransition {
   var isStraight: Bool { layout.showsWholeWay }
 
   /// Lets the next layout know the stage as it is now.
-  func apply(_ document: StageDocument, _ data: StageData) {
-    next.apply(document.values(of: choice), data: data)
+  func apply(_ document: StageDocument, _ data: StageData, _ changes: StageChanges) {
+    next.apply(document.values(of: choice), data: data, changes)
   }
 }

@@ -135,8 +135,7 @@ import Testing
   @Test func `names the items that other data sizes otherwise, and nothing else`() throws {
     let old = try data([("a", 10), ("b", 20), ("c", 30)])
     let changes = FlowDataChanges(
-      from: old,
-      to: try data([("a", 10), ("b", 25), ("c", 30)]),
+      DataDifference(from: old, to: try data([("a", 10), ("b", 25), ("c", 30)])),
       .items
     )
     let context = try #require(changes?.context)
@@ -147,8 +146,7 @@ import Testing
   @Test func `leaves what comes, goes and moves to the layout`() throws {
     let old = try data([("a", 10), ("b", 20), ("c", 30)])
     let changes = FlowDataChanges(
-      from: old,
-      to: try data([("c", 30), ("a", 10), ("d", 5)]),
+      DataDifference(from: old, to: try data([("c", 30), ("a", 10), ("d", 5)])),
       .items
     )
     #expect(changes != nil && changes?.context == nil)
@@ -156,21 +154,23 @@ import Testing
 
   @Test func `asks for everything when items move and change at once`() throws {
     let old = try data([("a", 10), ("b", 20)])
-    #expect(FlowDataChanges(from: old, to: try data([("b", 25), ("a", 10)]), .items) == nil)
+    let difference = DataDifference(from: old, to: try data([("b", 25), ("a", 10)]))
+    #expect(FlowDataChanges(difference, .items) == nil)
   }
 
   @Test func `asks for a section's metrics when those change`() throws {
     let old = try data([("a", 10)])
     var new = old
     new.sections[0].metrics.lineSpacing = 4
-    let context = try #require(FlowDataChanges(from: old, to: new, .items)?.context)
+    let difference = DataDifference(from: old, to: new)
+    let context = try #require(FlowDataChanges(difference, .items)?.context)
     let header = UICollectionView.elementKindSectionHeader
     #expect(context.invalidatedItemIndexPaths ?? [] == [])
     #expect(
       context.invalidatedSupplementaryIndexPaths?[header] == [IndexPath(item: 0, section: 0)]
     )
     // Fitted pictures are as wide as the insets let them.
-    #expect(FlowDataChanges(from: old, to: new, .fit) == nil)
+    #expect(FlowDataChanges(difference, .fit) == nil)
   }
 
   private func data(_ items: [(id: String, width: Double)]) throws -> StageData {

@@ -19,4 +19,9 @@ extension StageView {
     view.open(adopting: nil, animation: .standard)
     return view
   }
+
+  /// Shows another state of the document, of which nothing is known.
+  func show(_ document: StageDocument, animation: ElementAnimation?) {
+    show(document, StageChanges(), animation: animation)
+  }
 }
