@@ -143,9 +143,10 @@ extension OutlineOrigins {
 }
 
 extension Array {
-  /// The list with other elements put in, each at its index in the result.
+  /// Puts other elements in, each at its index in the result.
   ///
   /// - Parameter entries: What is put in, by ascending index; what lies beyond the end comes at the end.
+  /// - Returns: The longer list.
   func inserting(_ entries: [(index: Int, element: Element)]) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(count + entries.count)
