@@ -23,8 +23,7 @@ final class Stage {
   let eventWatch: EventWatch
   private let nowMs: () -> UInt64
   /// The host's clock, in seconds.
-  var now: Double { Double(nowMs()) / Self.millisecondsPerSecond }
-  static let millisecondsPerSecond = 1000.0
+  var now: Double { Double(nowMs()) / TouchClock.millisecondsPerSecond }
   let send: (HostMessage) -> Void
   var document: StageDocument
   /// What the journal holds of the document's changes.
@@ -163,7 +162,12 @@ final class Stage {
       nowMs: nowMs
     )
     views[id] = view
-    view.open(adopting: picture, animation: Self.adoptionAnimation)
+    view.open(
+      at: offset,
+      selecting: document.edits.selection,
+      adopting: picture,
+      animation: Self.adoptionAnimation
+    )
     join(view)
     reportGestures()
     flush(view, expected: offset)
@@ -237,15 +241,15 @@ final class Stage {
   /// - Returns: Whether anything changed.
   @discardableResult
   func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
-    let deltas = view.takeDeltas()
+    let deltas = view.feed.takeDeltas()
     for delta in deltas { send(.delta(delta)) }
     let delta = deltas.last
     let way = followsDelta ? delta?.offsetAdjustment : nil
-    if let run = view.takeRun() {
+    if let run = view.viewport.takeRun() {
       send(.report(.offset(view: view.id, offset: run.target, animation: run.animation)))
       return true
     }
-    guard !view.stands(at: expected, going: way) else { return delta != nil }
+    guard !view.viewport.stands(at: expected, going: way) else { return delta != nil }
     send(.report(.offset(view: view.id, offset: view.offset)))
     return true
   }
@@ -260,11 +264,11 @@ final class Stage {
   }
 
   /// What recognisers want of fingers: those of the first view, as all views have the same layout.
-  private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.gestures }
+  private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.touching.gestures }
 
   /// The colour behind everything: that of the first view.
   private var ground: StageGround? {
-    let colour = views.min { $0.key < $1.key }?.value.staged.ground
+    let colour = views.min { $0.key < $1.key }?.value.seat.staged.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
 

@@ -44,7 +44,7 @@ extension StageView {
     }
     do throws(ScrollToItemError) {
       try collectionView.scrollToIndexTitle(title, at: index)
-      settle()
+      viewport.settle()
     } catch {
       throw ProtocolError(code: "not-found", field: "title", message: error.description)
     }

@@ -11,7 +11,7 @@ extension StageView {
     let animates = Self.animates(invocation)
     collectionView.performAnimated(animates ? animation : nil) {
       run(invocation)
-      settle()
+      viewport.settle()
       // A reload forgets the selection, which is the stage's and stays.
       select(selected)
     }

@@ -16,7 +16,12 @@ extension StageView {
       capacity: 100,
       nowMs: { 0 }
     )
-    view.open(adopting: nil, animation: .standard)
+    view.open(
+      at: Point(x: 0, y: 0),
+      selecting: document.edits.selection,
+      adopting: nil,
+      animation: .standard
+    )
     return view
   }
 

@@ -28,9 +28,9 @@ struct WireTable {
   private var entries: [ElementKey: Entry] = [:]
   private var held: [ElementKey: Held] = [:]
   private var contents = ContentTable()
-  private var rows = RowTable()
-  /// Numbers of the rows of the delta that is made, by section.
-  private var rowNumbers: [Int: UInt64] = [:]
+  private var orthogonal = OrthogonalTable()
+  /// Numbers of the orthogonal sections of the delta that is made, by section.
+  private var orthogonalNumbers: [Int: UInt64] = [:]
   /// How elements of the delta that is made look at other offsets.
   private var samples = ViewSamples()
   private var nextId: UInt64 = 1
@@ -46,7 +46,7 @@ struct WireTable {
   init(adopting picture: Delta, capacity: Int = Limits.standard.elementsPerView) {
     self.init(view: picture.view, revision: picture.revision, capacity: capacity)
     contentSize = picture.contentSize ?? contentSize
-    rows.adopt(picture.rows)
+    orthogonal.adopt(picture.rows)
     for content in picture.contents { contents.adopt(content) }
     for element in picture.inserted {
       let attributes = element.attributes
@@ -82,14 +82,14 @@ struct WireTable {
   /// - Complexity: O(n) in the elements held.
   func key(of number: UInt64) -> ElementKey? { entries.first { $0.value.id == number }?.key }
 
-  /// Whether the far end holds rows.
-  var hasRows: Bool { !rows.isEmpty }
+  /// Whether the far end holds orthogonal sections.
+  var hasOrthogonalSections: Bool { !orthogonal.isEmpty }
 
-  /// The row of a number; `nil` when the far end holds none of it.
-  func row(of number: UInt64) -> WireRow? { rows[number] }
+  /// The orthogonal section of a number; `nil` when the far end holds none of it.
+  func orthogonalSection(of number: UInt64) -> WireRow? { orthogonal[number] }
 
-  /// The number of a section's row.
-  mutating func rowNumber(of key: String) -> UInt64 { rows.number(of: key) }
+  /// The number of an orthogonal section.
+  mutating func orthogonalNumber(of key: String) -> UInt64 { orthogonal.number(of: key) }
 
   /// Goes on to the next revision without a change.
   mutating func advance() { revision += 1 }
@@ -104,7 +104,7 @@ struct WireTable {
   func snapshot() -> Delta {
     var snapshot = Delta(view: view, revision: revision, base: nil)
     snapshot.contentSize = contentSize
-    snapshot.rows = rows.all
+    snapshot.rows = orthogonal.all
     snapshot.contents = contents.all()
     snapshot.inserted = entries.map { key, entry in
       Delta.Insertion(id: entry.id, key: key, attributes: entry.attributes)
@@ -116,15 +116,14 @@ struct WireTable {
   /// Brings the table to the state after a transaction.
   ///
   /// `content` says what an element shows; it is asked for new elements and changed contents only.
-  /// `adjustment` is how far the viewport has gone along with the content, `rows` are the sections that
-  /// scroll by themselves.
+  /// `adjustment` is how far the viewport has gone along with the content.
   ///
   /// - Returns: The delta that brings the far end there, or `nil` when it already is.
   mutating func delta(
     for transaction: Transaction,
     startMs: UInt64,
     adjustment: WireVector? = nil,
-    rows wanted: [Int: WireRow] = [:],
+    orthogonal wanted: [Int: WireRow] = [:],
     samples: ViewSamples = ViewSamples(),
     content: (ElementKey) -> CellContent?
   ) -> Delta? {
@@ -135,7 +134,7 @@ struct WireTable {
       contentSize = size
       delta.contentSize = size
     }
-    rowNumbers = wanted.mapValues(\.id)
+    orthogonalNumbers = wanted.mapValues(\.id)
     self.samples = samples
     for removal in transaction.removed { remove(removal, into: &delta) }
     for update in transaction.updated { apply(update, into: &delta, content) }
@@ -144,7 +143,7 @@ struct WireTable {
     delta.updated.sort { $0.id < $1.id }
     delta.contents = contents.finishDelta()
     let entries = entries
-    delta.rows = rows.records(for: wanted.values.sorted { $0.id < $1.id }) { id in
+    delta.rows = orthogonal.records(for: wanted.values.sorted { $0.id < $1.id }) { id in
       entries.values.contains { $0.attributes.row == id }
     }
     let changesElements =
@@ -209,14 +208,14 @@ struct WireTable {
       told,
       content: content,
       position: position,
-      row: number(ofRow: attributes.row)
+      row: orthogonalNumber(ofSection: attributes.row)
     )
     wire.tracks = sampled?.wireTracks ?? []
     return wire
   }
 
-  private func number(ofRow section: Int?) -> UInt64 {
-    section.flatMap { rowNumbers[$0] } ?? 0
+  private func orthogonalNumber(ofSection section: Int?) -> UInt64 {
+    section.flatMap { orthogonalNumbers[$0] } ?? 0
   }
 
   /// Gives new elements their numbers in an order that the wire codes well: kinds apart, then by place.

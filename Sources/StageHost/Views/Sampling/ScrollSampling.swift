@@ -9,7 +9,8 @@ import StageProtocol
 /// handlers of what is on the screen. They are asked ahead, and the far end is told how each element changes
 /// along the way, so that nothing trails the finger by a round trip. While the content only scrolls, nothing
 /// needs to be sent again.
-extension StageView {
+@MainActor
+final class ScrollSampling {
   /// How far beyond its ends the content may be pulled, in viewports.
   private static let pull: CGFloat = 0.5
   /// How far it may be scrolled beyond the window before anybody answers, in viewports.
@@ -19,14 +20,27 @@ extension StageView {
   /// How many elements are few.
   private static let fewElements = 200
 
+  /// What the layout does along the way.
+  private(set) var samples = ViewSamples()
+  let viewport: LiveViewport
+  /// Most orthogonal sections that are looked at.
+  let limit: Int
+  private let collectionView: UICollectionView
+
+  init(_ collectionView: UICollectionView, _ viewport: LiveViewport, limit: Int) {
+    self.collectionView = collectionView
+    self.viewport = viewport
+    self.limit = limit
+  }
+
   /// Marks that something else than the offset may have changed.
-  func spoilSamples() {
+  func spoil() {
     samples.isStale = true
     samples.failures = 0
   }
 
   /// Brings the samples up to date and adds to a transaction the elements of which others hold now.
-  func withSamples(_ transaction: Transaction?) -> Transaction? {
+  func joined(to transaction: Transaction?) -> Transaction? {
     guard needsSamples(after: transaction) else { return transaction }
     let before = samples
     takeSamples()
@@ -51,9 +65,11 @@ extension StageView {
     return result
   }
 
+  var orthogonal: OrthogonalSections { viewport.orthogonal }
+
   private func needsSamples(after transaction: Transaction?) -> Bool {
-    if samples.isStale || samples.window != window { return true }
-    if samples.rowWindows.contains(where: { rowWindow($0) != $1 }) { return true }
+    if samples.isStale || samples.window != viewport.window { return true }
+    if samples.orthogonalWindows.contains(where: { orthogonal.window($0) != $1 }) { return true }
     guard transaction != nil, !samples.elements.isEmpty else { return false }
     let isAsExpected = collectionView.shownElements.allSatisfy { isAsSampled($0.key, $0.value) }
     if !isAsExpected { samples.failures += 1 }
@@ -64,10 +80,10 @@ extension StageView {
   private func isAsSampled(_ key: ElementKey, _ attributes: ElementAttributes) -> Bool {
     let place = ScrolledPlace(
       content: collectionView.contentOffset,
-      row: rowOffset(attributes.row)
+      row: orthogonal.offset(attributes.row)
     )
     if samples.expects(attributes, of: key, at: place) { return true }
-    guard let layout = rowLayout, layout.hasHandlers else { return false }
+    guard let layout = orthogonal.layout, layout.hasHandlers else { return false }
     var frame = attributes.frame
     if let section = attributes.row {
       let way = layout.orthogonalScroll(
@@ -86,22 +102,24 @@ extension StageView {
     let failures = samples.failures
     samples = ViewSamples()
     samples.isStale = false
-    samples.window = window
+    samples.window = viewport.window
     samples.failures = failures
-    guard failures < ViewSamples.mostFailures, let window else { return }
-    isTakingSamples = true
-    defer { isTakingSamples = false }
+    guard failures < ViewSamples.mostFailures, let window = viewport.window else { return }
+    orthogonal.keepingWindows { look(around: window.rect) }
+  }
+
+  private func look(around rect: CGRect) {
     let mayFollow = mayFollowScrolling
     let follows = (
-      x: mayFollow && follows(CGVector(dx: 1, dy: 0), position(.horizontal)),
-      y: mayFollow && follows(CGVector(dx: 0, dy: 1), position(.vertical))
+      x: mayFollow && follows(CGVector(dx: 1, dy: 0), viewport.position(.horizontal)),
+      y: mayFollow && follows(CGVector(dx: 0, dy: 1), viewport.position(.vertical))
     )
-    let rows = rowsToSample(in: window.rect)
-    guard follows.x || follows.y || !rows.isEmpty else { return }
-    samples.rowWindows = rows.compactMapValues { rowWindow($0.section) }
+    let sections = sectionsToSample(in: rect)
+    guard follows.x || follows.y || !sections.isEmpty else { return }
+    samples.orthogonalWindows = sections.compactMapValues { orthogonal.window($0.section) }
     samples.elements = collectionView.sampling { look in
-      var found = sampleContent(window.rect, x: follows.x, y: follows.y, look)
-      for row in rows.values { sample(row, into: &found, look) }
+      var found = sampleContent(rect, x: follows.x, y: follows.y, look)
+      for section in sections.values { sample(section, into: &found, look) }
       return found
     }
     for element in collectionView.shownElements where !isAsSampled(element.key, element.value) {
@@ -128,13 +146,13 @@ extension StageView {
     var found = elements(offset).mapValues { SampledElement(base: $0) }
     let most = found.count > Self.fewElements ? OffsetSampler.most : Self.manyLooks
     if y {
-      let sampler = OffsetSampler(Self.range(position(.vertical)), most: most) {
+      let sampler = OffsetSampler(Self.range(viewport.position(.vertical)), most: most) {
         elements(CGPoint(x: offset.x, y: $0))
       }
       Self.add(sampler.tracks(along: .vertical), at: offset.y, to: &found)
     }
     if x {
-      let sampler = OffsetSampler(Self.range(position(.horizontal)), most: most) {
+      let sampler = OffsetSampler(Self.range(viewport.position(.horizontal)), most: most) {
         elements(CGPoint(x: $0, y: offset.y))
       }
       Self.add(sampler.tracks(along: .horizontal), at: offset.x, to: &found)

@@ -8,8 +8,8 @@ struct ViewSamples {
   var elements: [ElementKey: SampledElement] = [:]
   /// The part of the content that was looked at; `nil` for none.
   var window: ViewWindow?
-  /// The stretches that were looked at of rows in which elements follow the scrolling, by section.
-  var rowWindows: [Int: AxisWindow] = [:]
+  /// The stretches that were looked at of orthogonal sections in which elements follow the scrolling.
+  var orthogonalWindows: [Int: AxisWindow] = [:]
   /// Whether they may be wrong: something else than the offset changed.
   var isStale = true
   /// Elements that a look sees elsewhere than the collection view has them, such as measured ones.

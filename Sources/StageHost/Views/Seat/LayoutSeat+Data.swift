@@ -3,24 +3,18 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-extension StageView {
-  /// Sets the collection view up as people want it, and gives it another data source if they want that.
-  func adopt(_ settings: CollectionSettings, showing data: StageData) {
-    let old = self.settings
-    self.settings = settings
-    settings.apply(to: collectionView)
-    guard old.source != settings.source || old.hasDataSource != settings.hasDataSource else {
-      return
-    }
-    source.data = data
-    attachDataSource()
-  }
-
+/// Data sources and delegates, and how the data get into them.
+extension LayoutSeat {
   /// Registers other prototypes of cells; what is shown is then made anew.
   func adopt(_ prototypes: [CellPrototype]) {
     guard source.prototypes != prototypes else { return }
     source.prototypes = prototypes
     source.attach(to: collectionView, for: staged)
+    showAnew()
+  }
+
+  /// Makes everything anew that is shown.
+  func showAnew() {
     if let diffable { diffable.reset(to: source.data) } else { collectionView.reloadData() }
   }
 
@@ -34,7 +28,6 @@ extension StageView {
 
   /// Attaches a data source of the kind that people want, which shows everything anew.
   func attachDataSource() {
-    diffable = nil
     // A controller takes its gesture along.
     (heldSource as? ControllerSource)?.installsStandardGestureForInteractiveMovement = false
     heldSource = nil
@@ -75,7 +68,7 @@ extension StageView {
       collectionView.identitySource = source
     case .diffable:
       let diffable = DiffableSource(collectionView, provider: source)
-      self.diffable = diffable
+      heldSource = diffable
       collectionView.identitySource = diffable
       diffable.reset(to: source.data)
       return

@@ -3,8 +3,21 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Placeholders of things that are on their way.
-extension StageView {
+/// Placeholders in a view, of things that are on their way.
+@MainActor
+final class Placeholders {
+  /// What takes the place of its placeholder with the next data.
+  var arriving: Arrival.Key?
+  /// The places of things that are on their way.
+  private var awaited: [Arrival.Key: any UICollectionViewDropPlaceholderContext] = [:]
+  private let collectionView: UICollectionView
+  private let source: StageDataSource
+
+  init(_ collectionView: UICollectionView, _ source: StageDataSource) {
+    self.collectionView = collectionView
+    self.source = source
+  }
+
   /// Lets a placeholder stand for a thing before an item of the data.
   func await(_ arrival: Arrival, at path: IndexPath) {
     let placeholder = UICollectionViewDropPlaceholder(
@@ -35,7 +48,7 @@ extension StageView {
   }
 
   /// Changes the data, which puts what is arriving in the place of its placeholder.
-  func exchangePlaceholder(_ update: () -> Void) {
+  func exchange(_ update: () -> Void) {
     guard let key = arriving, let context = awaited.removeValue(forKey: key) else {
       return update()
     }

@@ -6,6 +6,7 @@ import StageProtocol
 /// The fastest touch so far tells how the two clocks lie; one that took longer on its way keeps its time. So
 /// taps and long presses are told by what the fingers did, not by what the network did.
 struct TouchClock {
+  static let millisecondsPerSecond = 1000.0
   /// A page that seems to lag by more than this, in seconds, has another clock than before.
   private static let longestLag = 1.0
 

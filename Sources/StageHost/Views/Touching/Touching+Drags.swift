@@ -4,12 +4,17 @@ import LayoutEngine
 import StageProtocol
 
 /// Interactive movement of the collection view, as its driver's page asks for it.
-extension StageView {
+extension Touching {
   /// Lifts an item; it follows `carry` until it is dropped or put back.
   ///
   /// - Returns: Whether the data source lets it go.
-  func lift(_ drag: ItemDrag, at position: ElementPosition, point: CGPoint) -> Bool {
-    guard delegate.behaviour.carrying == .movement else { return beginDrag(drag, at: point) }
+  func lift(
+    _ drag: ItemDrag,
+    at position: ElementPosition,
+    point: CGPoint,
+    by way: CarryingWay
+  ) -> Bool {
+    guard way == .movement else { return beginDrag(drag, at: point) }
     guard collectionView.beginInteractiveMovementForItem(at: IndexPath(position)) else {
       return false
     }

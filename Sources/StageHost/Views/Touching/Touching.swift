@@ -3,7 +3,40 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-extension StageView {
+/// What fingers do in a view: touches, drags, and what gestures make of parameters.
+@MainActor
+final class Touching {
+  let collectionView: UICollectionView
+  let source: StageDataSource
+  /// What drags and drops ask.
+  let dragDelegate: StageDragDelegate
+  /// What is moved through the view.
+  var drag: ItemDrag?
+  /// Who carries things from outside over the view, and how many.
+  var guest: GuestDrag?
+  /// The client whose fingers were here last; 0 for nobody.
+  var toucher: UInt64 = 0
+  /// When fingers did what, and which are down.
+  var clock = TouchClock()
+  /// Whether the touch that goes on is a pan that selects what it passes.
+  private var isPanning = false
+  /// What the gesture that goes on has made of parameters, by key.
+  private var gestureValues: [String: ParameterValue] = [:]
+
+  /// Makes the collection view's drags this one's; `now` is the host's clock, in seconds.
+  init(
+    _ collectionView: UICollectionView,
+    _ source: StageDataSource,
+    now: @escaping () -> Double
+  ) {
+    self.collectionView = collectionView
+    self.source = source
+    dragDelegate = StageDragDelegate(source: source)
+    collectionView.dragDelegate = dragDelegate
+    collectionView.dropDelegate = dragDelegate
+    collectionView.keepCarryTime(by: now)
+  }
+
   /// What the collection view's recognisers want of a page's fingers; `nil` without any.
   var gestures: StageGestures? {
     let recognizers = (collectionView.gestureRecognizers ?? []).filter(\.isEnabled)
@@ -50,29 +83,32 @@ extension StageView {
 
   /// Takes away all fingers that are down, as when their client is gone.
   func takeFingersAway() {
-    for finger in touchClock.lift() {
+    for finger in clock.lift() {
       let touch = StageTouch(
         phase: .cancelled,
         point: Point(x: 0, y: 0),
         finger: finger,
-        at: touchClock.now
+        at: clock.now
       )
-      take(touch, at: touchClock.now)
+      take(touch, at: clock.now)
     }
   }
 
-  /// What gestures made of the layout's properties, as changes of the stage's parameters.
+  /// What gestures made of the layout's properties, which now have other values, as changes of the stage's
+  /// parameters.
   ///
   /// The changes of one gesture are one step; the last finger that is lifted ends it.
-  func takeGestureChanges() -> [Consequence] {
+  func takeGestureChanges(
+    _ changed: [(key: String, value: ParameterValue)]
+  ) -> [Consequence] {
     var changes: [Consequence] = []
-    for (key, value) in staged.changedValues {
+    for (key, value) in changed {
       let phase: ClientMessage.SetParameter.Phase =
         gestureValues[key] == nil ? .begin : .change
       gestureValues[key] = value
       changes.append(.set(key: key, value: value, phase))
     }
-    guard touchClock.fingers.isEmpty else { return changes }
+    guard clock.fingers.isEmpty else { return changes }
     changes += gestureValues.sorted { $0.key < $1.key }
       .map { .set(key: $0.key, value: $0.value, .end) }
     gestureValues = [:]

@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 
 /// Content that is to be seen going somewhere, because the layout or its delegate asked for that.
-extension StageView {
+extension LiveViewport {
   /// Where the content is to go and how; the driver's page lets it run there, and a finger may stop it.
   struct Run: Equatable {
     var target: Point
@@ -12,14 +12,9 @@ extension StageView {
   }
 
   /// What was asked for since the last time.
-  ///
-  /// The window is filled around the target as around that of a fling.
   func takeRun() -> Run? {
     guard let move = collectionView.takeOffsetMove() else { return nil }
-    let step = move.target
-    motion.x = step.x == move.origin.x ? 0 : (step.x > move.origin.x ? 1 : -1)
-    motion.y = step.y == move.origin.y ? 0 : (step.y > move.origin.y ? 1 : -1)
-    landing = move.target
+    head(for: move.target, from: move.origin)
     return Run(target: Point(move.target), animation: ScrollAnimation(move.animation))
   }
 }

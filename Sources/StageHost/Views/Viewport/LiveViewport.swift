@@ -3,13 +3,35 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-extension StageView {
+/// How a view stands on its content: where, which way it moves, where it will rest, and the window of
+/// elements that is kept around it.
+@MainActor
+final class LiveViewport {
   /// Layout passes that may follow from one another: new bounds change the content, which changes the
   /// window, which shows elements.
   private static let settlingPasses = 4
 
+  /// The sections that scroll by themselves.
+  let orthogonal: OrthogonalSections
+  private(set) var window: ViewWindow?
+  /// Which way the content last moved along each axis: −1, 0 or 1.
+  private var motion: (x: Int, y: Int) = (0, 0)
+  /// Where a fling will come to rest, until the content gets there.
+  private var landing: CGPoint?
+  /// How far the viewport went along with the content since that was asked last.
+  private var adjustment: WireVector?
+  let collectionView: UICollectionView
+
+  init(_ collectionView: UICollectionView, _ orthogonal: OrthogonalSections) {
+    self.collectionView = collectionView
+    self.orthogonal = orthogonal
+  }
+
   /// Where the content stands.
   var offset: Point { Point(collectionView.contentOffset) }
+
+  /// The part of the content whose elements are held.
+  var heldRect: CGRect { window?.rect ?? collectionView.bounds }
 
   /// Whether the content stands where somebody has it who goes a way with it; the wire's steps apart.
   func stands(at point: Point, going way: WireVector?) -> Bool {
@@ -19,55 +41,74 @@ extension StageView {
       && abs(offset.y - point.y - Double(way.dy) * step) <= step
   }
 
+  // MARK: Going along
+
+  /// Notes how far the viewport goes along with the content; whoever sees it follows.
+  func noteMove(from before: CGPoint) {
+    let after = collectionView.contentOffset
+    if after != before { adjustment = Self.way(from: before, to: after) }
+  }
+
+  /// How far the viewport went along with the content since this was asked last.
+  func takeAdjustment() -> WireVector? {
+    defer { adjustment = nil }
+    return adjustment
+  }
+
+  /// How far the layout moved the content by itself; the far end holds it within the content anyway.
+  func wayFromRest(of wanted: CGPoint) -> WireVector? {
+    let rest = CGPoint(
+      x: AxisPosition.clamp(wanted.x, to: position(.horizontal).restingOffsets),
+      y: AxisPosition.clamp(wanted.y, to: position(.vertical).restingOffsets)
+    )
+    let offset = collectionView.contentOffset
+    return offset == rest ? nil : Self.way(from: rest, to: offset)
+  }
+
+  private static func way(from before: CGPoint, to after: CGPoint) -> WireVector {
+    let way = CGSize(width: after.x - before.x, height: after.y - before.y)
+    let quantised = WireQuantiser.size(way)
+    return WireVector(dx: quantised.width, dy: quantised.height)
+  }
+
+  // MARK: Scrolling
+
   /// Follows the content to where the driver's page has it.
   ///
   /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
-    if let number = scroll.row {
-      if let row = row(of: number) { scrollRow(row, scroll) }
-      return nil
-    }
     let target = CGPoint(scroll.offset)
     let before = collectionView.contentOffset
     motion.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
     motion.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
     if scroll.phase != .decelerate { landing = nil }
-    switch scroll.phase {
-    case .drag:
-      move(to: target) {
+    var rest: Point?
+    collectionView.performAnimated(nil) {
+      switch scroll.phase {
+      case .drag:
         collectionView.touchCancelled()
         collectionView.dragContent(to: target)
-      }
-    case .end:
-      var rest = target
-      move(to: target) {
-        rest = collectionView.releaseContent(
-          at: target,
-          proposing: CGPoint(scroll.proposed ?? scroll.offset),
-          velocity: CGPoint(scroll.velocity)
-        )
-        landing = rest
-      }
-      return Point(rest)
-    case .decelerate: move(to: target) { collectionView.contentOffset = target }
-    case .idle:
-      move(to: target) {
+      case .end: rest = release(scroll)
+      case .decelerate: collectionView.contentOffset = target
+      case .idle:
         collectionView.contentOffset = target
         collectionView.restContent()
       }
-    }
-    return nil
-  }
-
-  /// Follows the content without an animation of its own.
-  ///
-  /// What is measured above the viewport on the way takes the content along: the page is told.
-  private func move(to offset: CGPoint, _ follow: () -> Void) {
-    collectionView.performAnimated(nil) {
-      follow()
       fillWindow()
     }
-    noteAdjustment(from: offset)
+    // What is measured above the viewport on the way takes the content along: the page is told.
+    noteMove(from: target)
+    return rest
+  }
+
+  private func release(_ scroll: ClientMessage.Scroll) -> Point {
+    let rest = collectionView.releaseContent(
+      at: CGPoint(scroll.offset),
+      proposing: CGPoint(scroll.proposed ?? scroll.offset),
+      velocity: CGPoint(scroll.velocity)
+    )
+    landing = rest
+    return Point(rest)
   }
 
   /// Which way a velocity points, or a step where there is none.
@@ -76,35 +117,84 @@ extension StageView {
     return way == 0 ? 0 : (way > 0 ? 1 : -1)
   }
 
-  /// Takes another size, scale or insets, and keeps what is first on the screen there.
-  func resize(_ viewport: Viewport) {
-    spoilSamples()
+  /// Follows an orthogonal section to where the driver's page has it.
+  func scroll(_ section: WireRow, _ scroll: ClientMessage.Scroll) {
+    guard let move = orthogonal.follow(section, scroll) else { return }
+    let before = collectionView.contentOffset
+    collectionView.performAnimated(nil) {
+      if scroll.phase == .drag { collectionView.touchCancelled() }
+      move()
+      fillWindow()
+    }
+    noteMove(from: before)
+  }
+
+  /// Fills the window around where the content is to go, as around the rest of a fling.
+  func head(for target: CGPoint, from origin: CGPoint) {
+    motion.x = Self.direction(velocity: 0, from: origin.x, to: target.x)
+    motion.y = Self.direction(velocity: 0, from: origin.y, to: target.y)
+    landing = target
+  }
+
+  // MARK: Size
+
+  /// Begins as a viewport.
+  ///
+  /// - Parameters:
+  ///   - viewport: Its size, scale and insets.
+  ///   - asked: Where the content is to stand.
+  ///   - asksAnew: Whether who asks knows no content inset yet, and means the beginning by what the device
+  ///     covers.
+  func open(_ viewport: Viewport, at asked: CGPoint, asksAnew: Bool) {
+    collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
+    collectionView.displayScale = CGFloat(viewport.scale)
+    collectionView.surroundings.style = viewport.isDark ? .dark : .light
+    let inset = collectionView.adjustedContentInset
+    let isAtStart = (
+      x: asksAnew && asked.x == -viewport.insets.left,
+      y: asksAnew && asked.y == -viewport.insets.top
+    )
+    collectionView.contentOffset = CGPoint(
+      x: isAtStart.x ? -inset.left : asked.x,
+      y: isAtStart.y ? -inset.top : asked.y
+    )
+  }
+
+  private func adopt(_ wanted: Viewport) {
+    let insets = UIEdgeInsets(wanted.insets)
+    if collectionView.coveredInsets != insets { collectionView.coveredInsets = insets }
+    if collectionView.displayScale != CGFloat(wanted.scale) {
+      collectionView.displayScale = CGFloat(wanted.scale)
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+    collectionView.surroundings.style = wanted.isDark ? .dark : .light
+    let size = CGSize(width: wanted.width, height: wanted.height)
+    collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
+    UIScreen.main.show(wanted)
+  }
+
+  // MARK: Laying out
+
+  /// Becomes another viewport, and keeps what is first on the screen there.
+  ///
+  /// - Parameter turn: Tells the layout of the other size.
+  func become(_ wanted: Viewport, turn: () -> Void) {
     let anchor = ScrollAnchor(collectionView)
     motion = (0, 0)
     landing = nil
     collectionView.performAnimated(nil) {
-      adopt(viewport)
+      adopt(wanted)
+      turn()
       collectionView.layoutIfNeeded()
-      collectionView.contentOffset = anchor.offset(in: collectionView)
-      window = nil
-      settle()
+      settleAnew(at: anchor.offset(in: collectionView))
     }
   }
 
-  private func adopt(_ viewport: Viewport) {
-    let insets = UIEdgeInsets(viewport.insets)
-    if collectionView.coveredInsets != insets { collectionView.coveredInsets = insets }
-    if collectionView.displayScale != CGFloat(viewport.scale) {
-      collectionView.displayScale = CGFloat(viewport.scale)
-      collectionView.collectionViewLayout.invalidateLayout()
-    }
-    collectionView.surroundings.style = viewport.isDark ? .dark : .light
-    let size = CGSize(width: viewport.width, height: viewport.height)
-    collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
-    UIScreen.main.show(size: size, scale: CGFloat(viewport.scale))
-    staged.turn(to: size, collectionView.traitCollection)
-    // Controllers may make another layout for another size.
-    if transition == nil { staged.settle(in: collectionView) }
+  /// Lays out with another window, at an offset or where the content stands.
+  func settleAnew(at offset: CGPoint? = nil) {
+    if let offset { collectionView.contentOffset = offset }
+    window = nil
+    settle()
   }
 
   /// Lays out until nothing follows any more: the content is within its bounds and the window full.

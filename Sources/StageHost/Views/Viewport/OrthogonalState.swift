@@ -2,10 +2,10 @@
 import Foundation
 import LayoutEngine
 
-/// How a section that scrolls by itself is scrolled; it goes with the section, whatever lays it out.
+/// How an orthogonal section is scrolled; it goes with the section, whatever lays it out.
 ///
 /// Offsets are points from the leading edge, growing the way one reads.
-struct RowState {
+struct OrthogonalState {
   /// How far it was scrolled; `nil` while it never was.
   var offset: CGFloat?
   /// Which way it last moved: −1, 0 or 1.
@@ -18,22 +18,22 @@ struct RowState {
   var isMoved = false
 
   /// The stretch whose elements are to be held at an offset, the present one while it serves.
-  mutating func reach(of row: OrthogonalRow, at offset: CGFloat) -> ClosedRange<CGFloat> {
-    let position = position(of: row, at: offset)
+  mutating func reach(of section: OrthogonalRow, at offset: CGFloat) -> ClosedRange<CGFloat> {
+    let position = position(of: section, at: offset)
     let known = window.flatMap { $0.serves(position) ? $0 : nil }
     let wanted = known ?? AxisWindow.around(position)
     window = wanted
     return wanted.range
   }
 
-  /// Where a row stands at an offset.
-  func position(of row: OrthogonalRow, at offset: CGFloat) -> AxisPosition {
+  /// Where a section stands at an offset.
+  func position(of section: OrthogonalRow, at offset: CGFloat) -> AxisPosition {
     AxisPosition(
       offset: offset,
-      length: row.length,
-      content: row.contentLength,
-      insetBefore: -row.range.lowerBound,
-      insetAfter: row.range.upperBound + row.length - row.contentLength,
+      length: section.length,
+      content: section.contentLength,
+      insetBefore: -section.range.lowerBound,
+      insetAfter: section.range.upperBound + section.length - section.contentLength,
       motion: motion,
       landing: landing.map { Double($0) }
     )

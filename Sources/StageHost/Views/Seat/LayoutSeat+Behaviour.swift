@@ -2,38 +2,22 @@
 import Foundation
 import LayoutEngine
 
-extension StageView {
+extension LayoutSeat {
   /// Has the collection view behave as people set it.
   ///
-  /// Cells show the highlight and whether their data is loaded, so they are configured anew when those
-  /// change.
-  func adopt(_ behaviour: CollectionBehaviour) {
+  /// - Returns: Whether cells look otherwise: they show the highlight and whether their data is loaded.
+  @discardableResult
+  func adopt(_ behaviour: CollectionBehaviour) -> Bool {
     let old = delegate.behaviour
     delegate.behaviour = behaviour
     source.behaviour = behaviour
     source.loading.turn(on: behaviour.prefetchesData)
     behaviour.apply(to: collectionView)
-    collectionView.dragDelegate = dragDelegate
-    collectionView.dropDelegate = dragDelegate
-    dragDelegate.effect = behaviour.dropping
     let controller = heldSource as? ControllerSource
     if controller?.installsStandardGestureForInteractiveMovement == !behaviour.hasStandardGesture {
       controller?.installsStandardGestureForInteractiveMovement = behaviour.hasStandardGesture
     }
-    guard old.highlight != behaviour.highlight || old.prefetchesData != behaviour.prefetchesData
-    else { return }
-    collectionView.reconfigureVisible(cellKeys)
-  }
-
-  /// Shows what was asked for before and is loaded now.
-  ///
-  /// - Returns: Whether there was anything.
-  func finishLoading() -> Bool {
-    let loaded = source.loading.finish()
-    guard !loaded.isEmpty else { return false }
-    let keys = loaded.map { ElementKey(category: .cell, identity: $0) }
-    collectionView.performAnimated(nil) { collectionView.reconfigureVisible(keys) }
-    return true
+    return old.highlight != behaviour.highlight || old.prefetchesData != behaviour.prefetchesData
   }
 }
 
