@@ -54,6 +54,18 @@ import Testing
     #expect(FolderOrder.violations(in: [file]).count == 1)
   }
 
+  @Test func `a folder of the stage host that names one to its right is found`() {
+    let host = "Sources/StageHost"
+    let left = SourceFile(path: "\(host)/Layouts/L.swift", text: "var view: V?")
+    let right = SourceFile(path: "\(host)/Views/Seat/V.swift", text: "final class V {}")
+    let start = SourceFile(path: "\(host)/main.swift", text: "let view: V? = nil")
+    #expect(
+      reasons(Stairs.host.violations(in: [left, right, start])) == [
+        "\(host)/Layouts/L.swift:1: names V of Views"
+      ]
+    )
+  }
+
   @Test func `nested and private types claim no name`() {
     let source = SwiftSource(
       "struct Outer { enum Edge {} }\nprivate struct Own {}\nfinal class C {}"

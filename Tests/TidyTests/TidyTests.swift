@@ -18,6 +18,14 @@ import Testing
     check(FolderOrder.violations(in: try swiftSources()))
   }
 
+  @Test func `a folder of the stage host names only what lies to its left`() throws {
+    check(
+      Stairs.host.violations(
+        in: try SourceTree.files(in: "Sources/StageHost", suffixes: [".swift"])
+      )
+    )
+  }
+
   @Test func `every module imports only what the table allows`() throws {
     check(ImportTable.violations(in: try swiftSources()))
   }

@@ -93,7 +93,7 @@ final class SnapshotView {
     return collectionView.placedElements(in: rect, keepingAll: true)
   }
 
-  /// How far beyond the content rows are looked for, in points.
+  /// How far beyond the content orthogonal sections are looked for, in points.
   private static let reach: CGFloat = 1e6
 
   /// What an element shows, whether or not it has a view.

@@ -203,7 +203,7 @@ final class Stage {
     if let target {
       send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
     }
-    // The rest of the content stays where it is while one of its rows is scrolled.
+    // The rest of the content stays where it is while one of its orthogonal sections is scrolled.
     let expected = scroll.row == nil ? scroll.offset : offset
     if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
   }

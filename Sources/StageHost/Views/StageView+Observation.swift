@@ -30,7 +30,7 @@ extension StageView {
     return LayoutBoxes(
       view: id,
       boxes: boxes.map { LayoutBoxes.Box($0) },
-      rows: sections.compactMap { row(of: $0, layout, limits) }
+      rows: sections.compactMap { orthogonalSection($0, layout, limits) }
     )
   }
 
@@ -42,8 +42,8 @@ extension StageView {
     return LayoutBoxes(view: id, boxes: [], rows: [], marks: marks.map { LayoutBoxes.Mark($0) })
   }
 
-  private func row(
-    of section: Int,
+  private func orthogonalSection(
+    _ section: Int,
     _ layout: UICollectionViewCompositionalLayout,
     _ limits: Limits
   ) -> LayoutBoxes.Row? {

@@ -36,8 +36,8 @@ enum BehaviourParameters {
         "Selection",
         "Selection",
         "How many items taps select: none, one or several.",
-        SelectionMode.allCases.map { ($0.rawValue, $0.label) },
-        SelectionMode.single.rawValue
+        SelectionRule.allCases.map { ($0.rawValue, $0.label) },
+        SelectionRule.single.rawValue
       ),
       .collectionFlag(
         editing,
@@ -50,8 +50,8 @@ enum BehaviourParameters {
         "Selection while editing",
         "Selection",
         "How many items taps select while editing; several also lets a two-finger pan select.",
-        SelectionMode.allCases.map { ($0.rawValue, $0.label) },
-        SelectionMode.none.rawValue
+        SelectionRule.allCases.map { ($0.rawValue, $0.label) },
+        SelectionRule.none.rawValue
       ),
       .collectionFlag(
         locked,

@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 
 /// How many items taps may select.
-enum SelectionMode: String, CaseIterable {
+enum SelectionRule: String, CaseIterable {
   case none
   case single
   case multiple
@@ -74,9 +74,9 @@ enum MenuStyle: String, CaseIterable {
 struct CollectionBehaviour: Equatable {
   private static let lockedInterval = 4
 
-  var selection = SelectionMode.single
+  var selection = SelectionRule.single
   var isEditing = false
-  var editingSelection = SelectionMode.none
+  var editingSelection = SelectionRule.none
   var locksItems = false
   var highlight = HighlightLook.plain
   var menu = MenuStyle.context
@@ -92,7 +92,7 @@ struct CollectionBehaviour: Equatable {
   var focusSelects = false
 
   /// How many items may be selected now; editing has rules of its own.
-  var effectiveSelection: SelectionMode { isEditing ? editingSelection : selection }
+  var effectiveSelection: SelectionRule { isEditing ? editingSelection : selection }
 
   /// Whether the delegate refuses everything about an item: every fourth of a section.
   func locks(_ indexPath: IndexPath) -> Bool {
@@ -118,9 +118,9 @@ extension CollectionBehaviour {
 
   /// Reads the values of the behaviour's parameters.
   init(_ values: LayoutValues) {
-    selection = SelectionMode(rawValue: values.choice(Key.selection)) ?? .single
+    selection = SelectionRule(rawValue: values.choice(Key.selection)) ?? .single
     isEditing = values.flag(Key.editing)
-    editingSelection = SelectionMode(rawValue: values.choice(Key.editingSelection)) ?? .none
+    editingSelection = SelectionRule(rawValue: values.choice(Key.editingSelection)) ?? .none
     locksItems = values.flag(Key.locked)
     highlight = HighlightLook(rawValue: values.choice(Key.highlight)) ?? .plain
     menu = MenuStyle(rawValue: values.choice(Key.menu)) ?? .context

@@ -3,10 +3,10 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// How an element looks along one axis of the content offset, or of the offset of its row.
+/// How an element looks along one axis of the content offset, or of the offset of its orthogonal section.
 struct OffsetTrack: Equatable {
   struct Sample: Equatable {
-    /// In points; that of a row as the wire has it, growing to the right and down.
+    /// In points; that of an orthogonal section as the wire has it, growing to the right and down.
     var offset: CGFloat
     var attributes: ElementAttributes
   }
@@ -51,14 +51,14 @@ struct SampledElement: Equatable {
 /// How far everything is scrolled that an element follows, in points.
 struct ScrolledPlace {
   var content: CGPoint
-  /// That of the element's row, as the wire has it.
-  var row: CGFloat = 0
+  /// That of the element's orthogonal section, as the wire has it.
+  var section: CGFloat = 0
 
   func offset(along axis: WireTrack.Axis) -> CGFloat {
     switch axis {
     case .vertical: content.y
     case .horizontal: content.x
-    case .row: row
+    case .row: section
     }
   }
 }

@@ -80,7 +80,7 @@ final class ScrollSampling {
   private func isAsSampled(_ key: ElementKey, _ attributes: ElementAttributes) -> Bool {
     let place = ScrolledPlace(
       content: collectionView.contentOffset,
-      row: orthogonal.offset(attributes.row)
+      section: orthogonal.offset(attributes.row)
     )
     if samples.expects(attributes, of: key, at: place) { return true }
     guard let layout = orthogonal.layout, layout.hasHandlers else { return false }

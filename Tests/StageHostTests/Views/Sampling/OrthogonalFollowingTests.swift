@@ -11,7 +11,7 @@ import Testing
 /// Cards of 100 × 80 pt, 20 pt apart: one that is 120 pt or more from the middle has half its size and
 /// a quarter of its opacity.
 @MainActor
-@Suite struct RowFollowingTests {
+@Suite struct OrthogonalFollowingTests {
   private func host(extra: String = "") throws -> HostHarness {
     let layout = #"""
       {"kind": "custom", "class": "SpotlightLayout", "parameters": {"cardSize": {"width": 100,

@@ -63,7 +63,7 @@ extension HostHarness {
 private let unit: Int64 = 64
 
 @MainActor
-@Suite struct RowTests {
+@Suite struct OrthogonalSectionTests {
   @Test func `tells where rows are, how far they scroll and where they rest`() throws {
     let rows = try host().rows
     let first = try #require(rows["a"])
