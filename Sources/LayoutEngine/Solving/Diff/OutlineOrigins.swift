@@ -50,9 +50,7 @@ public struct OutlineOrigins: Hashable, Sendable {
   ///
   /// - Complexity: O(log s) for s old sections.
   public func oldPosition(of place: Int) -> ElementPosition {
-    // Empty sections share their start with the next one; the last of them holds the item.
-    let next = partitionPoint(of: oldStarts.indices) { oldStarts[$0] > place }
-    return ElementPosition(section: next - 1, item: place - oldStarts[next - 1])
+    OutlineMatch.position(of: place, in: oldStarts)
   }
 
   /// Whether each old item still is anywhere, by its place.

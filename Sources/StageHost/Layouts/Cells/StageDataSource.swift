@@ -30,8 +30,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
   /// Whether the items are somebody else's, whose order nobody here can change.
   var hasFixedItems = false
-  /// Is told when a person has moved an item.
-  var onMove: (() -> Void)?
+  /// Is told when a person has moved an item, and what that changed.
+  var onMove: ((StageChanges) -> Void)?
   /// What was asked for by buttons of rows and not done yet.
   var rowCommands: [(ItemCommand, item: String)] = []
   private var moved: String?
@@ -131,11 +131,19 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard let item = data.item(at: ElementPosition(sourceIndexPath)) else { return }
-    data.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
-    data.sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
+    guard let item = data.item(at: ElementPosition(sourceIndexPath)),
+      let section = data.section(destinationIndexPath.section)
+    else { return }
+    let place = DataChange.Place(
+      item: item.id,
+      section: section.id,
+      index: destinationIndexPath.item
+    )
+    var edit = TrackedData(data)
+    _ = edit.apply(.place([place]))
+    data = edit.data
     moved = item.id
-    onMove?()
+    onMove?(StageChanges(edit))
   }
 
   func indexTitles(for collectionView: UICollectionView) -> [String]? { sectionLetters }
@@ -163,7 +171,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       data.sections[index].items = section.items.compactMap { items[$0] }
     }
     moved = item
-    onMove?()
+    onMove?(StageChanges())
   }
 
   /// The item that a person has moved since this was asked last.

@@ -52,7 +52,7 @@ final class LayoutSeat {
     staged.take(groups: SectionGroups.names(of: document.data))
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
-    source.onMove = { [unowned self] in staged.apply(values, data: source.data, StageChanges()) }
+    source.onMove = { [unowned self] in staged.apply(values, data: source.data, $0) }
   }
 
   /// Whether cells are rows of lists.

@@ -14,10 +14,7 @@ final class LiveViewport {
   /// The sections that scroll by themselves.
   let orthogonal: OrthogonalSections
   private(set) var window: ViewWindow?
-  /// Which way the content last moved along each axis: −1, 0 or 1.
-  private var motion: (x: Int, y: Int) = (0, 0)
-  /// Where a fling will come to rest, until the content gets there.
-  private var landing: CGPoint?
+  private var motion = ContentMotion()
   /// How far the viewport went along with the content since that was asked last.
   private var adjustment: WireVector?
   let collectionView: UICollectionView
@@ -78,10 +75,7 @@ final class LiveViewport {
   /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
     let target = CGPoint(scroll.offset)
-    let before = collectionView.contentOffset
-    motion.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
-    motion.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
-    if scroll.phase != .decelerate { landing = nil }
+    motion.follow(scroll, from: collectionView.contentOffset)
     var rest: Point?
     collectionView.performAnimated(nil) {
       switch scroll.phase {
@@ -107,14 +101,8 @@ final class LiveViewport {
       proposing: CGPoint(scroll.proposed ?? scroll.offset),
       velocity: CGPoint(scroll.velocity)
     )
-    landing = rest
+    motion.land(at: rest)
     return Point(rest)
-  }
-
-  /// Which way a velocity points, or a step where there is none.
-  private static func direction(velocity: Double, from old: CGFloat, to new: CGFloat) -> Int {
-    let way = velocity == 0 ? Double(new - old) : velocity
-    return way == 0 ? 0 : (way > 0 ? 1 : -1)
   }
 
   /// Follows an orthogonal section to where the driver's page has it.
@@ -131,9 +119,7 @@ final class LiveViewport {
 
   /// Fills the window around where the content is to go, as around the rest of a fling.
   func head(for target: CGPoint, from origin: CGPoint) {
-    motion.x = Self.direction(velocity: 0, from: origin.x, to: target.x)
-    motion.y = Self.direction(velocity: 0, from: origin.y, to: target.y)
-    landing = target
+    motion.head(for: target, from: origin)
   }
 
   // MARK: Size
@@ -175,13 +161,11 @@ final class LiveViewport {
 
   // MARK: Laying out
 
-  /// Becomes another viewport, and keeps what is first on the screen there.
-  ///
-  /// - Parameter turn: Tells the layout of the other size.
+  /// Becomes another viewport, and keeps what is first on the screen there; `turn` tells the layout of the
+  /// other size.
   func become(_ wanted: Viewport, turn: () -> Void) {
     let anchor = ScrollAnchor(collectionView)
-    motion = (0, 0)
-    landing = nil
+    motion = ContentMotion()
     collectionView.performAnimated(nil) {
       adopt(wanted)
       turn()
@@ -243,36 +227,7 @@ final class LiveViewport {
     CGPoint(x: position(.horizontal).restingOffset, y: position(.vertical).restingOffset)
   }
 
-  enum Direction {
-    case horizontal
-    case vertical
-  }
-
-  func position(_ direction: Direction) -> AxisPosition {
-    let bounds = collectionView.bounds
-    let content = collectionView.contentSize
-    let insets = collectionView.adjustedContentInset
-    switch direction {
-    case .horizontal:
-      return AxisPosition(
-        offset: bounds.minX,
-        length: bounds.width,
-        content: content.width,
-        insetBefore: insets.left,
-        insetAfter: insets.right,
-        motion: motion.x,
-        landing: landing.map { Double($0.x) }
-      )
-    case .vertical:
-      return AxisPosition(
-        offset: bounds.minY,
-        length: bounds.height,
-        content: content.height,
-        insetBefore: insets.top,
-        insetAfter: insets.bottom,
-        motion: motion.y,
-        landing: landing.map { Double($0.y) }
-      )
-    }
+  func position(_ direction: ContentMotion.Direction) -> AxisPosition {
+    motion.position(direction, of: collectionView)
   }
 }

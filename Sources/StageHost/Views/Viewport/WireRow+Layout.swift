@@ -6,7 +6,7 @@ import StageProtocol
 extension WireRow {
   /// Takes where an orthogonal section stands and how it scrolls.
   ///
-  /// - Parameter sign: 1, or −1 where the content goes to the right as one reads on.
+  /// `sign` is 1, or −1 where the content goes to the right as one reads on.
   @MainActor
   mutating func describe(
     _ row: OrthogonalRow,
