@@ -1,18 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test bench format measure pictures
+.PHONY: help run test test-engine test-web bench format measure pictures
 
 FILES ?=
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is one of"
-	@sed -n 's/^\([a-z]*\):.*## /  \1|/p' Makefile | column -t -s '|'
+	@sed -n 's/^\([a-z-]*\):.*## /  \1|/p' Makefile | column -t -s '|'
 
 run: ## install what is missing, build, and serve the gallery (FILES="a.layout.json" for yours)
 	@Scripts/run.sh $(FILES)
 
 test: ## install what is missing and run every check and test
 	@Scripts/test.sh
+
+test-engine: ## the same without a browser: style, the Swift build and its tests
+	@Scripts/test.sh engine
+
+test-web: ## the same without a Swift build: the page's types and tests, the browser with a server that is built already
+	@Scripts/test.sh web
 
 bench: ## compare the engine with hand-written C (FORMAT=json: one object a line)
 	@swift run -c release Benchmarks

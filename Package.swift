@@ -26,6 +26,11 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Tests of what re-exports our CoreGraphics: beside that Testing would have an overlay of Apple's, which is not here.
+let withoutOverlays: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 /// Gallery layouts are compiled as somebody's iOS source would be: no extra switches.
 let asOnApplePlatforms: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
@@ -37,7 +42,10 @@ let package = Package(
     .executable(name: "tessera", targets: ["PreviewServer"]),
     .executable(name: "tessera-stage-host", targets: ["StageHost"]),
     .executable(name: "tessera-layout-compiler", targets: ["LayoutCompiler"]),
-    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(
+      name: "LayoutEngine",
+      targets: ["LayoutEngine", "CoreGraphics", "QuartzCore", "UIKit"]
+    ),
   ],
   targets: [
     .systemLibrary(
@@ -59,12 +67,24 @@ let package = Package(
       name: "LayoutEngine",
       swiftSettings: strict + [.strictMemorySafety()]
     ),
-    .target(name: "UIKit", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "CoreGraphics", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "QuartzCore", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["LayoutEngine"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["LayoutEngine", "CoreGraphics"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: ["LayoutEngine", "CoreGraphics", "QuartzCore"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
     .target(
       name: "LayoutLibrary",
-      dependencies: ["LayoutEngine"],
+      dependencies: ["UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(
@@ -87,8 +107,7 @@ let package = Package(
     .target(name: "StageProtocol", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
       name: "GalleryLayouts",
-      // Its source knows UIKit only; the engine stands here so that a change of it rebuilds this too.
-      dependencies: ["UIKit", "LayoutEngine"],
+      dependencies: ["UIKit"],
       path: "Examples/Layouts",
       swiftSettings: asOnApplePlatforms
     ),
@@ -113,7 +132,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LayoutEngine", "StageProtocol", "CReference"],
+      dependencies: ["LayoutEngine", "UIKit", "StageProtocol", "CReference"],
       path: "Benchmarks/Benchmarks",
       swiftSettings: strict
     ),
@@ -124,27 +143,41 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts"],
+      dependencies: ["LayoutEngine", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts", "TestSupport",
+      ],
+      swiftSettings: strict + withoutOverlays
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["LayoutEngine"],
+      path: "Tests/TestSupport",
       swiftSettings: strict
     ),
     .testTarget(
       name: "StageProtocolTests",
-      dependencies: ["StageProtocol", "LayoutEngine"],
+      dependencies: ["StageProtocol", "LayoutEngine", "TestSupport"],
       swiftSettings: strict
     ),
     .target(
       name: "ExportedLayouts",
       // What the export prints for the gallery, compiled as somebody's iOS source would be.
-      dependencies: ["UIKit", "LayoutEngine"],
+      dependencies: ["UIKit"],
       path: "Tests/ExportedLayouts",
       swiftSettings: asOnApplePlatforms
     ),
     .testTarget(
       name: "StageHostTests",
       dependencies: [
-        "StageHost", "StageProtocol", "LayoutEngine", "LayoutLibrary", "ExportedLayouts",
+        "StageHost", "StageProtocol", "LayoutEngine", "UIKit", "LayoutLibrary", "ExportedLayouts",
+        "TestSupport",
       ],
-      swiftSettings: strict
+      swiftSettings: strict + withoutOverlays
     ),
     .testTarget(
       name: "PreviewServerTests",

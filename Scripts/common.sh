@@ -48,6 +48,7 @@ missing_test_packages() {
   [ -e "$fonts/noto/NotoColorEmoji.ttf" ] || echo "fonts-noto-color-emoji"
   python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"
   command -v node >/dev/null || echo "nodejs"
+  command -v tsc >/dev/null || echo "node-typescript"
 }
 
 require_node() {

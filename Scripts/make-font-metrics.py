@@ -3,7 +3,7 @@
 """Makes the font that cells are measured with and painted in, from Debian's packages `fonts-inter` and
 `fonts-noto-color-emoji`:
 
-* Sources/LayoutEngine/Solving/Text/FontTable.swift and web/base/fontTable.js, the same numbers twice;
+* Sources/LayoutEngine/Text/FontTable.swift and web/base/fontTable.js, the same numbers twice;
 * web/fonts/*.woff2, the characters of the table, and web/fonts/OFL.txt, their licence.
 
 Kerning that would widen a pair is taken out of the shipped font, so that no line is painted wider than
@@ -222,7 +222,7 @@ def main():
         "emojiRanges": ("Characters that are painted as emoji.", flat(ranges_of(pictures))),
     }
     version = f"{regular['head'].fontRevision:.1f}"
-    text = ROOT / "Sources/LayoutEngine/Solving/Text/FontTable.swift"
+    text = ROOT / "Sources/LayoutEngine/Text/FontTable.swift"
     text.write_text(swift(table, version), encoding="utf-8")
     (ROOT / "web/base/fontTable.js").write_text(javascript(table, version), encoding="utf-8")
     fonts = ROOT / "web/fonts"

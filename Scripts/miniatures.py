@@ -19,7 +19,7 @@ from support import Chromium, LiveCase  # noqa: E402
 OWN = "Your files"
 
 PACK = """async () => {
-  const { captureRects, packRects } = await import('./app/miniature.js');
+  const { captureRects, packRects } = await import('./app/gallery/miniature.js');
   const { area, session, scroller } = window.tessera;
   const { viewport } = session;
   return packRects(captureRects(area.visible, scroller.offset, viewport, viewport.insets));

@@ -1,9 +1,19 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Runs every check and test and stops at the first stage that fails. The last line is the sum.
+# Runs every check and test, or a part of them: test.sh [all|engine|web]
+#
+#   all      everything
+#   engine   what needs no browser: style, the Swift build and its tests
+#   web      what needs no Swift build: the page's types and tests, and the browser with a server that is built already
+#
+# What does not need the Swift build runs beside it, since that leaves a core free for much of its time.
+# The last line is the sum.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/common.sh
+
+part=${1:-all}
+case $part in all | engine | web) ;; *) die "test.sh takes all, engine or web, not $part" ;; esac
 
 logs=.build/test-logs
 passed=0
@@ -15,12 +25,19 @@ finish() {
   exit 0
 }
 
-# stage NAME COUNTER COMMAND…: runs the command, shows and keeps what it says, adds what COUNTER found.
-stage() {
-  local name=$1 counter=$2 status=0 counts
-  shift 2
-  say "$name"
-  "$@" 2>&1 | tee "$logs/$name.log" || status=$?
+# Ends what still runs beside, when the script ends early.
+end_jobs() {
+  local jobs
+  jobs=$(jobs -p)
+  # Words on purpose: a list of process numbers.
+  # shellcheck disable=SC2086
+  [ -z "$jobs" ] || kill $jobs 2>/dev/null || true
+}
+trap end_jobs EXIT
+
+# count NAME COUNTER STATUS: adds what COUNTER found in the log of a stage, and ends everything if it failed.
+count() {
+  local name=$1 counter=$2 status=$3 counts
   counts=$("$counter" "$logs/$name.log")
   passed=$((passed + ${counts% *}))
   failed=$((failed + ${counts#* }))
@@ -28,6 +45,34 @@ stage() {
   [ "${counts#* }" -ne 0 ] || failed=$((failed + 1))
   printf '\n✘ %s failed; the whole output is in %s\n' "$name" "$logs/$name.log"
   finish
+}
+
+# stage NAME COUNTER COMMAND…: runs the command, shows and keeps what it says, and counts.
+stage() {
+  local name=$1 counter=$2 status=0 since=$SECONDS
+  shift 2
+  say "$name"
+  "$@" 2>&1 | tee "$logs/$name.log" || status=$?
+  say "$name took $((SECONDS - since)) s"
+  count "$name" "$counter" "$status"
+}
+
+# beside NAME COMMAND…: starts the command without waiting for it; what it says goes into its log.
+beside() {
+  local name=$1
+  shift
+  say "$name, beside what follows"
+  "$@" >"$logs/$name.log" 2>&1 &
+  printf -v "pid_${name//-/_}" '%d' $!
+}
+
+# join NAME COUNTER: waits for what `beside` started, shows what it said, and counts.
+join() {
+  local name=$1 counter=$2 status=0 pid="pid_${1//-/_}"
+  wait "${!pid}" || status=$?
+  say "$name"
+  cat "$logs/$name.log"
+  count "$name" "$counter" "$status"
 }
 
 count_nothing() { echo "0 0"; }
@@ -38,6 +83,7 @@ count_browser() { python3 Scripts/count_tests.py browser "$1"; }
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
 build() { swift build --build-tests; }
 swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml"; }
+page_types() { tsc -p .; }
 node_tests() {
   local files
   mapfile -t files < <(find Tests/WebTests -name '*.test.mjs' | LC_ALL=C sort)
@@ -45,18 +91,55 @@ node_tests() {
 }
 browser_tests() { .venv/bin/python Tests/Browser/run.py; }
 
-require_swift
-# Words on purpose: lists of package names.
-# shellcheck disable=SC2046
-install_packages $(missing_build_packages) $(missing_test_packages)
-require_node
-prepare_python
-mkdir -p "$logs"
-rm -f "$logs"/*
+prepare() {
+  local wanted=()
+  # Words on purpose: lists of package names.
+  # shellcheck disable=SC2207
+  [ "$part" = web ] || wanted+=($(missing_build_packages))
+  # shellcheck disable=SC2207
+  [ "$part" = engine ] || wanted+=($(missing_test_packages))
+  install_packages "${wanted[@]}"
+  [ "$part" = web ] || require_swift
+  if [ "$part" != engine ]; then
+    require_node
+    prepare_python
+  fi
+  mkdir -p "$logs"
+  rm -f "$logs"/*
+}
 
-stage "swift-format" count_nothing lint
-stage "swift-build" count_nothing build
-stage "swift-tests" count_swift swift_tests
-stage "node-tests" count_node node_tests
-stage "browser-tests" count_browser browser_tests
+# Whether a server is there that the browser can talk to.
+has_server() { [ -n "${TESSERA:-}" ] || [ -x .build/debug/tessera ] || [ -x .build/release/tessera ]; }
+
+test_web() {
+  stage "page-types" count_nothing page_types
+  stage "node-tests" count_node node_tests
+  if has_server; then
+    stage "browser-tests" count_browser browser_tests
+  else
+    say "no browser tests: no server is built here, and TESSERA names none (make run builds one)"
+  fi
+}
+
+test_engine() {
+  beside "swift-format" lint
+  stage "swift-build" count_nothing build
+  join "swift-format" count_nothing
+  stage "swift-tests" count_swift swift_tests
+}
+
+test_all() {
+  beside "swift-format" lint
+  beside "page-types" page_types
+  beside "node-tests" node_tests
+  stage "swift-build" count_nothing build
+  join "swift-format" count_nothing
+  join "page-types" count_nothing
+  join "node-tests" count_node
+  stage "swift-tests" count_swift swift_tests
+  stage "browser-tests" count_browser browser_tests
+}
+
+prepare
+"test_$part"
 finish

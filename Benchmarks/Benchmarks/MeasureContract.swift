@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// The flow layout as iOS source uses it: delegate calls, index paths and attribute objects included.
 @MainActor

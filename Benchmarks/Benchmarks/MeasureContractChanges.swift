@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import UIKit
 
 /// Single changes of a long flow through the classes that an app sees, delegate calls included.
 @MainActor

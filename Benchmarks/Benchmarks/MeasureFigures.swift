@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// What it costs to tell how people's own cells look, beside placing them alone: a scroll over cells of six views.
 @MainActor

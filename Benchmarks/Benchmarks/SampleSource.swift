@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import UIKit
 
 /// One section of items with sizes of their own, as an app would serve it.
 @MainActor

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LayoutEngine
+public import UIKit
 
 /// One layout made from a layout file, with everything that it needs to stay alive and to be tuned.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// A stored property of a layout that people can tune.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// Functions from before Swift 4.2 that are methods by now.
 @MainActor

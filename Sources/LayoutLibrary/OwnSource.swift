@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// A type of a layout file that is a data source, or gives its collection view one: how to set it up, and what
 /// came of that.

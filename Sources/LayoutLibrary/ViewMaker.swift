@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// Makes views of a class that is a generic parameter, as `Content(frame: .zero)` does on Apple's systems.
 ///

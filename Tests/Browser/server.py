@@ -28,6 +28,12 @@ def binary():
     return max(built, key=lambda path: path.stat().st_mtime)
 
 
+def page_arguments():
+    """Names the page's folder where WEB does; otherwise the server takes the one beside it."""
+    named = os.environ.get("WEB")
+    return ["--web", str(pathlib.Path(named).resolve())] if named else []
+
+
 def board(columns=3, rows=40, width=80, height=60):
     """Data of one section whose items all have one colour a column, so that pixels can be foretold."""
     colours = ["#C03030", "#30A040", "#3050C0"]
@@ -93,7 +99,7 @@ class Server:
         """Starts the server, on the port it had before if it had one, and waits for its address."""
         command = [
             str(binary()), "serve", str(self.layout_path), "--port", str(self.port),
-            "--journal", str(self.folder / "journal.sqlite"), *self.arguments,
+            "--journal", str(self.folder / "journal.sqlite"), *page_arguments(), *self.arguments,
         ]
         if not self.gallery:
             nothing = self.folder / "nothing"

@@ -128,6 +128,13 @@ class OutsideTests(LiveCase):
         self.assertIn("Opened", page.wait_for_selector(".toast.good").inner_text())
         wait(popup.value, "() => window.tessera?.area?.selected?.key === 'cell-1'")
 
+    def test_the_menu_opens_an_item_in_a_window_too(self):
+        page = self.page(self.serve())
+        page.mouse.click(*page.evaluate(PLACE, [130, 40]), button="right")
+        with page.expect_popup() as popup:
+            page.get_by_role("menuitem", name="Open in a new window").click()
+        wait(popup.value, "() => window.tessera?.area?.selected?.key === 'cell-1'")
+
     def test_every_mistake_of_a_layout_or_data_source_is_told_on_the_page(self):
         layout = {"kind": "trouble", "title": "Board", "data": "board.data.json"}
         page = self.page(self.serve(layout_file=layout))

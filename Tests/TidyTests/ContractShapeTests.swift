@@ -4,7 +4,7 @@ import Testing
 /// What the contract keeps from those who use it, as its source says.
 @Suite struct ContractShapeTests {
   @Test func `only the collection view makes update items`() throws {
-    let path = "Sources/LayoutEngine/Contract/Layout/UICollectionViewUpdateItem.swift"
+    let path = "Sources/UIKit/Layout/UICollectionViewUpdateItem.swift"
     let lines = try SourceTree.file(path).lines.map { $0.drop { $0 == " " } }
     // With an initialiser of its own that is not public, none of NSObject's is inherited.
     let initialisers = lines.filter { $0.contains("init(") && !$0.hasPrefix("super.") }

@@ -5,9 +5,9 @@ import Foundation
 enum Documents {
   /// `make` targets that a text names and the Makefile lacks.
   static func unknownTargets(in text: SourceFile, makefile: String) -> [Violation] {
-    let targets = Set(makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) })
+    let targets = Set(makefile.matches(of: /(?m)^([a-z-]+):/).map { String($0.1) })
     return text.lines.enumerated().flatMap { index, line in
-      line.matches(of: /(?:`|^\s*)make ([a-z]+)/)
+      line.matches(of: /(?:`|^\s*)make ([a-z-]+)/)
         .map { String($0.1) }
         .filter { !targets.contains($0) }
         .map { Violation(path: text.path, line: index + 1, reason: "make \($0) does not exist") }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stairs of LayoutEngine: a folder of Solving names only types of folders to its left, and nothing in
-/// Solving names a type of Contract.
+/// The stairs of LayoutEngine: a folder names only types of folders to its left, and none has one of Apple's prefixes.
 enum FolderOrder {
-  /// The folders of Solving from left to right.
-  static let solving = [
-    "Geometry", "Dynamics", "Text", "Identity", "Spatial", "Diff", "Solvers/Flow",
-    "Solvers/Compositional",
-    "Solvers/List", "Solvers/Waterfall", "Interpolation", "Transaction",
+  /// The folders from left to right.
+  static let folders = [
+    "Geometry", "Dynamics", "Text", "Contents", "Identity", "Spatial", "Diff", "Updates",
+    "Solvers/Flow", "Solvers/Compositional", "Solvers/Waterfall", "Interpolation", "Transaction",
+    "Scrolling",
   ]
 
-  /// Every place where a file of Solving names something to its right or above it.
+  /// Every place where a file names something to its right, or declares what is Apple's.
   static func violations(in files: [SourceFile]) -> [Violation] {
-    Stairs(
-      root: "Sources/LayoutEngine/Solving/",
-      folders: solving,
-      top: "Sources/LayoutEngine/Contract/"
-    ).violations(in: files)
+    let root = "Sources/LayoutEngine/"
+    let foreign = files.filter { $0.path.hasPrefix(root) }.flatMap { file in
+      SwiftSource(file.text).declaredTypes
+        .filter { $0.prefixMatch(of: #/(UI|NS|CG|CA)[A-Z]/#) != nil }
+        .map { Violation(path: file.path, reason: "\($0) is one of Apple's names") }
+    }
+    let misplaced = Stairs(root: root, folders: folders).violations(in: files)
+    return (foreign + misplaced).sorted { $0.description < $1.description }
   }
 }

@@ -6,19 +6,20 @@ struct Stairs {
   let root: String
   /// The folders from left to right, by their paths in the root.
   let folders: [String]
-  /// What lies above all of them: the beginning of its files' paths.
-  let top: String
+  /// A file that lies above all of them; `nil` for none.
+  var top: String?
 
   /// Every place where a file names something to its right or above it.
   func violations(in files: [SourceFile]) -> [Violation] {
-    let placed = files.filter { $0.path.hasPrefix(root) || $0.path.hasPrefix(top) }
+    let placed = files.filter { $0.path.hasPrefix(root) }
       .map { (path: $0.path, source: SwiftSource($0.text), place: place(of: $0.path)) }
     var places: [String: Int] = [:]
     for file in placed {
       for type in file.source.declaredTypes { places[type] = file.place }
     }
+    let names = folders + [top ?? ""]
     var found: [Violation] = []
-    for file in placed where !file.path.hasPrefix(top) {
+    for file in placed where file.path != top {
       guard let own = file.place else {
         found.append(Violation(path: file.path, reason: "its folder has no place in the order"))
         continue
@@ -26,7 +27,7 @@ struct Stairs {
       for (word, line) in file.source.words {
         guard let other = places[word], other > own else { continue }
         found.append(
-          Violation(path: file.path, line: line, reason: "names \(word) of \(name(other))")
+          Violation(path: file.path, line: line, reason: "names \(word) of \(names[other])")
         )
       }
     }
@@ -34,13 +35,8 @@ struct Stairs {
   }
 
   private func place(of path: String) -> Int? {
-    if path.hasPrefix(top) { return folders.count }
+    if path == top { return folders.count }
     let rest = path.dropFirst(root.count)
     return folders.firstIndex { rest.hasPrefix($0 + "/") }
-  }
-
-  private func name(_ place: Int) -> String {
-    guard place == folders.count else { return folders[place] }
-    return top.split(separator: "/").last.map(String.init) ?? top
   }
 }

@@ -3,13 +3,13 @@ import Testing
 
 /// Each check finds the fault that it is for, and lets its opposite pass.
 @Suite struct TidyChecksTests {
-  private let solving = "Sources/LayoutEngine/Solving"
+  private let engine = "Sources/LayoutEngine"
 
   private func reasons(_ violations: [Violation]) -> [String] { violations.map(\.description) }
 
   @Test func `a folder that names one to its right is found`() {
     let left = SourceFile(
-      path: "\(solving)/Geometry/A.swift",
+      path: "\(engine)/Geometry/A.swift",
       text: """
         struct A {
           var tree: Tree
@@ -17,40 +17,38 @@ import Testing
         """
     )
     let right = SourceFile(
-      path: "\(solving)/Spatial/Tree.swift",
+      path: "\(engine)/Spatial/Tree.swift",
       text: "public struct Tree { var a: A }"
     )
     #expect(
       reasons(FolderOrder.violations(in: [left, right])) == [
-        "\(solving)/Geometry/A.swift:2: names Tree of Spatial"
+        "\(engine)/Geometry/A.swift:2: names Tree of Spatial"
       ]
     )
   }
 
-  @Test func `Solving that names Contract is found, in code but not in comments and strings`() {
-    let contract = SourceFile(
-      path: "Sources/LayoutEngine/Contract/Layout/L.swift",
-      text: "open class UICollectionViewLayout {}"
-    )
+  @Test func `a name counts in code, not in comments and strings`() {
+    let tree = SourceFile(path: "\(engine)/Spatial/Tree.swift", text: "public struct Tree {}")
     let talk = SourceFile(
-      path: "\(solving)/Identity/I.swift",
-      text:
-        "/// UICollectionViewLayout\nlet a = \"UICollectionViewLayout\" /* UICollectionViewLayout */"
+      path: "\(engine)/Identity/I.swift",
+      text: "/// Tree\nlet a = \"Tree\" /* Tree */"
     )
-    #expect(FolderOrder.violations(in: [contract, talk]).isEmpty)
-    let use = SourceFile(
-      path: "\(solving)/Identity/I.swift",
-      text: "var layout: UICollectionViewLayout?"
-    )
+    #expect(FolderOrder.violations(in: [tree, talk]).isEmpty)
+    let use = SourceFile(path: "\(engine)/Identity/I.swift", text: "var tree: Tree?")
     #expect(
-      reasons(FolderOrder.violations(in: [contract, use])) == [
-        "\(solving)/Identity/I.swift:1: names UICollectionViewLayout of Contract"
+      reasons(FolderOrder.violations(in: [tree, use])) == [
+        "\(engine)/Identity/I.swift:1: names Tree of Spatial"
       ]
     )
   }
 
-  @Test func `a folder of Solving without a place is found`() {
-    let file = SourceFile(path: "\(solving)/Sundries/S.swift", text: "")
+  @Test func `a type of the engine with one of Apple's prefixes is found`() {
+    let file = SourceFile(path: "\(engine)/Geometry/V.swift", text: "public struct CGVector {}")
+    #expect(FolderOrder.violations(in: [file]).count == 1)
+  }
+
+  @Test func `a folder of the engine without a place is found`() {
+    let file = SourceFile(path: "\(engine)/Sundries/S.swift", text: "")
     #expect(FolderOrder.violations(in: [file]).count == 1)
   }
 
@@ -74,7 +72,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sources/LayoutEngine/Solving/Geometry/G.swift", "import Glibc"),
+    ("Sources/LayoutEngine/Geometry/G.swift", "import Glibc"),
+    ("Sources/CoreGraphics/C.swift", "import UIKit"),
+    ("Sources/StageProtocol/P.swift", "import UIKit"),
     ("Sources/StageProtocol/P.swift", "import CWebSockets"),
     ("Sources/PreviewServer/Session/S.swift", "internal import CWebSockets"),
     ("Sources/PreviewServer/Transport/T.swift", "import CSQLite"),
@@ -100,23 +100,39 @@ import Testing
     #expect(EngineAbsences.violations(in: [file]).count == 1)
   }
 
+  private static let stairs = WebImports(
+    folders: ["base", "store/views", "store", "inspector", "app/time", "app"]
+  )
+
   @Test(arguments: [
-    "import { a } from '../app/main.js'", "export { a } from \"../store/session.js\"",
+    "import { a } from '../app/main.js'", "export { a } from \"../app/time/timeBar.js\"",
     "import 'https://example.org/a.js'", "import '../../Tests/a.js'",
-    "const a = await import('../inspector/panel.js')",
+    "import { a } from '../unknown/a.js'", "const a = await import('../inspector/panel.js')",
   ])
   func `a module that imports to its right or from elsewhere is found`(line: String) {
-    let file = SourceFile(path: "web/transport/connection.js", text: line)
-    #expect(WebImports.violations(in: [file]).count == 1)
+    let file = SourceFile(path: "web/store/session.js", text: line)
+    #expect(Self.stairs.violations(in: [file]).count == 1)
   }
 
   @Test(arguments: [
-    "import { a } from '../base/emitter.js'", "import { b } from './varint.js'",
-    "// import { a } from '../app/main.js'", " * @param {import('../base/clock.js').Clock} clock",
+    "import { a } from '../base/emitter.js'", "import { b } from './commandLog.js'",
+    "import { c } from './views/viewStore.js'", "// import { a } from '../app/main.js'",
+    " * @param {import('../base/clock.js').Clock} clock",
   ])
   func `a module that imports to its left passes`(line: String) {
-    let file = SourceFile(path: "web/transport/connection.js", text: line)
-    #expect(WebImports.violations(in: [file]).isEmpty)
+    let file = SourceFile(path: "web/store/session.js", text: line)
+    #expect(Self.stairs.violations(in: [file]).isEmpty)
+  }
+
+  @Test func `a floor inside a folder knows nothing of the folder itself`() {
+    let line = "import { a } from '../session.js'"
+    let file = SourceFile(path: "web/store/views/viewStore.js", text: line)
+    #expect(Self.stairs.violations(in: [file]).count == 1)
+  }
+
+  @Test func `a module in a folder that nobody knows is found`() {
+    let file = SourceFile(path: "web/other/a.js", text: "")
+    #expect(Self.stairs.violations(in: [file]).count == 1)
   }
 
   @Test func `a long, unlicensed or unfinished file is found`() {

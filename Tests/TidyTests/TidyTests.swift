@@ -14,7 +14,7 @@ import Testing
       + SourceTree.files(in: "Examples", suffixes: [".swift"])
   }
 
-  @Test func `Solving names only what lies to its left`() throws {
+  @Test func `each folder of the engine names only what lies to its left`() throws {
     check(FolderOrder.violations(in: try swiftSources()))
   }
 
@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test func `modules of the page import only to the left`() throws {
-    check(WebImports.violations(in: try SourceTree.files(in: "web", suffixes: [".js"])))
+    let files = try SourceTree.files(in: "web", suffixes: [".js"])
+    check(try WebImports.ofThePage().violations(in: files))
   }
 
   @Test func `every source is short, licensed and finished`() throws {

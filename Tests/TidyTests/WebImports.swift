@@ -1,50 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// The page's modules import only from their own folder and from those to its left, and nothing from elsewhere.
-enum WebImports {
-  static let folders = [
-    "base", "transport", "store", "renderer", "gestures", "inspector", "app",
-  ]
+struct WebImports {
+  /// The folders of `web/` from left to right; those inside a folder stand before it.
+  var folders: [String]
+
+  /// The stairs of the page, which the page's own tests read as well.
+  static func ofThePage() throws -> WebImports {
+    let table = try SourceTree.file("Tests/WebTests/stairs.json").text
+    return WebImports(folders: try JSONDecoder().decode([String].self, from: Data(table.utf8)))
+  }
 
   /// Every import of `web/` against the direction.
-  static func violations(in files: [SourceFile]) -> [Violation] {
+  func violations(in files: [SourceFile]) -> [Violation] {
     files.flatMap(violations(in:))
   }
 
-  private static func violations(in file: SourceFile) -> [Violation] {
-    guard file.components.count > 2, file.components[0] == "web",
-      let own = folders.firstIndex(of: file.components[1])
-    else { return [] }
+  private func violations(in file: SourceFile) -> [Violation] {
+    let path = file.components.dropLast()
+    guard path.first == "web" else { return [] }
+    guard let own = folders.firstIndex(of: path.dropFirst().joined(separator: "/")) else {
+      return [Violation(path: file.path, line: nil, reason: "lies in no known folder")]
+    }
     var found: [Violation] = []
     for (index, line) in file.lines.enumerated() {
-      guard let target = specifier(in: line) else { continue }
-      if let reason = reason(against: target, from: file, own: own) {
+      guard let target = Self.specifier(in: line) else { continue }
+      if let reason = reason(against: target, from: Array(path), own: own) {
         found.append(Violation(path: file.path, line: index + 1, reason: reason))
       }
     }
     return found
   }
 
-  private static func reason(against target: String, from file: SourceFile, own: Int) -> String? {
+  private func reason(against target: String, from path: [String], own: Int) -> String? {
     guard target.hasPrefix("./") || target.hasPrefix("../") else {
       return "imports \(target), which is not a relative path"
     }
-    guard let folder = folder(of: target, from: file), let other = folders.firstIndex(of: folder)
+    guard let folder = Self.folder(of: target, from: path),
+      let other = folders.firstIndex(of: folder)
     else { return "imports \(target), which lies in no known folder" }
     return other > own ? "imports \(target) of \(folder), to its right" : nil
   }
 
-  /// The folder of `web/` that a relative import leads to.
-  private static func folder(of target: String, from file: SourceFile) -> String? {
-    var path = Array(file.components.dropLast())
-    for part in target.split(separator: "/") where part != "." {
+  /// The folder of `web/` that a relative import leads to from another one.
+  private static func folder(of target: String, from path: [String]) -> String? {
+    var path = path
+    for part in target.split(separator: "/").dropLast() where part != "." {
       if part != ".." {
         path.append(String(part))
       } else if !path.isEmpty {
         path.removeLast()
       }
     }
-    return path.count > 2 && path[0] == "web" ? path[1] : nil
+    return path.first == "web" ? path.dropFirst().joined(separator: "/") : nil
   }
 
   /// The module named by `import … from '…'`, `export … from '…'`, `import '…'` or `import('…')`.

@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
-import { Actions, tellRefusal } from '../inspector/actions.js';
-import { loadIcons } from '../inspector/dom.js';
+import { Actions, tellRefusal } from '../store/actions.js';
+import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
-import { category } from '../store/element.js';
+import { category } from '../store/elements/element.js';
 import { switchItems } from '../store/itemsChoice.js';
-import { Playback } from '../store/playback.js';
+import { Playback } from '../store/views/playback.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
-import { Address } from './address.js';
-import { DeviceFrame } from './deviceFrame.js';
-import { deviceTools } from './deviceTools.js';
-import { presetBeside } from './devices.js';
-import { emptyStage } from './emptyStage.js';
-import { ErrorBanner } from './errorBanner.js';
-import { Figures } from './figures.js';
-import { FollowBanner } from './followBanner.js';
-import { Gallery } from './gallery.js';
-import { guestName } from './guestName.js';
-import { attachHistoryKeys, editsBadge } from './historyTools.js';
-import { panelMemory } from './memory.js';
-import { Miniatures, captureRects, loadShipped } from './miniature.js';
-import { MotionChoice } from './motionChoice.js';
-import { Notices } from './notices.js';
-import { Sheets } from './sheets.js';
-import { attachShortcuts, shortcutSheet } from './shortcuts.js';
-import { SourceCard } from './sourceCard.js';
-import { WantedSize } from './wantedSize.js';
-import { StageArea } from './stageArea.js';
+import { Address } from './choices/address.js';
+import { DeviceFrame } from './stage/deviceFrame.js';
+import { deviceTools } from './stage/deviceTools.js';
+import { presetBeside } from './stage/devices.js';
+import { emptyStage } from './page/emptyStage.js';
+import { ErrorBanner } from './page/errorBanner.js';
+import { Figures } from './page/figures.js';
+import { FollowBanner } from './people/followBanner.js';
+import { Gallery } from './gallery/gallery.js';
+import { guestName } from './people/guestName.js';
+import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
+import { panelMemory } from './choices/memory.js';
+import { Miniatures, captureRects, loadShipped } from './gallery/miniature.js';
+import { MotionChoice } from './time/motionChoice.js';
+import { Notices } from './page/notices.js';
+import { Sheets } from './page/sheets.js';
+import { attachShortcuts, shortcutSheet } from './page/shortcuts.js';
+import { SourceCard } from './page/sourceCard.js';
+import { WantedSize } from './stage/wantedSize.js';
+import { StageArea } from './stage/stageArea.js';
 import { StageParts } from './stageParts.js';
-import { toolKeys } from './stageTools.js';
-import { ThemeSwitch } from './themeSwitch.js';
-import { TimeControl } from './timeControl.js';
-import { Toasts } from './toast.js';
-import { themeButton, topBar } from './topBar.js';
+import { toolKeys } from './stage/stageTools.js';
+import { ThemeSwitch } from './choices/themeSwitch.js';
+import { TimeControl } from './time/timeControl.js';
+import { Toasts } from '../widgets/toast.js';
+import { themeButton, topBar } from './page/topBar.js';
+
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
 
 /** Errors after which the connection ends; the notice on the stage tells of those. */
 const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
@@ -166,11 +168,11 @@ function pickElement(key) {
 
 /**
  * Looks at the item that the page was opened for, once it is there.
- * @param {any[]} elements
+ * @param {StageElement[]} elements
  */
 function showWanted(elements) {
   const item = address.wanted?.item;
-  const isWanted = (/** @type {any} */ one) => one.category === category.cell && one.key === item;
+  const isWanted = (/** @type {StageElement} */ one) => one.category === category.cell && one.key === item;
   const element = item && elements.find(isWanted);
   if (!element) return;
   address.wanted = null;
@@ -249,7 +251,7 @@ addEventListener('online', () => connection.retryNow());
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);
-const showBeside = (/** @type {number} */ way) =>
+const showBeside = (/** @type {1 | -1} */ way) =>
   frame.showPreset(presetBeside(frame.device.id, way).id);
 attachShortcuts({
   '?': () => help.toggle(),
@@ -281,7 +283,7 @@ attachShortcuts({
 connection.start();
 
 /** For tests and the curious. */
-/** @type {any} */ (globalThis).tessera = {
+const tessera = {
   session,
   scroller,
   frame,
@@ -295,3 +297,4 @@ connection.start();
   idle: () => session.idle() && area.isIdle && parts.isIdle && !playback.isPlaying,
   view: () => session.view,
 };
+Object.assign(globalThis, { tessera });

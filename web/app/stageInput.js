@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
-import { linkRows, linkScroller } from '../gestures/scrollLink.js';
-import { ScrollRouter } from '../gestures/scrollRouter.js';
+import { linkRows, linkScroller } from '../gestures/scrolling/scrollLink.js';
+import { ScrollRouter } from '../gestures/scrolling/scrollRouter.js';
 import { SpannedRect } from '../gestures/spannedRect.js';
-import { stageCommand, worksEverywhere } from './stageKeys.js';
+import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
+/** @typedef {import('../store/session.js').Session} Session */
 /**
  * What pointers and keys on the stage turn into.
  * @typedef {object} StageMeans
- * @property {import('./stageActions.js').StageActions} actions
- * @property {import('./stageMenu.js').StageMenu} menu
- * @property {import('./stageTools.js').ToolChoice} tools
- * @property {import('./rectangleSelection.js').RectangleSelection} selection
- * @property {import('./probeTool.js').ProbeTool} probe
- * @property {import('./arranging.js').Arranging} arranging
- * @property {import('./pinching.js').Pinching} pinching
- * @property {import('./swiping.js').Swiping} swiping
+ * @property {import('./interaction/stageActions.js').StageActions} actions
+ * @property {import('./interaction/stageMenu.js').StageMenu} menu
+ * @property {import('./stage/stageTools.js').ToolChoice} tools
+ * @property {import('./interaction/rectangleSelection.js').RectangleSelection} selection
+ * @property {import('./tools/probeTool.js').ProbeTool} probe
+ * @property {import('./interaction/arranging.js').Arranging} arranging
+ * @property {import('./interaction/pinching.js').Pinching} pinching
+ * @property {import('./interaction/swiping.js').Swiping} swiping
  * @property {(event: KeyboardEvent) => boolean} opener takes the key that opens an item in a window
  */
 
 /**
  * Pointer and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
- * @param {import('./stageArea.js').StageArea} area
- * @param {import('./deviceFrame.js').DeviceFrame} frame
- * @param {any} session
+ * @param {import('./stage/stageArea.js').StageArea} area
+ * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
+ * @param {Session} session
  * @param {StageMeans} means
  */
 export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
-  const { actions, menu, tools, arranging, swiping } = means;
+  const { actions, menu, tools, arranging, pinching, swiping } = means;
   linkScroller(scroller, session);
   linkRows(area.rows, session);
   const span = spanningFor(area, means);
@@ -42,41 +43,42 @@ export function attachStageInput(area, frame, session, means) {
   const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
   attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
     toPoint: (event) => area.pointOf(event),
-    elementAt: (point) => area.elementAt(point)?.id ?? null,
-    onTap: (point) => area.select(area.elementAt(point)?.id ?? null),
-    onHover: hoverFor(area),
-    onTouch: (phase, point, facts) => {
-      // What is seen in a replay is not where it is now.
-      if (isProbing() || isArranging() || !session.drives || area.isReplaying) return;
-      actions.touch(phase, inContent(area, point), facts);
+    tap: (point) => area.select(area.elementAt(point)?.id ?? null),
+    hover: hoverFor(area),
+    touch: {
+      elementAt: (point) => area.elementAt(point)?.id ?? null,
+      tell: (phase, point, facts) => {
+        // What is seen in a replay is not where it is now.
+        if (isProbing() || isArranging() || !session.drives || area.isReplaying) return;
+        actions.touch(phase, inContent(area, point), facts);
+      },
+      wants: () => {
+        if (isProbing() || isArranging() || isSwitching() || !session.drives) return null;
+        if (area.isReplaying) return null;
+        return session.stage?.gestures ?? null;
+      },
     },
-    gestures: () => {
-      if (isProbing() || isArranging() || isSwitching() || !session.drives) return null;
-      if (area.isReplaying) return null;
-      return session.stage?.gestures ?? null;
+    pinch: {
+      mayBegin: () => !area.isReplaying && pinching.isPossible,
+      handle: (step) => pinching.handle(step),
+      end: () => pinching.end(),
     },
-    pinches: () => !area.isReplaying && means.pinching.isPossible,
-    onPinch: (step) => means.pinching.handle(step),
-    onPinchEnd: () => means.pinching.end(),
-    onPress: (point, by) => !area.isReplaying && menu.ask(point, by),
-    onPressMove: (place) => menu.slide(place),
-    onPressEnd: (place) => menu.lift(place),
-    drawsRectangle: ({ shiftKey, pointerType }) =>
-      isProbing() || (shiftKey && pointerType === 'mouse'),
-    onRectangle: (phase, from, to) => {
-      span.handle(phase, from, to);
-      area.invalidate('overlay');
+    menu: {
+      ask: (point, by) => !area.isReplaying && menu.ask(point, by),
+      slide: (place) => menu.slide(place),
+      lift: (place) => menu.lift(place),
     },
-    carries: (event, point) => arranging.carries(event, point),
-    onCarry: (phase, point) => arranging.handle(phase, point),
-    swipeDown: (point) => swiping.down(point),
-    onSwipeButton: (phase, point) => swiping.press(phase, point),
-    maySwipe: (point) => !isProbing() && tools.current !== 'arrange' && swiping.mayMove(point),
-    swipes: (point, dx) => swiping.moves(point, dx),
-    onSwipe: (phase, point, tMs, from) => swiping.handle(phase, point, tMs, from),
-    onSwipeTap: () => swiping.close(),
-    onWheel: (point, step) => swiping.wheel(point, step),
-    onKey: (event) => {
+    rectangle: {
+      begins: ({ shiftKey, pointerType }) => isProbing() || (shiftKey && pointerType === 'mouse'),
+      handle: (phase, from, to) => {
+        span.handle(phase, from, to);
+        area.invalidate('overlay');
+      },
+    },
+    carry: arranging,
+    swipe: swiping,
+    wheel: (point, step) => swiping.wheel(point, step),
+    key: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;
       if (means.opener(event)) return true;
@@ -88,7 +90,7 @@ export function attachStageInput(area, frame, session, means) {
 }
 
 /**
- * @param {import('./stageArea.js').StageArea} area
+ * @param {import('./stage/stageArea.js').StageArea} area
  * @param {Point} point in pt of the viewport
  * @returns {Point} in pt of the content
  */
@@ -98,7 +100,7 @@ function inContent({ scroller }, { x, y }) {
 
 /**
  * The rectangle that is spanned: of the tool, or of the selection with any other tool.
- * @param {import('./stageArea.js').StageArea} area
+ * @param {import('./stage/stageArea.js').StageArea} area
  * @param {StageMeans} means
  */
 function spanningFor(area, { tools, selection, probe }) {
@@ -113,7 +115,7 @@ function spanningFor(area, { tools, selection, probe }) {
 }
 
 /**
- * @param {import('./stageArea.js').StageArea} area
+ * @param {import('./stage/stageArea.js').StageArea} area
  * @returns {(point: Point | null) => void}
  */
 function hoverFor(area) {
@@ -122,7 +124,8 @@ function hoverFor(area) {
   let pointer = null;
   const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
   // The content moves under a pointer that rests: what is there is looked up once it stands.
-  for (const moving of [scroller, area.rows]) moving.on('move', () => area.hover(null));
+  scroller.on('move', () => area.hover(null));
+  area.rows.on('move', () => area.hover(null));
   area.on('rest', hover);
   return (point) => {
     pointer = point;
@@ -133,7 +136,7 @@ function hoverFor(area) {
 /**
  * Keys for the selection that work also when nothing has the focus.
  * @param {HTMLElement} canvas
- * @param {import('./stageActions.js').StageActions} actions
+ * @param {import('./interaction/stageActions.js').StageActions} actions
  */
 function attachFreeKeys(canvas, actions) {
   document.addEventListener('keydown', (event) => {

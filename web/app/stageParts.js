@@ -4,38 +4,40 @@ import { systemClock } from '../base/clock.js';
 import { ElementInfo } from '../store/elementInfo.js';
 import { EventWatch } from '../store/eventWatch.js';
 import { LayoutSwitch } from '../store/layoutSwitch.js';
-import { Annotations } from './annotations.js';
-import { Arranging } from './arranging.js';
-import { BoxesTool } from './boxesTool.js';
-import { Bringing } from './bringing.js';
-import { ElementTip } from './elementTip.js';
-import { FollowedSwipe } from './followedSwipe.js';
-import { GroupMarks } from './groupMarks.js';
-import { IndexStrip } from './indexStrip.js';
-import { LayoutsTool } from './layoutsTool.js';
-import { Pinching } from './pinching.js';
-import { ProbeTool } from './probeTool.js';
-import { RectangleSelection } from './rectangleSelection.js';
-import { ReuseTool } from './reuseTool.js';
-import { SceneOpener } from './sceneOpener.js';
-import { SpacingTool } from './spacingTool.js';
-import { StageActions } from './stageActions.js';
-import { announceStage } from './stageAnnouncer.js';
+import { Annotations } from './stage/annotations.js';
+import { Arranging } from './interaction/arranging.js';
+import { BoxesTool } from './tools/boxesTool.js';
+import { Bringing } from './interaction/bringing.js';
+import { ElementTip } from './tools/elementTip.js';
+import { FollowedSwipe } from './interaction/followedSwipe.js';
+import { GroupMarks } from './tools/groupMarks.js';
+import { IndexStrip } from './stage/indexStrip.js';
+import { LayoutsTool } from './tools/layoutsTool.js';
+import { Pinching } from './interaction/pinching.js';
+import { ProbeTool } from './tools/probeTool.js';
+import { RectangleSelection } from './interaction/rectangleSelection.js';
+import { ReuseTool } from './tools/reuseTool.js';
+import { SceneOpener } from './interaction/sceneOpener.js';
+import { SpacingTool } from './tools/spacingTool.js';
+import { StageActions } from './interaction/stageActions.js';
+import { announceStage } from './page/stageAnnouncer.js';
 import { attachStageInput } from './stageInput.js';
-import { StageMenu } from './stageMenu.js';
-import { ToolChoice } from './stageTools.js';
-import { Swiping } from './swiping.js';
+import { StageMenu } from './interaction/stageMenu.js';
+import { ToolChoice } from './stage/stageTools.js';
+import { Swiping } from './interaction/swiping.js';
 
-/** @typedef {import('./stageArea.js').StageArea} StageArea */
-/** @typedef {import('./deviceFrame.js').DeviceFrame} DeviceFrame */
+/** @typedef {import('./stage/stageArea.js').StageArea} StageArea */
+/** @typedef {import('./stage/deviceFrame.js').DeviceFrame} DeviceFrame */
+/** @typedef {import('../store/session.js').Session} Session */
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
 /**
  * @typedef {object} StageSurroundings
  * @property {HTMLElement} host
  * @property {StageArea} area
  * @property {DeviceFrame} frame
- * @property {any} session
- * @property {import('./themeSwitch.js').ThemeSwitch} themes
- * @property {import('./toast.js').Toasts} toasts
+ * @property {Session} session
+ * @property {import('./choices/themeSwitch.js').ThemeSwitch} themes
+ * @property {import('../widgets/toast.js').Toasts} toasts
  * @property {(key: string) => void} onPick an element that is shown in a list
  */
 
@@ -92,18 +94,19 @@ export class StageParts {
     this.layoutsTool = new LayoutsTool(this.layouts, { onClose, nameOfClient, tell, announce });
     this.pinching = new Pinching({ session, tools, layouts: this.layouts, announce });
     host.append(this.pinching.element);
-    for (const name of ['change', 'progress']) this.layouts.on(name, () => area.invalidate('content'));
+    this.layouts.on('change', () => area.invalidate('content'));
+    this.layouts.on('progress', () => area.invalidate('content'));
     this.annotations = new Annotations(frame, area, themes);
     const { annotations } = this;
     const select = (/** @type {string[]} */ items) => this.actions.select(items, 'add');
     const selection = new RectangleSelection(area, annotations, select);
     const reuse = new ReuseTool(session, area, { onClose });
-    const boxOf = (/** @type {any} */ element) => boxIn(host, area, frame, element);
+    const boxOf = (/** @type {StageElement} */ element) => boxIn(host, area, frame, element);
     this.#tip = new ElementTip(host, { infos: this.infos, boxOf });
     const means = { host, tools, annotations, tell, announce };
     this.arranging = new Arranging(session, area, means);
     new FollowedSwipe(session, area);
-    this.swiping = new Swiping(session, area, this.actions, announce);
+    this.swiping = new Swiping(session, area, { actions: this.actions, tools, announce });
     const { arranging, swiping } = this;
     const scenes = new SceneOpener(session, area, {
       canvas: frame.content,
@@ -196,7 +199,7 @@ function nameIn(presence, client) {
  * @param {HTMLElement} host
  * @param {StageArea} area
  * @param {DeviceFrame} frame
- * @param {any} element
+ * @param {StageElement} element
  * @returns {import('../base/geometry.js').Rect} CSS px
  */
 function boxIn(host, { scroller }, { content, zoom }, { shown }) {

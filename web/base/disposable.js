@@ -38,15 +38,20 @@ function run(entry) {
   else entry.dispose();
 }
 
+/** @typedef {WindowEventMap & DocumentEventMap & HTMLElementEventMap} EventMap events by name */
+
 /**
  * Listens to a DOM event.
+ * @template {keyof EventMap} Name
  * @param {EventTarget} target
- * @param {string} type
- * @param {(event: any) => void} listener
+ * @param {Name} type
+ * @param {(event: EventMap[Name]) => void} listener
  * @param {AddEventListenerOptions} [options]
  * @returns {() => void} stops it
  */
 export function listen(target, type, listener, options) {
-  target.addEventListener(type, listener, options);
-  return () => target.removeEventListener(type, listener, options);
+  // The browser passes the event that belongs to the name.
+  const entry = /** @type {EventListener} */ (listener);
+  target.addEventListener(type, entry, options);
+  return () => target.removeEventListener(type, entry, options);
 }

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** Tells listeners by name; listeners are called in the order in which they came. */
+/**
+ * Tells listeners by name; listeners are called in the order in which they came.
+ * @template {{[Name in keyof Events]: (...args: never[]) => void}} Events a listener of each name
+ */
 export class Emitter {
-  /** @type {Map<string, Set<(...args: any[]) => void>>} */
-  #listeners = new Map();
+  /** @type {{[Name in keyof Events]?: Set<{listener: Events[Name]}>}} */
+  #listeners = {};
 
   /**
    * Calls `listener` for every later `emit` of the name.
-   * @param {string} name
-   * @param {(...args: any[]) => void} listener
+   * @template {keyof Events} Name
+   * @param {Name} name
+   * @param {Events[Name]} listener
    * @returns {() => void} stops it
    */
   on(name, listener) {
-    const entry = (/** @type {any[]} */ ...args) => listener(...args);
-    const set = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, set);
+    const entry = { listener };
+    const set = this.#listeners[name] ?? new Set();
+    this.#listeners[name] = set;
     set.add(entry);
     return () => {
       set.delete(entry);
@@ -25,14 +29,15 @@ export class Emitter {
   /**
    * Calls the listeners of a name. One that is removed meanwhile is not called any more, and one
    * that is added meanwhile is called from the next time on.
-   * @param {string} name
-   * @param {...any} args
+   * @template {keyof Events} Name
+   * @param {Name} name
+   * @param {Parameters<Events[Name]>} args
    */
   emit(name, ...args) {
-    const set = this.#listeners.get(name);
+    const set = this.#listeners[name];
     if (!set) return;
     for (const entry of [...set]) {
-      if (set.has(entry)) entry(...args);
+      if (set.has(entry)) entry.listener(...args);
     }
   }
 }

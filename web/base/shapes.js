@@ -52,7 +52,11 @@ export function traceSteps(path, steps, corner, { across, down } = UNSTRETCHED) 
   }
 }
 
-/** How the context is to fill an outline. @param {Shape} shape @returns {CanvasFillRule} */
+/**
+ * How the context is to fill an outline.
+ * @param {Shape} shape
+ * @returns {CanvasFillRule}
+ */
 export function fillRuleOf({ outline }) {
   return outline?.isEvenOdd ? 'evenodd' : 'nonzero';
 }

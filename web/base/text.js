@@ -3,7 +3,7 @@
 import { fontTable } from './fontTable.js';
 
 /**
- * Measures text and breaks it into lines exactly as the engine does: `Solving/Text` has the rules, and
+ * Measures text and breaks it into lines exactly as the engine does: `LayoutEngine/Text` has the rules, and
  * `Tests/Vectors/text.json` holds both to them. Lengths are pt.
  */
 

@@ -2,14 +2,14 @@
 // @ts-check
 import { CARRY_INTERVAL_MS } from '../base/feel.js';
 import { Throttle } from '../base/throttle.js';
-import { autoscrollSpeed } from './autoscroll.js';
+import { autoscrollSpeed } from './scrolling/autoscroll.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {'began' | 'moved' | 'ended' | 'cancelled'} CarryPhase */
+/** @typedef {import('./pointers/targets.js').Phase} Phase */
 /**
  * What becomes of something that is carried; points are where its middle is, in pt of the content.
  * @typedef {object} CarryTargets
- * @property {(phase: CarryPhase, middle: Point) => void} tell says it to the stage
+ * @property {(phase: Phase, middle: Point) => void} tell says it to the stage
  * @property {(middle: Point) => void} show shows it there now
  */
 
@@ -34,9 +34,9 @@ export class Carry {
   #lastMs = 0;
 
   /**
-   * @param {import('./scroller.js').Scroller} scroller
+   * @param {import('./scrolling/scroller.js').Scroller} scroller
    * @param {CarryTargets} targets
-   * @param {import('./rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
+   * @param {import('./scrolling/rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
    */
   constructor(scroller, targets, rows) {
     this.#scroller = scroller;
@@ -55,7 +55,10 @@ export class Carry {
     return this.#pointer !== null;
   }
 
-  /** Where its middle is, in pt of the content. @returns {Point} */
+  /**
+   * Where its middle is, in pt of the content.
+   * @returns {Point}
+   */
   get middle() {
     const { x, y } = this.#pointer ?? { x: 0, y: 0 };
     const { offset } = this.#scroller;

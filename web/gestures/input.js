@@ -2,33 +2,35 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { DisposableStack, listen } from '../base/disposable.js';
+import { PointerArena } from './arena.js';
 import { scrollByKey } from './keys.js';
-import { Pointers } from './pointers.js';
 import { pinchScale, WheelReader } from './wheel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {Omit<import('./pointers.js').PointerTargets, 'timeOf'>} Targets */
+/** @typedef {import('./pointers/targets.js').Targets} Targets */
 /**
- * @typedef {object} KeyTargets
- * @property {(event: KeyboardEvent) => boolean} [onKey] first look at a key; true when it was used
- * @property {(point: Point, step: {dx: number, dy: number, mode: string}) => boolean} [onWheel] first
+ * @typedef {object} FirstLooks
+ * @property {(event: KeyboardEvent) => boolean} [key] first look at a key; true when it was used
+ * @property {(point: Point, step: {dx: number, dy: number, mode: string}) => boolean} [wheel] first
  *   look at a wheel, in pt; true when it was used
- * @property {import('../base/clock.js').Clock} [clock]
  */
-/** @typedef {Targets & KeyTargets} InputOptions */
-/**
- * What input scrolls: all of the content, or whatever lies below a finger or wheel.
- * @typedef {import('./scroller.js').Scroller | import('./scrollRouter.js').ScrollRouter} Scrolling
- */
+/** @typedef {Targets & FirstLooks & {clock?: import('../base/clock.js').Clock}} InputOptions */
+/** @typedef {import('./scrolling/scrollRouter.js').Scrolling} Scrolling */
 /**
  * A step of a trackpad's pinch, with what changed since the step before.
  * @typedef {{scale: number, turn: number, x: number, y: number, tMs: number}} TrackpadPinch
  */
 /**
- * @typedef {object} PinchTargets
- * @property {InputOptions['toPoint']} toPoint
+ * @typedef {object} WheelTargets
+ * @property {Targets['toPoint']} toPoint
  * @property {(pinch: TrackpadPinch) => void} onPinch
- * @property {InputOptions['onWheel']} [onWheel]
+ * @property {FirstLooks['wheel']} [wheel]
+ */
+
+/** @typedef {import('../base/disposable.js').EventMap} EventMap */
+/**
+ * @typedef {<Name extends keyof EventMap>(type: Name, listener: (event: EventMap[Name]) => void) =>
+ *   void} Listening to the canvas
  */
 
 /** Radians in a degree. */
@@ -41,37 +43,34 @@ const RADIANS = Math.PI / 180;
  * @param {InputOptions} options
  * @returns {() => void} stops it
  */
-export function attachInput(canvas, scroller, { clock = systemClock, onKey, onWheel, ...targets }) {
+export function attachInput(canvas, scroller, { clock = systemClock, key, wheel, ...targets }) {
   // Event time stamps lie on the system clock's line; another clock knows nothing of them.
   const timeOf = (/** @type {Event} */ event) =>
     clock === systemClock ? event.timeStamp : clock.now();
   const stack = new DisposableStack();
-  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
-    stack.add(listen(canvas, type, listener, { passive: false }));
-  const pointers = new Pointers(canvas, scroller, { ...targets, timeOf }, clock);
+  /** @type {Listening} */
+  const on = (type, listener) => void stack.add(listen(canvas, type, listener, { passive: false }));
+  const arena = new PointerArena(canvas, targets, { scroller, clock, timeOf });
   canvas.style.touchAction = 'none';
-  on('pointerdown', (event) => pointers.down(event));
-  on('pointermove', (event) => pointers.move(event));
-  on('pointerup', (event) => pointers.up(event));
-  on('pointercancel', (event) => pointers.cancel(event));
-  on('lostpointercapture', (event) => pointers.cancel(event));
-  on('pointerleave', (event) => pointers.leave(event));
-  on('contextmenu', (event) => pointers.contextMenu(event));
-  const onPinch = (/** @type {TrackpadPinch} */ pinch) => {
-    const { scale, turn, tMs, x, y } = pinch;
-    if (!pointers.pinches) targets.onPinch?.({ scale, x, y, isWheel: true });
-    else pointers.puppets.pinch({ scale, turn, point: { x, y }, tMs });
-  };
-  on('wheel', wheelListener(scroller, { toPoint: targets.toPoint, onPinch, onWheel }, timeOf));
-  attachTrackpadPinch(on, { toPoint: targets.toPoint, onPinch }, timeOf);
+  on('pointerdown', (event) => arena.down(event));
+  on('pointermove', (event) => arena.move(event));
+  on('pointerup', (event) => arena.up(event));
+  on('pointercancel', (event) => arena.cancel(event));
+  on('lostpointercapture', (event) => arena.cancel(event));
+  on('pointerleave', (event) => arena.leave(event));
+  on('contextmenu', (event) => arena.contextMenu(event));
+  const { toPoint, menu } = targets;
+  const onPinch = (/** @type {TrackpadPinch} */ pinch) => arena.pinch(pinch);
+  on('wheel', wheelListener(scroller, { toPoint, onPinch, wheel }, timeOf));
+  attachTrackpadPinch(on, { toPoint, onPinch }, timeOf);
   on('keydown', (event) => {
     if (event.defaultPrevented) return;
-    if (event.key === 'Escape') pointers.abandon();
-    if (asksForMenu(event) && targets.onPress) {
+    if (event.key === 'Escape') arena.abandon();
+    if (asksForMenu(event) && menu) {
       event.preventDefault();
-      return targets.onPress(null, 'key');
+      return menu.ask(null, 'key');
     }
-    if (onKey?.(event) || scrollByKey(scroller, event)) event.preventDefault();
+    if (key?.(event) || scrollByKey(scroller, event)) event.preventDefault();
   });
   return () => stack.dispose();
 }
@@ -86,11 +85,11 @@ function asksForMenu({ key, shiftKey }) {
 
 /**
  * @param {Scrolling} scroller
- * @param {PinchTargets} targets
+ * @param {WheelTargets} targets
  * @param {(event: Event) => number} timeOf
  * @returns {(event: WheelEvent) => void}
  */
-function wheelListener(scroller, { toPoint, onPinch, onWheel }, timeOf) {
+function wheelListener(scroller, { toPoint, onPinch, wheel }, timeOf) {
   const reader = new WheelReader();
   return (event) => {
     // Otherwise the browser scrolls or zooms the whole page.
@@ -103,7 +102,7 @@ function wheelListener(scroller, { toPoint, onPinch, onWheel }, timeOf) {
     const { dx, dy, mode } = reader.read(event, tMs, scroller.viewport);
     const scale = pointsPerCssPx(toPoint);
     const whole = { dx: dx * scale, dy: dy * scale, mode, tMs };
-    if (onWheel?.(toPoint(event), whole)) return;
+    if (wheel?.(toPoint(event), whole)) return;
     if ('wheelAt' in scroller && scroller.wheelAt(toPoint(event), whole)) return;
     // A wheel that only turns one way also scrolls content that only scrolls the other way.
     const isAcross = !scroller.axes.y && dx === 0;
@@ -114,8 +113,8 @@ function wheelListener(scroller, { toPoint, onPinch, onWheel }, timeOf) {
 
 /**
  * Safari's trackpad pinch, whose scale and turn count from the start of the gesture.
- * @param {(type: string, listener: (event: any) => void) => void} on
- * @param {PinchTargets} targets
+ * @param {Listening} on
+ * @param {WheelTargets} targets
  * @param {(event: Event) => number} timeOf
  */
 function attachTrackpadPinch(on, { toPoint, onPinch }, timeOf) {
@@ -137,7 +136,7 @@ function attachTrackpadPinch(on, { toPoint, onPinch }, timeOf) {
   on('gestureend', (event) => event.preventDefault());
 }
 
-/** @param {InputOptions['toPoint']} toPoint */
+/** @param {Targets['toPoint']} toPoint */
 function pointsPerCssPx(toPoint) {
   return toPoint({ clientX: 0, clientY: 1 }).y - toPoint({ clientX: 0, clientY: 0 }).y;
 }

@@ -16,7 +16,7 @@ const PAGES = { PageUp: -1, PageDown: 1, ' ': 1 };
 /**
  * Scrolls by a key: arrows by a step, page keys and space by most of a viewport, Home and End all
  * the way along the axis that scrolls.
- * @param {import('./input.js').Scrolling} scroller
+ * @param {import('./scrolling/scrollRouter.js').Scrolling} scroller
  * @param {KeyboardEvent} event
  * @returns {boolean} whether the key was one of these
  */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { autoscrollSpeed } from './autoscroll.js';
+import { autoscrollSpeed } from './scrolling/autoscroll.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Rect} Rect */
-/** @typedef {import('./pointers.js').RectanglePhase} RectanglePhase */
+/** @typedef {import('./pointers/targets.js').Phase} Phase */
 
 /** A frame that came late counts as this long at most, in s. */
 const LONGEST_FRAME_S = 0.05;
@@ -24,8 +24,8 @@ export class SpannedRect {
   #lastMs = 0;
 
   /**
-   * @param {import('./scroller.js').Scroller} scroller
-   * @param {(rect: Rect, phase: RectanglePhase) => void} onChange with pt of the content
+   * @param {import('./scrolling/scroller.js').Scroller} scroller
+   * @param {(rect: Rect, phase: Phase) => void} onChange with pt of the content
    */
   constructor(scroller, onChange) {
     this.#scroller = scroller;
@@ -39,7 +39,7 @@ export class SpannedRect {
   }
 
   /**
-   * @param {RectanglePhase} phase
+   * @param {Phase} phase
    * @param {Point} from in pt of the viewport
    * @param {Point} to
    */
@@ -76,7 +76,7 @@ export class SpannedRect {
     return true;
   }
 
-  /** @param {RectanglePhase} phase */
+  /** @param {Phase} phase */
   #changed(phase) {
     const { offset } = this.#scroller;
     const anchor = this.#anchor ?? { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
 
 /**
  * What brings things from outside onto the stage.
@@ -69,7 +69,7 @@ export class BringGroup {
   }
 
   #pick() {
-    this.#bringer.bringFiles([...this.#input.files]);
+    this.#bringer.bringFiles([...(this.#input.files ?? [])]);
     this.#input.value = '';
   }
 
@@ -85,6 +85,7 @@ export class BringGroup {
         data: { action: `bring-${kind}` },
         onclick: () => this.#bringer.bringSample(kind),
         ondragstart: ({ dataTransfer }) => {
+          if (!dataTransfer) return;
           dataTransfer.setData(SAMPLE_TYPE, kind);
           dataTransfer.effectAllowed = 'copy';
         },

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { actionButton } from './actionButton.js';
-import { make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { make } from '../widgets/dom.js';
+
+/** @typedef {import('../store/session.js').Session} Session */
+
+/** @typedef {import('../transport/messageTypes.js').StageActions['invoke']['action']} Action */
+/** @typedef {{action: Action, label: string, help: string}} Call */
 
 /** Calls of the collection view, with what UIKit does on them. */
 const CALLS = /** @type {const} */ ([
@@ -43,6 +48,7 @@ const CALLS = /** @type {const} */ ([
   },
 ]);
 
+/** @type {Call} */
 const FORGET = {
   action: 'forgetModel',
   label: 'Forget to update the model',
@@ -53,12 +59,12 @@ const FORGET = {
 export class CallsGroup {
   #session;
   #actions;
-  /** @type {{button: import('./actionButton.js').ActionButton, needs: string}[]} */
+  /** @type {{button: import('../widgets/actionButton.js').ActionButton, needs: string}[]} */
   #buttons;
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {
     this.#session = session;
@@ -92,7 +98,7 @@ export class CallsGroup {
     }
   }
 
-  /** @param {{action: string, label: string, help: string, className?: string}} call */
+  /** @param {Call & {className?: string}} call */
   #button({ action, label, help, className }) {
     return actionButton({
       name: action,

@@ -2,12 +2,14 @@
 // @ts-check
 import { BringGroup } from './bringGroup.js';
 import { CallsGroup } from './callsGroup.js';
-import { make } from './dom.js';
-import { facts } from './facts.js';
+import { make } from '../widgets/dom.js';
+import { facts } from '../widgets/facts.js';
 import { ItemsGroup } from './itemsGroup.js';
 import { ItemsShown } from './itemsShown.js';
 import { SectionMetrics } from './sectionMetrics.js';
 import { SectionsGroup } from './sectionsGroup.js';
+
+/** @typedef {import('../store/session.js').Session} Session */
 
 /** What the stage shows, and everything that can be done with it. */
 export class DataPanel {
@@ -23,8 +25,8 @@ export class DataPanel {
   #lastSource = '';
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    * @param {import('./bringGroup.js').Bringer} bringer
    */
   constructor(session, actions, bringer) {
@@ -73,10 +75,9 @@ export class DataPanel {
 
   #showSource() {
     const { stage } = this.#session;
-    const pairs = /** @type {[string, string][]} */ ([
-      ['File', stage?.dataSource],
-      ['Credit', stage?.dataCredit],
-    ]).filter(([, value]) => value);
+    /** @type {[string, string][]} */
+    const all = [['File', stage?.dataSource ?? ''], ['Credit', stage?.dataCredit ?? '']];
+    const pairs = all.filter(([, value]) => value);
     const text = JSON.stringify(pairs);
     if (text === this.#lastSource) return;
     this.#lastSource = text;

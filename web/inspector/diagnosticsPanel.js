@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
+
+/** @typedef {import('../transport/messageTypes.js').Diagnostic} Diagnostic */
 
 const SEVERITIES = ['error', 'warning', 'note'];
 
 /**
  * Where in the input a diagnostic points, as `file:line:column` and path.
- * @param {any} diagnostic
+ * @param {Diagnostic} diagnostic
  * @returns {string}
  */
 export function placeOf({ file, line, column, path }) {
@@ -28,7 +30,7 @@ export function worst(diagnostics) {
 
 /**
  * For each element that diagnostics concern the worst of them.
- * @param {any[]} diagnostics
+ * @param {Diagnostic[]} diagnostics
  * @returns {Map<string, 'note' | 'warning' | 'error'>}
  */
 export function byElement(diagnostics) {
@@ -43,7 +45,7 @@ export function byElement(diagnostics) {
 
 /**
  * The list of what there is to know about a stage.
- * @param {any[]} diagnostics
+ * @param {Diagnostic[]} diagnostics
  * @param {(key: string) => void} onPickElement
  * @returns {HTMLElement}
  */
@@ -65,7 +67,7 @@ export function diagnosticsSection(diagnostics, onPickElement) {
 }
 
 /**
- * @param {any} item
+ * @param {Diagnostic} item
  * @param {(key: string) => void} onPickElement
  * @returns {HTMLElement}
  */
@@ -84,9 +86,9 @@ function problem(item, onPickElement) {
   const isRaised = item.severity === 'error' && !item.file;
   const className = `problem ${item.severity}${isRaised ? ' raised' : ''}`;
   const members = { class: className, title: isRaised ? item.message : item.code };
-  const onclick = () => onPickElement(item.element);
-  const row = item.element
-    ? make('button', { ...members, type: 'button', onclick }, ...parts)
+  const { element } = item;
+  const row = element
+    ? make('button', { ...members, type: 'button', onclick: () => onPickElement(element) }, ...parts)
     : make('div', members, ...parts);
   return make('li', {}, row);
 }

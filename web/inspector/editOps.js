@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { count } from './facts.js';
+import { count } from '../widgets/facts.js';
 
 /** @typedef {'after' | 'before' | 'start' | 'end'} InsertPlace */
-/** @typedef {{id: string, title: string, items: number}} OutlineSection */
+/** @typedef {import('../transport/messageTypes.js').OutlineSection} OutlineSection */
 /** @typedef {{section: number, item: number}} Place where a selected item stands */
 
 /** Items that one insertion adds at most. */
@@ -12,7 +12,10 @@ export const MAX_INSERT = 1000;
 /** Numbers of items that are one press away. */
 export const QUICK_COUNTS = Object.freeze([0, 1, 100, 1000, 10_000, 100_000]);
 
-/** Where new items go, as people choose it. */
+/**
+ * Where new items go, as people choose it.
+ * @type {readonly {value: InsertPlace, label: string}[]}
+ */
 export const INSERT_PLACES = Object.freeze([
   { value: 'after', label: 'After selection' },
   { value: 'before', label: 'Before selection' },

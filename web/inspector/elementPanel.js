@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { actionButton } from './actionButton.js';
-import { make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';
 import { ItemEditor } from './itemEditor.js';
-import { elementFacts, facts, viewFacts } from './facts.js';
+import { elementFacts, facts, viewFacts } from '../widgets/facts.js';
+
+/** @typedef {import('../transport/messageTypes.js').ElementInfo} ElementInfo */
+/** @typedef {import('../store/session.js').Session} Session */
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
 
 /** What is known of the element that is inspected, and what can be changed of its item. */
 export class ElementPanel {
@@ -16,9 +20,9 @@ export class ElementPanel {
   #geometry = make('div');
   #view = make('div');
   #many;
-  /** @type {any | null} */
+  /** @type {StageElement | null} */
   #element = null;
-  /** @type {any | null} what the stage last said of it */
+  /** @type {ElementInfo | null} what the stage last said of it */
   #info = null;
   #asked = '';
   #isAsking = false;
@@ -26,15 +30,15 @@ export class ElementPanel {
   #texts = new Map();
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    * @param {import('../store/elementInfo.js').ElementInfo} infos
    */
   constructor(session, actions, infos) {
     this.#session = session;
     this.#actions = actions;
     this.#infos = infos;
-    this.#editor = new ItemEditor(session, actions);
+    this.#editor = new ItemEditor(actions);
     this.#many = this.#makeMany();
     this.element = make(
       'div',
@@ -50,7 +54,7 @@ export class ElementPanel {
 
   /**
    * Shows what is known of an element.
-   * @param {any | null} element
+   * @param {StageElement | null} element
    */
   select(element) {
     if (element?.id !== this.#element?.id) {
@@ -78,14 +82,14 @@ export class ElementPanel {
     this.#editor.show(info?.item ?? null);
     const pairs = info ? viewFacts(info) : null;
     this.#fill(this.#view, pairs, () =>
-      section('View', pairs ?? [], customValues(info.values ?? [])),
+      section('View', pairs ?? [], customValues(info?.values ?? [])),
     );
   }
 
   /**
    * Fills a part anew when what it says has changed.
    * @param {HTMLElement} host
-   * @param {any} what `null` empties it
+   * @param {unknown} what `null` empties it
    * @param {() => Node} makeContent
    */
   #fill(host, what, makeContent) {
@@ -171,7 +175,7 @@ export class ElementPanel {
 }
 
 /**
- * @param {any} element
+ * @param {StageElement} element
  * @returns {[title: string, kind: string, path: string]}
  */
 function headPairs(element) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { count } from './facts.js';
+import { count } from '../widgets/facts.js';
 
 /** @typedef {{n: number, kind: string, text: string}} LogEvent */
 

@@ -2,13 +2,16 @@
 // @ts-check
 import { DataPanel } from './dataPanel.js';
 import { diagnosticsSection } from './diagnosticsPanel.js';
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
 import { ElementPanel } from './elementPanel.js';
-import { facts, length } from './facts.js';
+import { facts, length } from '../widgets/facts.js';
 import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
 import { SourcePanel } from './sourcePanel.js';
-import { Tabs } from './tabs.js';
+import { Tabs } from '../widgets/tabs.js';
+
+/** @typedef {import('../store/session.js').Session} Session */
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
 
 /** Topics after which all panels look anew at what there is. */
 const WIDE_TOPICS = new Set([
@@ -17,7 +20,7 @@ const WIDE_TOPICS = new Set([
 
 /**
  * @typedef {object} InspectorParts
- * @property {import('./actions.js').Actions} actions
+ * @property {import('../store/actions.js').Actions} actions
  * @property {import('../store/elementInfo.js').ElementInfo} infos
  * @property {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
  *   memory
@@ -42,13 +45,13 @@ export class Inspector {
   #layoutFacts = make('div');
   #noBehaviour = make('p', { class: 'hint padded' }, 'This stage offers nothing to set here.');
   #strip;
-  /** @type {any | null} */
+  /** @type {StageElement | null} */
   #selected = null;
   #isScheduled = false;
 
   /**
    * @param {HTMLElement} host
-   * @param {any} session
+   * @param {Session} session
    * @param {InspectorParts} parts
    */
   constructor(host, session, { actions, bringer, infos, memory, onPickElement, onClose, tell }) {
@@ -95,7 +98,7 @@ export class Inspector {
 
   /**
    * Shows what is known of an element.
-   * @param {any | null} element
+   * @param {StageElement | null} element
    */
   select(element) {
     this.#selected = element;
@@ -213,16 +216,14 @@ export class Inspector {
       this.#layoutFacts.replaceChildren(hint);
       return;
     }
-    const pairs = /** @type {[string, string][]} */ ([
-      ['Class', stage.layout],
-      ['File', stage.layoutSource],
-    ]).filter(([, value]) => value);
+    /** @type {[string, string][]} */
+    const pairs = [['Class', stage.layout], ['File', stage.layoutSource]];
     this.#layoutFacts.replaceChildren(
       make(
         'section',
         { class: 'section', 'aria-label': 'About the layout' },
         make('h2', { class: 'heading' }, 'About'),
-        facts(pairs),
+        facts(pairs.filter(([, value]) => value)),
       ),
     );
   }

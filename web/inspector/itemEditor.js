@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { make } from './dom.js';
-import { attachNumberField, numberInput } from './numberField.js';
+import { make } from '../widgets/dom.js';
+import { attachNumberField, numberInput } from '../widgets/numberField.js';
+
+/** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
+/** @typedef {import('../transport/messageTypes.js').ElementItem} ElementItem */
 
 /** Sides of an item, in pt. */
 const SIDE = Object.freeze({ minimum: 1, maximum: 10_000, step: 1 });
@@ -16,14 +19,11 @@ export class ItemEditor {
   #colour;
   /** @type {(() => void)[]} */
   #shows = [];
-  /** @type {any | null} */
+  /** @type {ElementItem | null} */
   #item = null;
 
-  /**
-   * @param {any} _session
-   * @param {import('./actions.js').Actions} actions
-   */
-  constructor(_session, actions) {
+  /** @param {import('../store/actions.js').Actions} actions */
+  constructor(actions) {
     this.#actions = actions;
     this.#title = this.#text('title', 'Title');
     this.#subtitle = this.#text('subtitle', 'Subtitle');
@@ -50,19 +50,15 @@ export class ItemEditor {
 
   /**
    * Shows an item; fields that somebody is typing in stay.
-   * @param {any | null} item
+   * @param {ElementItem | null} item
    */
   show(item) {
     this.element.hidden = !item;
     this.#item = item;
     if (!item) return;
-    for (const [input, value] of [
-      [this.#title, item.title ?? ''],
-      [this.#subtitle, item.subtitle ?? ''],
-      [this.#colour, item.colour ?? NO_COLOUR],
-    ]) {
-      if (document.activeElement !== input && input.value !== value) input.value = value;
-    }
+    showText(this.#title, item.title ?? '');
+    showText(this.#subtitle, item.subtitle ?? '');
+    showText(this.#colour, item.colour ?? NO_COLOUR);
     this.#colour.toggleAttribute('data-none', !item.colour);
     this.#colour.title = item.colour ?? 'The colour of its identity';
     for (const show of this.#shows) show();
@@ -116,11 +112,19 @@ export class ItemEditor {
     return element;
   }
 
-  /** @param {Record<string, any>} members */
+  /** @param {Omit<Extract<StageEdit, {type: 'update'}>, 'type' | 'item'>} members */
   #update(members) {
     const item = this.#item;
     if (!item) return;
     this.#item = { ...item, ...members };
     this.#actions.edit('update', { type: 'update', item: item.id, ...members });
   }
+}
+
+/**
+ * @param {HTMLInputElement} input that nobody is typing in
+ * @param {string} value
+ */
+function showText(input, value) {
+  if (document.activeElement !== input && input.value !== value) input.value = value;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { actionButton } from './actionButton.js';
-import { icon, make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { icon, make } from '../widgets/dom.js';
 import {
   INSERT_PLACES,
   insertionPoint,
@@ -10,7 +10,11 @@ import {
   QUICK_COUNTS,
   quickLabel,
 } from './editOps.js';
-import { attachNumberField, numberInput } from './numberField.js';
+import { attachNumberField, numberInput } from '../widgets/numberField.js';
+
+/** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
+/** @typedef {'stage' | 'items' | 'selection'} Needs what must be there for it */
+/** @typedef {import('../store/session.js').Session} Session */
 
 /** Items that a stage holds at most; more are refused by the stage itself. */
 const MAX_ITEMS = 1_000_000;
@@ -27,13 +31,13 @@ export class ItemsGroup {
   #target = 0;
   /** @type {(() => void)[]} */
   #shows = [];
-  /** @type {{button: import('./actionButton.js').ActionButton, needs: string}[]} */
+  /** @type {{button: import('../widgets/actionButton.js').ActionButton, needs: Needs}[]} */
   #buttons = [];
   #place;
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    * @param {() => string | null} chosen id of the chosen section
    */
   constructor(session, actions, chosen) {
@@ -64,9 +68,9 @@ export class ItemsGroup {
     const isReady = this.#actions.isReady;
     const selected = selection?.count ?? 0;
     const canRun = { stage: isReady, selection: isReady && selected > 0 };
-    const items = isReady && stage.items > 0;
+    const items = isReady && (stage?.items ?? 0) > 0;
     for (const { button, needs } of this.#buttons) {
-      button.show(needs === 'items' ? items : canRun[/** @type {'stage'} */ (needs)]);
+      button.show(needs === 'items' ? items : canRun[needs]);
     }
     for (const show of this.#shows) show();
   }
@@ -144,8 +148,6 @@ export class ItemsGroup {
   #grid() {
     const { minimum, maximum } = RANDOM_SIZES;
     const sizes = `from ${minimum} to ${maximum} pt`;
-    const seeded = (/** @type {string} */ name, more = {}) => () =>
-      this.#edit(name, { type: name, seed: this.#actions.seed(), ...more });
     return [
       this.#button('insert', 'Insert', 'Insert new items there', 'stage', () => this.insert()),
       this.#button('delete', 'Delete', 'Delete the selected items (⌫)', 'selection', () =>
@@ -165,14 +167,12 @@ export class ItemsGroup {
         'Batch',
         'Random inserts, deletes, moves and reloads in one transaction',
         'stage',
-        seeded('batch'),
+        () => this.#edit('batch', { type: 'batch', seed: this.#actions.seed() }),
       ),
-      this.#button(
-        'randomSizes',
-        'Resize',
-        `Give every item a random size, ${sizes}`,
-        'items',
-        seeded('randomSizes', RANDOM_SIZES),
+      this.#button('randomSizes', 'Resize', `Give every item a random size, ${sizes}`, 'items', () =>
+        this.#edit('randomSizes', {
+          type: 'randomSizes', seed: this.#actions.seed(), ...RANDOM_SIZES,
+        }),
       ),
       this.#button('fileSizes', 'File sizes', 'Back to the sizes of the file', 'items', () =>
         this.#edit('fileSizes', { type: 'fileSizes' }),
@@ -184,7 +184,8 @@ export class ItemsGroup {
   insert() {
     const { outline, selection, view } = this.#session;
     const elements = [...(view?.elements.values() ?? [])];
-    const point = insertionPoint(this.#place.value, {
+    const place = INSERT_PLACES.find(({ value }) => value === this.#place.value) ?? INSERT_PLACES[0];
+    const point = insertionPoint(place.value, {
       sections: outline?.list ?? [],
       chosen: this.#chosen(),
       selection: selection?.count ?? 0,
@@ -196,6 +197,7 @@ export class ItemsGroup {
       this.#actions.tell('Scroll to the selection first: the page does not hold it.', 'trouble');
       return;
     }
+    /** @type {StageEdit} */
     const op = { type: 'insert', count: this.#amount, ...point, seed: this.#actions.seed() };
     this.#edit('insert', op);
   }
@@ -210,7 +212,7 @@ export class ItemsGroup {
    * @param {string} name
    * @param {string} label
    * @param {string} help
-   * @param {'stage' | 'items' | 'selection'} needs
+   * @param {Needs} needs
    * @param {() => void} onPress
    */
   #button(name, label, help, needs, onPress) {
@@ -229,7 +231,7 @@ export class ItemsGroup {
 
   /**
    * @param {string} name
-   * @param {object} op
+   * @param {StageEdit} op
    */
   #edit(name, op) {
     return this.#actions.edit(name, op);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { itemsChoice } from '../store/itemsChoice.js';
-import { make } from './dom.js';
+import { make } from '../widgets/dom.js';
 import { ParameterList } from './parameterList.js';
+
+/** @typedef {import('../store/session.js').Session} Session */
 
 /** What stands below the choice; `data` is the name of the file. */
 const WORDS = {
@@ -18,7 +20,7 @@ export class ItemsShown {
   #list;
   #hint = make('p', { class: 'hint padded' });
 
-  /** @param {any} session */
+  /** @param {Session} session */
   constructor(session) {
     this.#session = session;
     this.#list = new ParameterList(session, 'data');
@@ -35,6 +37,7 @@ export class ItemsShown {
     const choice = itemsChoice(this.#session);
     this.#list.update();
     this.element.hidden = choice === null;
-    if (choice !== null) this.#hint.textContent = WORDS[choice](this.#session.stage.dataSource);
+    const { stage } = this.#session;
+    if (choice !== null) this.#hint.textContent = WORDS[choice](stage?.dataSource ?? '');
   }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { COUNTERS, EVENT_KINDS, counterText, logText, shownEvents } from './eventLog.js';
-import { icon, make } from './dom.js';
-import { count } from './facts.js';
+import { icon, make } from '../widgets/dom.js';
+import { count } from '../widgets/facts.js';
 import { plural } from './editOps.js';
 import { EventWatch } from '../store/eventWatch.js';
-import { VirtualList } from './virtualList.js';
+import { VirtualList } from '../widgets/virtualList.js';
+
+/** @typedef {import('../store/session.js').Session} Session */
 
 const ROW_CSS_PX = 20;
 
@@ -20,7 +22,8 @@ export class LogPanel {
   #jump;
   #pause;
   #note = make('span', { class: 'log-note' });
-  #counters = /** @type {Record<string, HTMLElement>} */ ({});
+  /** @type {Record<string, HTMLElement>} */
+  #counters = {};
   /** @type {Set<string>} */
   #hidden = new Set();
   #clearedTo = 0;
@@ -33,8 +36,8 @@ export class LogPanel {
   #isScheduled = false;
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    * @param {{read: (key: string) => string | null, write: (key: string, value: string) => void}}
    *   memory
    */

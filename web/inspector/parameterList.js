@@ -2,47 +2,67 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
-import { insetsControl, sizeControl } from './boxControls.js';
-import { choiceControl, flagControl } from './choiceControls.js';
-import { colourControl } from './colourControl.js';
-import { make } from './dom.js';
-import { numberControl } from './numberControl.js';
+import { insetsControl, sizeControl } from '../widgets/boxControls.js';
+import { choiceControl, flagControl } from '../widgets/choiceControls.js';
+import { colourControl } from '../widgets/colourControl.js';
+import { make } from '../widgets/dom.js';
+import { numberControl } from '../widgets/numberControl.js';
 
-/** @typedef {import('./control.js').Control} Control */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/** @typedef {import('../transport/messageTypes.js').GesturePhase} GesturePhase */
+/** @typedef {import('../widgets/control.js').Control} Control */
+/** @typedef {import('../store/session.js').Session} Session */
 
 /** A scrub sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
 /** A change by somebody else shines this long. */
 const REMOTE_SHINE_MS = 1000;
 
-const MAKERS = {
-  number: numberControl,
-  flag: flagControl,
-  choice: choiceControl,
-  colour: colourControl,
-  insets: insetsControl,
-  size: sizeControl,
-};
+/**
+ * A parameter with its control, what is shown of it, and when it was changed here.
+ * @typedef {{descriptor: ParameterDescriptor, control: Control, value: ParameterValue | undefined,
+ *   mine: number}} Row
+ */
+
+/**
+ * @param {ParameterDescriptor} descriptor
+ * @param {import('../widgets/control.js').ParameterActions} actions
+ * @returns {Control | null} `null` for a kind that this page does not know
+ */
+function controlFor(descriptor, actions) {
+  const { kind } = descriptor;
+  switch (kind.type) {
+    case 'number': return numberControl({ ...descriptor, kind }, actions);
+    case 'flag': return flagControl({ ...descriptor, kind }, actions);
+    case 'choice': return choiceControl({ ...descriptor, kind }, actions);
+    case 'colour': return colourControl({ ...descriptor, kind }, actions);
+    case 'insets': return insetsControl({ ...descriptor, kind }, actions);
+    case 'size': return sizeControl({ ...descriptor, kind }, actions);
+    default: return null;
+  }
+}
 
 /**
  * Whether two parameter values are the same.
- * @param {any} one
- * @param {any} other
+ * @param {ParameterValue | undefined} one
+ * @param {ParameterValue | undefined} other
  * @returns {boolean}
  */
 export function sameValue(one, other) {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+  const members = new Map(Object.entries(one));
+  const others = Object.entries(other);
+  return members.size === others.length && others.every(([key, value]) => members.get(key) === value);
 }
 
 /**
  * Parameters by heading, in the order of the schema.
- * @param {any[]} parameters
- * @returns {Map<string, any[]>}
+ * @param {ParameterDescriptor[]} parameters
+ * @returns {Map<string, ParameterDescriptor[]>}
  */
 export function grouped(parameters) {
-  /** @type {Map<string, any[]>} */
+  /** @type {Map<string, ParameterDescriptor[]>} */
   const groups = new Map();
   for (const parameter of parameters) {
     const group = groups.get(parameter.group);
@@ -54,9 +74,9 @@ export function grouped(parameters) {
 
 /**
  * The parameters that a panel shows; those that name none are the layout's.
- * @param {any[]} parameters
+ * @param {ParameterDescriptor[]} parameters
  * @param {string} panel
- * @returns {any[]}
+ * @returns {ParameterDescriptor[]}
  */
 export function ofPanel(parameters, panel) {
   return parameters.filter((parameter) => (parameter.panel ?? 'layout') === panel);
@@ -67,11 +87,11 @@ export class ParameterList {
   #session;
   #panel;
   #schema = '';
-  /** @type {Map<string, {descriptor: any, control: Control, value: any, mine: number}>} */
+  /** @type {Map<string, Row>} by key */
   #rows = new Map();
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {'layout' | 'collection' | 'data'} panel
    */
   constructor(session, panel) {
@@ -103,7 +123,7 @@ export class ParameterList {
     }
   }
 
-  /** @param {any[]} parameters */
+  /** @param {ParameterDescriptor[]} parameters */
   #build(parameters) {
     this.#rows.clear();
     const sections = [];
@@ -114,9 +134,8 @@ export class ParameterList {
         make('h2', { class: 'heading' }, group || 'Layout'),
       );
       for (const descriptor of members) {
-        const maker = MAKERS[/** @type {keyof typeof MAKERS} */ (descriptor.kind.type)];
-        if (!maker) continue;
-        const control = maker(descriptor, this.#actions(descriptor.key));
+        const control = controlFor(descriptor, this.#actions(descriptor.key));
+        if (!control) continue;
         this.#rows.set(descriptor.key, { descriptor, control, value: undefined, mine: -Infinity });
         section.append(control.element);
       }
@@ -127,10 +146,14 @@ export class ParameterList {
 
   /**
    * @param {string} key
-   * @returns {import('./control.js').ParameterActions}
+   * @returns {import('../widgets/control.js').ParameterActions}
    */
   #actions(key) {
-    const send = (/** @type {any} */ value, /** @type {string} */ phase, animated = false) => {
+    /**
+     * @param {ParameterValue | null} value
+     * @param {GesturePhase} phase
+     */
+    const send = (value, phase, animated = false) => {
       const row = this.#rows.get(key);
       if (row) row.mine = systemClock.now();
       this.#session.setParameter(key, value, phase, animated);
@@ -139,7 +162,10 @@ export class ParameterList {
     const value = () => this.#session.values?.[key] ?? this.#rows.get(key)?.descriptor.defaultValue;
     return {
       value,
-      begin: () => send(value(), 'begin'),
+      begin: () => {
+        const now = value();
+        if (now !== undefined) send(now, 'begin');
+      },
       change: (next) => changes.push(next),
       end: (next) => {
         changes.drop();

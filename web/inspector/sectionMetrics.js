@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { insetsControl } from './boxControls.js';
-import { nameOf } from './control.js';
-import { make } from './dom.js';
-import { attachNumberField, numberInput } from './numberField.js';
+import { insetsControl } from '../widgets/boxControls.js';
+import { nameOf } from '../widgets/control.js';
+import { make } from '../widgets/dom.js';
+import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
-/** Metrics that a section can have of its own, and the layout's parameter that holds otherwise. */
+/** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../store/session.js').Session} Session */
+
+/** @typedef {{member: 'lineSpacing' | 'interitemSpacing', label: string}} Metric */
+/**
+ * What a section says itself of its looks; `null` where the layout's parameter holds.
+ * @typedef {Omit<Extract<StageEdit, {type: 'updateSection'}>, 'type' | 'section'>} OwnMetrics
+ */
+
+/**
+ * Spacings that a section can have of its own.
+ * @type {readonly Metric[]}
+ */
 const METRICS = Object.freeze([
-  { member: 'lineSpacing', label: 'Line spacing', parameter: 'minimumLineSpacing' },
-  { member: 'interitemSpacing', label: 'Item spacing', parameter: 'minimumInteritemSpacing' },
+  { member: 'lineSpacing', label: 'Line spacing' },
+  { member: 'interitemSpacing', label: 'Item spacing' },
 ]);
 const SPACING = Object.freeze({ minimum: 0, maximum: 1000, step: 1, unit: 'pt' });
 const INSET = Object.freeze({ minimum: 0, maximum: 1000, step: 1, unit: 'pt' });
@@ -18,9 +31,9 @@ const NO_INSET = Object.freeze({ top: 0, left: 0, bottom: 0, right: 0 });
 
 /**
  * The metrics of a section: its own, else the layout's.
- * @param {Record<string, any> | null} own what is known of the section
- * @param {Record<string, any>} values of the layout's parameters
- * @returns {{lineSpacing: number, interitemSpacing: number, inset: typeof NO_INSET}}
+ * @param {OwnMetrics | null} own what is known of the section
+ * @param {Session['values']} values of the layout's parameters
+ * @returns {{lineSpacing: ParameterValue, interitemSpacing: ParameterValue, inset: ParameterValue}}
  */
 export function sectionMetrics(own, values) {
   return {
@@ -37,15 +50,15 @@ export class SectionMetrics {
   #sections;
   #title = make('span');
   #footer = make('input', { type: 'text', id: 'section-footer', class: 'text-field' });
-  /** @type {import('./control.js').Control[]} */
+  /** @type {import('../widgets/control.js').Control[]} */
   #controls = [];
-  /** @type {Map<string, any>} what was last told of each section */
+  /** @type {Map<string, OwnMetrics | undefined>} what was last told of each section */
   #known = new Map();
   #asked = '';
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    * @param {import('./sectionsGroup.js').SectionsGroup} sections
    */
   constructor(session, actions, sections) {
@@ -106,7 +119,7 @@ export class SectionMetrics {
    */
   async #ask({ section, index }) {
     const { view } = this.#session;
-    if (!this.#actions.isReady || this.element.offsetParent === null) return;
+    if (!view || !this.#actions.isReady || this.element.offsetParent === null) return;
     const elements = [...view.elements.values()];
     const element = elements.find((one) => !one.leaving && one.section === index);
     const asked = `${view.view}/${view.revision}/${section.id}/${element?.id}`;
@@ -115,7 +128,7 @@ export class SectionMetrics {
     try {
       const reply = await this.#session.act('inspect', { element: element.id });
       const told = reply?.info?.section;
-      if (told?.id !== section.id) return;
+      if (!told || told.id !== section.id) return;
       this.#known.set(section.id, told);
       this.#show();
     } catch {
@@ -123,9 +136,9 @@ export class SectionMetrics {
     }
   }
 
-  /** @param {{member: string, label: string, parameter: string}} metric */
+  /** @param {Metric} metric */
   #spacing({ member, label }) {
-    const value = () => Number(this.#metrics[/** @type {'lineSpacing'} */ (member)]);
+    const value = () => Number(this.#metrics[member]);
     const name = nameOf({ label, help: HELP, origin: ORIGIN }, this.#parameter(member, value), {});
     const words = `${label} of the section`;
     const { element, input } = numberInput({ label: words, unit: SPACING.unit });
@@ -140,31 +153,31 @@ export class SectionMetrics {
   }
 
   #inset() {
-    const kind = { type: 'insets', ...INSET };
     const words = { label: 'Insets', help: HELP, origin: ORIGIN };
-    const descriptor = { key: 'inset', ...words, kind, defaultValue: NO_INSET };
+    const descriptor = { key: 'inset', ...words, kind: INSET, defaultValue: NO_INSET };
     return insetsControl(descriptor, this.#parameter('inset', () => this.#metrics.inset));
   }
 
   /**
-   * @param {string} member
-   * @param {() => any} value
-   * @returns {import('./control.js').ParameterActions}
+   * @param {Metric['member'] | 'inset'} member
+   * @param {() => ParameterValue} value
+   * @returns {import('../widgets/control.js').ParameterActions}
    */
   #parameter(member, value) {
-    const send = (/** @type {any} */ next) => this.#update({ [member]: next });
+    const send = (/** @type {ParameterValue | null} */ next) => this.#update({ [member]: next });
     const nothing = () => {};
     const quiet = { begin: nothing, change: nothing };
     return { value, ...quiet, end: send, commit: send, reset: () => send(null) };
   }
 
-  /** @param {Record<string, any>} members */
+  /** @param {OwnMetrics} members */
   async #update(members) {
     const { chosen } = this.#sections;
     if (chosen === null) return;
     const before = this.#known.get(chosen);
     this.#known.set(chosen, { ...before, ...members });
     this.#show();
+    /** @type {StageEdit} */
     const op = { type: 'updateSection', section: chosen, ...members };
     if (await this.#actions.edit('updateSection', op)) return;
     this.#known.set(chosen, before);

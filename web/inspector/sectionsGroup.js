@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../base/emitter.js';
-import { actionButton } from './actionButton.js';
-import { icon, make } from './dom.js';
+import { actionButton } from '../widgets/actionButton.js';
+import { icon, make } from '../widgets/dom.js';
 import { droppedIndex, plural } from './editOps.js';
-import { count } from './facts.js';
-import { attachRowDrag } from './rowDrag.js';
-import { VirtualList } from './virtualList.js';
+import { count } from '../widgets/facts.js';
+import { attachRowDrag } from '../widgets/rowDrag.js';
+import { VirtualList } from '../widgets/virtualList.js';
+
+/** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
+/** @typedef {import('../store/session.js').Session} Session */
 
 const ROW_CSS_PX = 28;
 /** Fingers need more. */
@@ -17,13 +20,14 @@ const TITLE_LENGTH = 200;
  * The sections of the stage as a list: choose, add, rename, delete, move.
  *
  * Emits `choose` when another one is chosen.
+ * @extends {Emitter<{choose: () => void}>}
  */
 export class SectionsGroup extends Emitter {
   #session;
   #actions;
   #list;
   #rest = make('p', { class: 'hint', hidden: true });
-  /** @type {Record<string, import('./actionButton.js').ActionButton>} */
+  /** @type {Record<string, import('../widgets/actionButton.js').ActionButton>} */
   #buttons;
   #shown = '';
   /** @type {HTMLInputElement | null} where the title is being typed */
@@ -32,8 +36,8 @@ export class SectionsGroup extends Emitter {
   chosen = null;
 
   /**
-   * @param {any} session
-   * @param {import('./actions.js').Actions} actions
+   * @param {Session} session
+   * @param {import('../store/actions.js').Actions} actions
    */
   constructor(session, actions) {
     super();
@@ -201,6 +205,7 @@ export class SectionsGroup extends Emitter {
 
   #add() {
     const at = this.current ? this.current.index + 1 : (this.#session.outline?.sections ?? 0);
+    /** @type {StageEdit} */
     const op = { type: 'insertSection', at, count: 0, seed: this.#actions.seed() };
     return this.#actions.edit('insertSection', op);
   }
@@ -257,6 +262,7 @@ export class SectionsGroup extends Emitter {
       this.update();
       this.#list.element.focus();
       if (!keep || wanted === current.section.title) return;
+      /** @type {StageEdit} */
       const op = { type: 'updateSection', section: current.section.id, title: wanted };
       this.#actions.edit('rename', op);
     };

@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/**
- * A number of the source, as the server tells it.
- * @typedef {object} SourceNumber
- * @property {number} index
- * @property {string} file
- * @property {number} line
- * @property {number} column of its first digit, from 1, in UTF-8 bytes
- * @property {number} length in bytes
- * @property {number} value
- * @property {boolean} integer
- * @property {string} label
- * @property {string} code the line that it stands in
- */
+/** @typedef {import('../transport/messageTypes.js').SourceNumber} SourceNumber */
 /** @typedef {{text: string} | {number: SourceNumber}} CodePart */
 /** @typedef {{file: string, line: number, parts: CodePart[]}} CodeLine */
 
@@ -67,7 +55,7 @@ function cut(code, numbers) {
 /**
  * What a number takes, and how far one step of a drag goes: as fine as it is written.
  * @param {SourceNumber} number
- * @returns {import('./numberText.js').NumberRule}
+ * @returns {import('../widgets/numberText.js').NumberRule}
  */
 export function ruleOf({ integer, value }) {
   if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1 };

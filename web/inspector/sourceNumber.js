@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { make } from './dom.js';
-import { clampTo, formatNumber, nudge, parseNumber } from './numberText.js';
-import { attachScrub } from './scrub.js';
+import { make } from '../widgets/dom.js';
+import { clampTo, formatNumber, nudge, parseNumber } from '../widgets/numberText.js';
+import { attachScrub } from '../widgets/scrub.js';
 import { nameOf, ruleOf } from './sourceModel.js';
 
 /**
@@ -68,7 +68,7 @@ export function sourceNumber(number, events) {
 /**
  * A field in the place of the number, until it is left.
  * @param {HTMLElement} text
- * @param {import('./numberText.js').NumberRule} rule
+ * @param {import('../widgets/numberText.js').NumberRule} rule
  * @param {NumberEvents} events
  * @returns {HTMLInputElement}
  */

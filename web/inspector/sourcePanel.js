@@ -2,9 +2,12 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
-import { icon, make } from './dom.js';
+import { icon, make } from '../widgets/dom.js';
 import { codeLines, filesText, isProminent, isTunable } from './sourceModel.js';
 import { sourceNumber } from './sourceNumber.js';
+
+/** @typedef {import('../store/stageActions.js').Source} Source */
+/** @typedef {import('../store/session.js').Session} Session */
 
 /** A drag sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
@@ -22,7 +25,7 @@ const PHASE_WORDS = new Map([
 export class SourcePanel {
   #session;
   #tell;
-  /** @type {any} */
+  /** @type {Source | null | undefined} */
   #shown = undefined;
   #last = '';
   #lastNumbers = '';
@@ -37,7 +40,7 @@ export class SourcePanel {
   numbers = make('div');
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {(text: string, tone?: 'good' | 'trouble') => void} tell
    */
   constructor(session, tell) {
@@ -55,14 +58,14 @@ export class SourcePanel {
     this.#showNumbers(source);
   }
 
-  /** @param {any} source */
+  /** @param {Source | null} source */
   #showChoice(source) {
     const shown = source && [source.phase, source.files, source.entry, source.entries];
     const text = JSON.stringify(shown);
     if (text === this.#last) return;
     this.#last = text;
     if (!source) return this.choice.replaceChildren();
-    const entry = source.entries.find((/** @type {any} */ one) => one.id === source.entry);
+    const entry = source.entries.find((one) => one.id === source.entry);
     const word = PHASE_WORDS.get(source.phase);
     this.choice.replaceChildren(
       make(
@@ -76,15 +79,15 @@ export class SourcePanel {
         ),
         word && make('p', { class: `source-phase ${source.phase}` }, icon('warning'), word),
         source.entries.length > 1 && this.#entries(source),
-        entry?.notes.length > 0 && notes(entry.notes),
+        entry && entry.notes.length > 0 && notes(entry.notes),
       ),
     );
   }
 
-  /** @param {any} source */
+  /** @param {Source} source */
   #entries(source) {
     const choose = (/** @type {string} */ id) => {
-      this.#session.act('show', { entry: id }).catch((/** @type {any} */ error) => {
+      this.#session.act('show', { entry: id }).catch((error) => {
         this.#tell(error.message, 'trouble');
       });
     };
@@ -92,14 +95,14 @@ export class SourcePanel {
       const options = source.entries.map(({ id, line }) =>
         make('option', { value: id, selected: id === source.entry }, `${id} · line ${line}`),
       );
-      const onchange = (/** @type {any} */ event) => choose(event.target.value);
-      const members = { class: 'source-select', 'aria-label': 'Layout', onchange };
-      return make('select', members, ...options);
+      const menu = make('select', { class: 'source-select', 'aria-label': 'Layout' }, ...options);
+      menu.addEventListener('change', () => choose(menu.value));
+      return menu;
     }
     return make(
       'div',
       { class: 'source-entries', role: 'radiogroup', 'aria-label': 'Layout' },
-      ...source.entries.map((/** @type {any} */ { id, line }) =>
+      ...source.entries.map(({ id, line }) =>
         make(
           'label',
           { class: 'source-entry' },
@@ -117,13 +120,13 @@ export class SourcePanel {
     );
   }
 
-  /** @param {any} source */
+  /** @param {Source | null} source */
   #showNumbers(source) {
     const text = JSON.stringify(source && [source.fingerprint, source.numbers]);
     if (text !== this.#lastNumbers) {
       this.#lastNumbers = text;
       this.#held.clear();
-      this.#build(source?.numbers ?? [], source?.files.length > 1);
+      this.#build(source?.numbers ?? [], (source?.files.length ?? 0) > 1);
     }
     this.numbers.toggleAttribute('data-waits', !isTunable(source));
     for (const show of this.#shows) show();
@@ -190,8 +193,8 @@ export class SourcePanel {
 
   /** @param {import('./sourceModel.js').SourceNumber} number */
   #number(number) {
-    const send = (/** @type {number} */ value, /** @type {string} */ phase) => {
-      const { fingerprint } = this.#session.source;
+    const send = (/** @type {number} */ value, /** @type {'change' | 'end'} */ phase) => {
+      const fingerprint = this.#session.source?.fingerprint ?? '';
       return this.#session.act('tune', { fingerprint, index: number.index, value, phase });
     };
     const changes = new Throttle(systemClock, CHANGE_INTERVAL_MS, (/** @type {number} */ value) => {
@@ -206,7 +209,7 @@ export class SourcePanel {
         control.show();
         if (phase === 'change') return changes.push(value);
         changes.drop();
-        send(value, 'end').catch((/** @type {any} */ error) => {
+        send(value, 'end').catch((error) => {
           this.#held.delete(number.index);
           control.show();
           this.#tell(error.message, 'trouble');

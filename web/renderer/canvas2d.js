@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { SHIPPED_FONTS } from './cellText.js';
-import { ContentLayer } from './contentLayer.js';
-import { ImageStore } from './imageStore.js';
-import { OverlayLayer } from './overlayLayer.js';
+import { SHIPPED_FONTS } from './cells/cellText.js';
+import { ContentLayer } from './layers/contentLayer.js';
+import { ImageStore } from './cells/imageStore.js';
+import { OverlayLayer } from './layers/overlayLayer.js';
 
-/** @typedef {import('./renderer.js').Scene} Scene */
+/** @typedef {import('./scene/renderer.js').Scene} Scene */
 
 /**
  * Paints on two stacked canvases: elements below, what changes on its own above.
  * @implements {Renderer}
- * @typedef {import('./renderer.js').Renderer} Renderer
+ * @typedef {import('./scene/renderer.js').Renderer} Renderer
  */
 export class Canvas2dRenderer {
   #content;

@@ -16,14 +16,20 @@ export class CommandLog {
     if (seq > 0) this.#open.add(seq);
   }
 
-  /** Everything up to a number is handled. @param {number} seq */
+  /**
+   * Everything up to a number is handled.
+   * @param {number} seq
+   */
   acknowledge(seq) {
     for (const open of this.#open) {
       if (open <= seq) this.#open.delete(open);
     }
   }
 
-  /** One command has an answer of its own. @param {number} seq */
+  /**
+   * One command has an answer of its own.
+   * @param {number} seq
+   */
   answer(seq) {
     this.#open.delete(seq);
   }

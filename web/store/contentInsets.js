@@ -2,6 +2,7 @@
 // @ts-check
 
 /** @typedef {import('../base/geometry.js').Insets} Insets */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
 
 /** The parameter for free space around the whole content. */
 const CONTENT_INSET = 'cv.contentInset';
@@ -9,12 +10,12 @@ const CONTENT_INSET = 'cv.contentInset';
 /**
  * Free space around the content, as collection views have it: what the device covers, and the content inset.
  * @param {{insets: Insets}} viewport
- * @param {Record<string, any> | null} values of the stage's parameters
+ * @param {Record<string, ParameterValue> | null} values of the stage's parameters
  * @returns {Insets}
  */
 export function contentInsets({ insets }, values) {
   const own = values?.[CONTENT_INSET];
-  if (!own) return insets;
+  if (typeof own !== 'object' || !('top' in own)) return insets;
   return {
     top: insets.top + own.top,
     left: insets.left + own.left,

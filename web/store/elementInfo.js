@@ -1,29 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/**
- * What the stage knows of an element, as its reply `inspected` tells it.
- * @typedef {object} Info
- * @property {'cell' | 'supplementary' | 'decoration'} category
- * @property {string} kind
- * @property {number[]} indexPath of any depth
- * @property {string} key
- * @property {string} reuseIdentifier
- * @property {string} viewClass
- * @property {string} attributesClass
- * @property {import('../base/geometry.js').Rect} frame in pt of the content
- * @property {number} alpha
- * @property {number} zIndex
- * @property {boolean} hidden
- * @property {boolean} transformed
- * @property {boolean} selected
- * @property {boolean} highlighted
- * @property {number | null} slot
- * @property {boolean} measured whether the size came from the view itself
- * @property {{name: string, value: string}[]} values custom attributes
- * @property {any} [item]
- * @property {any} [section]
- */
+/** @typedef {import('../transport/messageTypes.js').ElementInfo} Info what the stage knows of an element */
 
 /** So many answers are kept of one state of one view. */
 const MOST_KEPT = 500;
@@ -40,7 +18,7 @@ export class ElementInfo {
   #known = new Map();
   #generation = '';
 
-  /** @param {any} session */
+  /** @param {import('./session.js').Session} session */
   constructor(session) {
     this.#session = session;
   }

@@ -14,7 +14,7 @@ export class EventWatch {
 
   /**
    * The one watch of a session.
-   * @param {any} session
+   * @param {import('./session.js').Session} session
    * @returns {EventWatch}
    */
   static of(session) {
@@ -23,7 +23,7 @@ export class EventWatch {
     return watch;
   }
 
-  /** @param {any} session */
+  /** @param {import('./session.js').Session} session */
   constructor(session) {
     this.#session = session;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** @typedef {number | boolean | string | object} ParameterValue */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
 /**
  * @typedef {object} Held
  * @property {ParameterValue | null} value `null` asks for the layout file's value
@@ -33,12 +33,18 @@ export class HeldValues {
     return entries.map(([key, { value }]) => [key, value]);
   }
 
-  /** Takes all values from the server. @param {Record<string, ParameterValue>} values */
+  /**
+   * Takes all values from the server.
+   * @param {Record<string, ParameterValue>} values
+   */
   replace(values) {
     this.#known = { ...values };
   }
 
-  /** Takes some values from the server. @param {Record<string, ParameterValue>} values */
+  /**
+   * Takes some values from the server.
+   * @param {Record<string, ParameterValue>} values
+   */
   learn(values) {
     Object.assign(this.#known, values);
   }
@@ -67,14 +73,20 @@ export class HeldValues {
     for (const held of this.#held.values()) held.seq = null;
   }
 
-  /** Lets go of what commands up to this number carried. @param {number} seq */
+  /**
+   * Lets go of what commands up to this number carried.
+   * @param {number} seq
+   */
   acknowledge(seq) {
     for (const [key, held] of this.#held) {
       if (held.seq !== null && held.seq <= seq) this.#held.delete(key);
     }
   }
 
-  /** Lets go of what a refused command carried. @param {number} seq */
+  /**
+   * Lets go of what a refused command carried.
+   * @param {number} seq
+   */
   refuse(seq) {
     for (const [key, held] of this.#held) {
       if (held.seq === seq) this.#held.delete(key);

@@ -6,22 +6,23 @@ const KEY = 'stage.items';
 /** What edits of the data are refused with while nobody sees the data. */
 const REFUSAL = 'own-items';
 
+/** @typedef {import('./session.js').Session} Session */
 /** @typedef {{label: string, run: () => void}} Offer what helps, as a button */
 
 /**
  * Whose items a stage shows.
- * @param {any} session
+ * @param {Session} session
  * @returns {'own' | 'data' | null} `null` where there is nothing to choose, as only the data have items
  */
 export function itemsChoice({ stage, values }) {
-  const descriptor = stage?.parameters?.find((/** @type {any} */ { key }) => key === KEY);
+  const descriptor = stage?.parameters?.find(({ key }) => key === KEY);
   if (!descriptor) return null;
   return (values?.[KEY] ?? descriptor.defaultValue) === 'data' ? 'data' : 'own';
 }
 
 /**
  * Shows the source's own items or the data, for everyone.
- * @param {any} session
+ * @param {Session} session
  * @param {'own' | 'data'} choice
  */
 export function chooseItems(session, choice) {
@@ -30,7 +31,7 @@ export function chooseItems(session, choice) {
 
 /**
  * Shows the other items, where there are others.
- * @param {any} session
+ * @param {Session} session
  * @returns {string | null} what is shown then, in words
  */
 export function switchItems(session) {
@@ -42,7 +43,7 @@ export function switchItems(session) {
 
 /**
  * What helps after a refusal.
- * @param {any} session
+ * @param {Session} session
  * @param {{code?: string}} error
  * @returns {Offer | undefined}
  */

@@ -5,7 +5,11 @@ import { FIT_WINDOW_MS, RELEASE_AFTER_MS, REST_MS, layoutMotion } from '../base/
 import { clamp } from '../base/geometry.js';
 import { Throttle } from '../base/throttle.js';
 
-/** @typedef {{id: string, name: string}} LayoutOption */
+/** @typedef {import('./session.js').Session} Session */
+/** @typedef {import('./stageActions.js').Refusal} Refusal */
+/** @typedef {import('../transport/messageTypes.js').LayoutOption} LayoutOption */
+/** @typedef {import('../transport/messageTypes.js').ChangeAnimation} ChangeAnimation */
+/** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /** @typedef {{atMs: number, progress: number}} Sample */
 /**
  * A transition that this page has in hand; `id` is `null` until the stage has given it a number.
@@ -23,13 +27,23 @@ const GREATEST_SPEED = 100;
  *
  * Emits `change` when anything but the progress has changed, `progress` when that has, and `refused`
  * with the server's error.
+ * @extends {Emitter<{change: () => void, progress: () => void, refused: (error: Refusal) => void}>}
  */
 export class LayoutSwitch extends Emitter {
-  /** How an animated change goes: `none`, `ease` or `spring`, with its numbers. */
+  /**
+   * How an animated change goes, with its numbers.
+   * @type {{curve: 'none' | 'ease' | 'spring', duration: number, response: number, damping: number}}
+   */
   motion = { ...layoutMotion };
-  /** Which way elements take: `linear`, `arc` or `spring`. */
+  /**
+   * Which way elements take.
+   * @type {import('../transport/messageTypes.js').Path}
+   */
   path = 'linear';
-  /** Where the item in the middle is to stand then; empty for what the stage thinks best. */
+  /**
+   * Where the item in the middle is to stand then; empty for what the stage thinks best.
+   * @type {import('../transport/messageTypes.js').Placement | ''}
+   */
   placement = '';
   #session;
   #clock;
@@ -42,7 +56,7 @@ export class LayoutSwitch extends Emitter {
   #told = '';
 
   /**
-   * @param {any} session
+   * @param {Session} session
    * @param {import('../base/clock.js').Clock} clock
    */
   constructor(session, clock) {
@@ -52,7 +66,7 @@ export class LayoutSwitch extends Emitter {
     this.#reports = new Throttle(clock, REPORT_INTERVAL_MS, (progress) =>
       this.#send({ phase: 'moved', progress }),
     );
-    session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
+    session.on('change', (topic) => this.#changed(topic));
     session.on('delta', () => this.#takeDelta());
   }
 
@@ -119,8 +133,13 @@ export class LayoutSwitch extends Emitter {
   switchTo(id) {
     if (this.#own) this.cancel();
     const { curve, duration, response, damping } = this.motion;
-    const animations = { ease: { curve, duration }, spring: { curve, response, damping } };
-    const animation = animations[/** @type {'ease' | 'spring'} */ (curve)];
+    /** @type {Record<typeof curve, ChangeAnimation | undefined>} */
+    const animations = {
+      none: undefined,
+      ease: { curve: 'ease', duration },
+      spring: { curve: 'spring', response, damping },
+    };
+    const animation = animations[curve];
     this.#act('layout', { to: id, animation, ...this.#way });
   }
 
@@ -226,7 +245,7 @@ export class LayoutSwitch extends Emitter {
     else if (this.#session.transition) this.emit('progress');
   }
 
-  /** @param {string} topic */
+  /** @param {import('./session.js').Topic} topic */
   #changed(topic) {
     if (topic === 'connection' && this.#own) {
       if (this.#session.connection.state === 'open') return;
@@ -263,17 +282,18 @@ export class LayoutSwitch extends Emitter {
     }
   }
 
-  /** @param {object} members */
+  /** @param {ViewCommands['transition']} members */
   #send(members) {
     this.#act('transition', members);
   }
 
   /**
-   * @param {string} kind
-   * @param {object} members
+   * @template {'layout' | 'transition'} Kind
+   * @param {Kind} kind
+   * @param {ViewCommands[Kind]} members
    */
   #act(kind, members) {
-    this.#session.act(kind, members).catch((/** @type {any} */ error) => {
+    this.#session.act(kind, members).catch((/** @type {Refusal} */ error) => {
       if (error.code === 'not-held' || error.code === 'connection') return;
       this.#own = null;
       this.#reports.drop();

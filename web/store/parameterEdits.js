@@ -3,8 +3,8 @@
 import { Throttle } from '../base/throttle.js';
 import { HeldValues } from './heldValues.js';
 
-/** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
-/** @typedef {{key: string, value: ParameterValue | null, phase: string, animated: boolean}} Edit */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../transport/messageTypes.js').ViewCommands['set']} Edit */
 
 /** Parameters that this page sets: what goes out when, and what is shown meanwhile. */
 export class ParameterEdits {
@@ -48,22 +48,34 @@ export class ParameterEdits {
     else throttle.passNow(edit);
   }
 
-  /** Takes some values from the server. @param {Record<string, ParameterValue>} values */
+  /**
+   * Takes some values from the server.
+   * @param {Record<string, ParameterValue>} values
+   */
   learn(values) {
     this.#values.learn(values);
   }
 
-  /** Takes all values from the server. @param {Record<string, ParameterValue>} values */
+  /**
+   * Takes all values from the server.
+   * @param {Record<string, ParameterValue>} values
+   */
   replace(values) {
     this.#values.replace(values);
   }
 
-  /** Everything up to a number is handled. @param {number} seq */
+  /**
+   * Everything up to a number is handled.
+   * @param {number} seq
+   */
   acknowledge(seq) {
     this.#values.acknowledge(seq);
   }
 
-  /** One command was refused. @param {number} seq */
+  /**
+   * One command was refused.
+   * @param {number} seq
+   */
   refuse(seq) {
     this.#values.refuse(seq);
   }

@@ -2,12 +2,9 @@
 // @ts-check
 import { Throttle } from '../base/throttle.js';
 
-/** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {'drag' | 'end' | 'decelerate' | 'idle'} ScrollPhase */
 /**
  * Where all of the content stands, or the section that scrolls by itself with the number `row`.
- * @typedef {{row?: number, offset: Point, velocity: Point, phase: ScrollPhase, proposed?: Point}}
- *   ScrollReport
+ * @typedef {import('../transport/messageTypes.js').ViewCommands['scroll']} ScrollReport
  */
 
 /**

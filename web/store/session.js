@@ -2,28 +2,48 @@
 // @ts-check
 import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
+import { WireError } from '../transport/varint.js';
 import { CommandLog } from './commandLog.js';
 import { contentInsets } from './contentInsets.js';
-import { OwnViewport, PHONE } from './ownViewport.js';
+import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { StageActions } from './stageActions.js';
-import { ViewFeed } from './viewFeed.js';
+import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../base/geometry.js').Insets} Insets */
-/** @typedef {import('./heldValues.js').ParameterValue} ParameterValue */
-/** @typedef {import('./viewFeed.js').Viewport} Viewport */
+/** @typedef {import('../transport/messageTypes.js').Commands} Commands */
+/** @typedef {import('../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../transport/messageTypes.js').Presence} Presence */
+/** @typedef {import('../transport/messageTypes.js').ServerMessage} ServerMessage */
+/** @typedef {import('../transport/messageTypes.js').ServerMessages} ServerMessages */
+/** @typedef {import('../transport/messageTypes.js').StageEntry} StageEntry */
+/** @typedef {import('../transport/messageTypes.js').StageState} StageState */
+/** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
+/** @typedef {import('../transport/messageTypes.js').Viewport} Viewport */
 /** @typedef {import('./scrollReports.js').ScrollReport} ScrollReport */
-/** @typedef {{id: string, title: string, subtitle: string, group: string}} StageEntry */
-/**
- * @typedef {{client: number, name: string, hue: number, drives: number[], follows?: number}}
- *   Presence
- */
 /**
  * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
  *   | 'view' | 'error' | 'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source'
  *   | 'events'} Topic
+ */
+
+/**
+ * Where the content must go; `animation` says how.
+ * @typedef {Omit<ServerMessages['offset'], 'view' | 'row'> & {isStart?: boolean}} Motion
+ */
+/**
+ * @typedef {object} SessionEvents
+ * @property {(topic: Topic) => void} change
+ * @property {(delta: {bytes: number} & import('./views/viewStore.js').Applied) => void} delta
+ * @property {(target: {offset: Point}) => void} target
+ * @property {(motion: Motion) => void} offset
+ * @property {(motion: {row: number, offset: Point}) => void} rowOffset
+ * @property {(way: Point) => void} adjust
+ * @property {(aside: Omit<ServerMessages['aside'], 'view'>) => void} aside
+ * @property {() => void} opened
  */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
@@ -40,6 +60,7 @@ const VIEW_CLOSED = 'view-closed';
  * followed driver or the host has moved it, and `adjust` with {x, y} before a `delta` in which the
  * viewport goes along with the content. `rowOffset` with {row, offset} tells where a followed
  * driver has a section that scrolls by itself, and `opened` that the server has given a view.
+ * @extends {Emitter<SessionEvents>}
  */
 export class Session extends Emitter {
   /** @type {number | null} what the server calls this client */
@@ -48,15 +69,15 @@ export class Session extends Emitter {
   stages = [];
   /** @type {string | null} the stage that is wanted; `stage` tells about it once it is open */
   stageId = null;
-  /** @type {any} what the open stage is, as `StageState` */
+  /** @type {StageState | null} what the open stage is */
   stage = null;
   /** @type {Record<string, ParameterValue>} with what was set here and is not acknowledged yet */
   values = {};
   /** @type {Presence[]} */
   presence = [];
-  /** @type {{state: string, message: string, attempt: number} | null} */
+  /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
-  /** @type {any[]} */
+  /** @type {Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
@@ -98,12 +119,11 @@ export class Session extends Emitter {
     this.#reports = new ScrollReports(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#own = new OwnViewport(clock, (viewport) => this.#sendViewport(viewport));
     this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
-    const on = (/** @type {string} */ name, /** @type {(...args: any[]) => void} */ listener) =>
-      this.#disposables.add(connection.on(name, listener));
-    on('state', () => this.#connectionChanged());
-    on('message', (message) => this.#receive(message));
-    on('delta', (delta, bytes) => this.#applyDelta(delta, bytes));
-    on('fault', (error, isDelta) => this.#fault(error, isDelta));
+    const stack = this.#disposables;
+    stack.add(connection.on('state', () => this.#connectionChanged()));
+    stack.add(connection.on('message', (message) => this.#receive(message)));
+    stack.add(connection.on('delta', (delta, bytes) => this.#applyDelta(delta, bytes)));
+    stack.add(connection.on('fault', (error, isDelta) => this.#fault(error, isDelta)));
   }
 
   /** Stops listening and sending; the connection stays. */
@@ -159,9 +179,10 @@ export class Session extends Emitter {
   /**
    * Does something with the stage that is shown: one of the protocol's actions. `watch` holds until
    * it is taken back, for whatever view is shown.
-   * @param {string} kind
-   * @param {object} [members] without `seq` and `view`
-   * @returns {Promise<any>} the answer, or `null`; rejects with the server's error
+   * @template {keyof ViewCommands} Kind
+   * @param {Kind} kind
+   * @param {ViewCommands[Kind]} [members]
+   * @returns {Promise<import('./stageActions.js').Answer<Kind>>} rejects with the server's error
    */
   act(kind, members) {
     return this.#actions.act(kind, members);
@@ -199,7 +220,10 @@ export class Session extends Emitter {
     this.emit('change', 'view');
   }
 
-  /** Goes back to a view of one's own. @param {Point} [offset] where it is to stand, else as before */
+  /**
+   * Goes back to a view of one's own.
+   * @param {Point} [offset] where it is to stand, else as before
+   */
   stopFollowing(offset) {
     if (this.follows === null) return;
     this.#ownOffset = offset ?? this.#ownOffset;
@@ -213,7 +237,7 @@ export class Session extends Emitter {
    * Sets a layout parameter for everyone; it shows here at once.
    * @param {string} key
    * @param {ParameterValue | null} value `null` goes back to the layout file's value
-   * @param {'begin' | 'change' | 'end'} [phase] where in a gesture the change stands
+   * @param {import('../transport/messageTypes.js').GesturePhase} [phase] where in a gesture the change stands
    * @param {boolean} [animated]
    */
   setParameter(key, value, phase = 'end', animated = true) {
@@ -252,8 +276,9 @@ export class Session extends Emitter {
   }
 
   /**
-   * @param {string} kind
-   * @param {object} members
+   * @template {keyof Commands} Kind
+   * @param {Kind} kind
+   * @param {Commands[Kind]} members
    */
   #command(kind, members) {
     const seq = this.connection.sendCommand(kind, members);
@@ -272,17 +297,26 @@ export class Session extends Emitter {
     this.emit('change', 'connection');
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   #receive(message) {
+    const isOther = 'stage' in message && message.stage !== this.stageId;
+    if (isOther && message.kind !== 'opened') return;
     const { kind, ...members } = message;
-    const isOther = members.stage !== undefined && members.stage !== this.stageId;
-    if (isOther && kind !== 'opened') return;
-    this.#reactions[kind]?.(members);
-    const topic = this.#actions.take(kind, members, this.view?.view);
+    this.#react(kind, members);
+    const topic = this.#actions.take(message, this.view?.view);
     if (topic) this.emit('change', topic);
   }
 
-  /** @type {Record<string, (members: any) => void>} */
+  /**
+   * @template {keyof ServerMessages} Kind
+   * @param {Kind} kind
+   * @param {ServerMessages[Kind]} members
+   */
+  #react(kind, members) {
+    this.#reactions[kind]?.(members);
+  }
+
+  /** @type {{[Kind in keyof ServerMessages]?: (members: ServerMessages[Kind]) => void}} */
   #reactions = {
     welcome: (welcome) => this.#welcome(welcome),
     stages: ({ stages }) => this.#set({ stages }, 'stages'),
@@ -303,10 +337,14 @@ export class Session extends Emitter {
       if (view === this.view?.view && seq === this.#endSeq) this.emit('target', { offset });
     },
     offset: ({ view, ...motion }) => {
-      const name = Number.isInteger(motion.row) ? 'rowOffset' : 'offset';
-      if (view === this.view?.view) this.emit(name, motion);
+      if (view !== this.view?.view) return;
+      const { row, offset } = motion;
+      if (typeof row === 'number') this.emit('rowOffset', { row, offset });
+      else this.emit('offset', motion);
     },
-    aside: ({ view, ...aside }) => view === this.view?.view && this.emit('aside', aside),
+    aside: ({ view, ...aside }) => {
+      if (view === this.view?.view) this.emit('aside', aside);
+    },
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
     },
@@ -326,7 +364,7 @@ export class Session extends Emitter {
     this.emit('change', topic);
   }
 
-  /** @param {any} welcome */
+  /** @param {ServerMessages['welcome']} welcome */
   #welcome({ client, stages }) {
     this.client = client;
     this.bye = null;
@@ -364,7 +402,7 @@ export class Session extends Emitter {
     this.#endSeq = 0;
   }
 
-  /** @param {any} opened */
+  /** @param {ServerMessages['opened']} opened */
   #opened({ seq, view, drives, viewport, offset, resumed }) {
     this.#commands.answer(seq);
     if (seq !== this.#opening) {
@@ -385,7 +423,7 @@ export class Session extends Emitter {
   }
 
   /**
-   * @param {any} delta
+   * @param {import('../transport/deltaLayout.js').Delta} delta
    * @param {number} bytes
    */
   #applyDelta(delta, bytes) {
@@ -393,7 +431,7 @@ export class Session extends Emitter {
     try {
       applied = this.#feed.apply(delta);
     } catch (error) {
-      this.#fault(/** @type {Error} */ (error), true);
+      this.#fault(error, true);
       return;
     }
     if (!applied) return;
@@ -403,10 +441,12 @@ export class Session extends Emitter {
   }
 
   /**
-   * @param {Error & {code?: string, field?: string}} error
+   * @param {unknown} error
    * @param {boolean} isDelta what is missing now, a snapshot repairs
    */
-  #fault({ code = 'unreadable', field = '', message }, isDelta) {
+  #fault(error, isDelta) {
+    const { code, field } = error instanceof WireError ? error : { code: 'unreadable', field: '' };
+    const message = error instanceof Error ? error.message : String(error);
     this.#set({ lastError: { code, field, message } }, 'error');
     if (isDelta) this.#feed.resync();
   }
@@ -483,8 +523,8 @@ export class Session extends Emitter {
   }
 
   /**
-   * @param {string} kind
-   * @param {object} members
+   * @param {keyof ViewCommands} kind
+   * @param {ViewCommands[keyof ViewCommands]} [members]
    */
   #sendAction(kind, members) {
     if (!this.view || this.#opening || this.connection.state !== 'open') return null;

@@ -4,16 +4,26 @@
 /** @typedef {{code: string, field: string, message: string, seq?: number}} Refusal */
 /** @typedef {{undo: string | null, redo: string | null, edits: number}} History */
 /** @typedef {{count: number, items: Set<string>}} Selection of item ids, the first 1,000 of them */
-/** @typedef {{id: string, title: string, items: number}} OutlineSection */
+/** @typedef {import('../transport/messageTypes.js').OutlineSection} OutlineSection */
 /** @typedef {{sections: number, list: OutlineSection[]}} Outline */
+/** @typedef {import('../transport/messageTypes.js').StageHold} Hold */
+/** @typedef {import('../transport/messageTypes.js').StageEvent} StageEvent */
+/** @typedef {import('../transport/messageTypes.js').ServerMessage} ServerMessage */
+/** @typedef {import('../transport/messageTypes.js').StageReplies} StageReplies */
+/** @typedef {import('../transport/messageTypes.js').StageAnswers} StageAnswers */
+/** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /**
- * What somebody holds; the operation is what would become of it where it is, when it is dragged and
- * dropped.
- * @typedef {{client: number, view: number, items: string[],
- *   operation?: 'move' | 'copy' | 'forbidden' | 'cancel'}} Hold
+ * How the stage's Swift source is, with the values of numbers that somebody drags, by their index.
+ * @typedef {import('../transport/messageTypes.js').SourceState & {dragged?: Map<number, number>}}
+ *   Source
  */
-/** @typedef {{n: number, kind: string, text: string}} StageEvent */
-/** @typedef {{resolve: (reply: any) => void, reject: (error: Refusal) => void}} Waiting */
+/**
+ * What is answered to an action, `null` for one that has no answer.
+ * @template {keyof ViewCommands} Kind
+ * @typedef {(Kind extends keyof StageAnswers ? StageAnswers[Kind] : never) | null} Answer
+ */
+/** @typedef {StageReplies[keyof StageReplies]} Reply */
+/** @typedef {{resolve: (reply: Reply | null) => void, reject: (error: Refusal) => void}} Waiting */
 
 /** Events that are kept; older ones are forgotten. */
 export const EVENTS_KEPT = 1000;
@@ -37,12 +47,11 @@ export class StageActions {
   outline = { sections: 0, list: [] };
   /** @type {Hold[]} items that people move at present */
   holds = [];
-  /** @type {any | null} how the stage's Swift source is; `null` for a stage that has none */
+  /** @type {Source | null} `null` for a stage that has none */
   source = null;
   /**
    * The transition between two layouts that somebody has in hand.
-   * @type {{id: number, client: number, from: string, to: string, path?: string, progress: number}
-   *   | null}
+   * @type {import('../transport/messageTypes.js').StageTransition | null}
    */
   transition = null;
   /** @type {StageEvent[]} the last ones, oldest first */
@@ -56,29 +65,35 @@ export class StageActions {
   /** @type {Map<number, Waiting>} what waits for an answer, by `seq` */
   #waiting = new Map();
 
-  /** @param {(kind: string, members: object) => number | null} send `null` when no view is open */
+  /**
+   * @param {(kind: keyof ViewCommands, members?: ViewCommands[keyof ViewCommands]) => number | null} send
+   *   gives the command's number, `null` when no view is open
+   */
   constructor(send) {
     this.#send = send;
   }
 
   /**
    * Does something; see the actions of the protocol.
-   * @param {string} kind
-   * @param {object} [members]
-   * @returns {Promise<any>} the answer, `null` for an action that has none; rejects with the
-   *   server's error, which the session tells as `lastError` too
+   * @template {keyof ViewCommands} Kind
+   * @param {Kind} kind
+   * @param {ViewCommands[Kind]} [members]
+   * @returns {Promise<Answer<Kind>>} the answer; rejects with the server's error, which the session
+   *   tells as `lastError` too
    */
-  act(kind, members = {}) {
-    if (kind === 'watch') this.#isWatching = /** @type {any} */ (members).events === true;
+  act(kind, members) {
+    if (members && 'events' in members) this.#isWatching = members.events;
     const seq = this.#send(kind, members);
     if (seq === null && kind === 'watch') return Promise.resolve(null);
+    /** @type {Promise<Reply | null>} */
     const answered = new Promise((resolve, reject) => {
       if (seq === null) reject(notOpen);
       else this.#waiting.set(seq, { resolve, reject });
     });
     // Who does not ask for the answer need not catch the error.
     answered.catch(() => {});
-    return answered;
+    // The server answers each kind of action by the kind of reply that belongs to it.
+    return /** @type {Promise<Answer<Kind>>} */ (answered);
   }
 
   /** A view has been opened: the watch of the one before ended with it. */
@@ -89,7 +104,10 @@ export class StageActions {
     if (this.#isWatching) this.act('watch', { events: true });
   }
 
-  /** Everything up to a number is done. @param {number} seq */
+  /**
+   * Everything up to a number is done.
+   * @param {number} seq
+   */
   acknowledge(seq) {
     for (const [open, { resolve }] of this.#waiting) {
       if (open > seq) continue;
@@ -135,14 +153,13 @@ export class StageActions {
 
   /**
    * Takes a message of the server if it is of the kinds that belong here.
-   * @param {string} kind
-   * @param {any} told
+   * @param {ServerMessage} told
    * @param {number | undefined} view the one that is shown
    * @returns {'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source' | 'events'
    *   | null} what has changed
    */
-  take(kind, told, view) {
-    switch (kind) {
+  take(told, view) {
+    switch (told.kind) {
       case 'menu':
       case 'probed':
       case 'boxed':
@@ -155,40 +172,43 @@ export class StageActions {
         return null;
       case 'history':
         this.history = { undo: told.undo ?? null, redo: told.redo ?? null, edits: told.edits };
-        return kind;
+        return told.kind;
       case 'selection':
         this.selection = { count: told.count, items: new Set(told.items) };
-        return kind;
+        return told.kind;
       case 'outline':
         this.outline = { sections: told.sections, list: told.list };
-        return kind;
+        return told.kind;
       case 'source':
         this.source = told;
-        return kind;
+        return told.kind;
       case 'number':
-        if (told.fingerprint !== this.source?.fingerprint) return null;
-        this.source = {
-          ...this.source,
-          dragged: new Map([...(this.source.dragged ?? []), [told.index, told.value]]),
-        };
-        return 'source';
+        return this.#takeNumber(told);
       case 'held':
         this.holds = told.holds;
-        return kind;
+        return told.kind;
       case 'transition':
         this.transition = told.transition ?? null;
-        return kind;
+        return told.kind;
       case 'events':
         if (told.view !== view) return null;
         this.#takeEvents(told);
-        return kind;
+        return told.kind;
       default:
         return null;
     }
   }
 
-  /** @param {{seq: number, [member: string]: any}} told */
-  #answer({ seq, ...reply }) {
+  /** @param {{fingerprint: string, index: number, value: number}} told */
+  #takeNumber({ fingerprint, index, value }) {
+    if (!this.source || fingerprint !== this.source.fingerprint) return null;
+    const dragged = new Map(this.source.dragged).set(index, value);
+    this.source = { ...this.source, dragged };
+    return 'source';
+  }
+
+  /** @param {{kind: keyof StageReplies, seq: number} & Reply} told */
+  #answer({ kind, seq, ...reply }) {
     this.#waiting.get(seq)?.resolve(reply);
     this.#waiting.delete(seq);
   }

@@ -12,6 +12,18 @@ import {
   PROTOCOL_VERSION,
 } from './messages.js';
 
+/** @typedef {import('./deltaLayout.js').Delta} Delta */
+/** @typedef {import('./messageTypes.js').Commands} Commands */
+/** @typedef {import('./messageTypes.js').Notes} Notes */
+/** @typedef {import('./messageTypes.js').ServerMessage} ServerMessage */
+/**
+ * @typedef {object} ConnectionEvents
+ * @property {(state: ConnectionState) => void} state
+ * @property {(message: ServerMessage) => void} message
+ * @property {(delta: Delta, bytes: number) => void} delta
+ * @property {(error: unknown, isDelta: boolean) => void} fault
+ * @property {(kind: keyof Commands) => void} command
+ */
 /** @typedef {'connecting' | 'open' | 'reconnecting' | 'stopped' | 'refused'} ConnectionState */
 /**
  * @typedef {object} ConnectionOptions
@@ -21,7 +33,7 @@ import {
  * @property {import('../base/clock.js').Clock} [clock]
  * @property {typeof WebSocket} [WebSocketClass]
  * @property {() => number} [random]
- * @property {(bytes: Uint8Array) => any} [decode]
+ * @property {(bytes: Uint8Array) => Delta} [decode]
  */
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
@@ -51,6 +63,7 @@ const CLOSE_NORMAL = 1000;
  * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded
  * delta and its length in bytes, `fault` when something could not be read, with the error and
  * whether it was a delta, and `command` with the kind of each command that went out.
+ * @extends {Emitter<ConnectionEvents>}
  */
 export class Connection extends Emitter {
   /** @type {ConnectionState} */
@@ -62,7 +75,10 @@ export class Connection extends Emitter {
   retryAtMs = null;
   /** @type {{code: number, reason: string} | null} why the server does not want us */
   refusal = null;
-  /** What the server called this session; greets again with it. @type {string | null} */
+  /**
+   * What the server called this session; greets again with it.
+   * @type {string | null}
+   */
   session = null;
   #clockOffset = new ClockOffset();
   /** @type {WebSocket | null} */
@@ -146,11 +162,12 @@ export class Connection extends Emitter {
 
   /**
    * Sends a message; what is sent while the connection is not open is lost.
-   * @param {string} kind
-   * @param {object} [members]
+   * @template {keyof Notes} Kind
+   * @param {Kind} kind
+   * @param {Notes[Kind]} [members]
    * @returns {boolean} whether it was handed to the socket
    */
-  send(kind, members = {}) {
+  send(kind, members) {
     if (this.state !== 'open') return false;
     this.#socket?.send(encodeClientMessage(kind, members));
     return true;
@@ -158,15 +175,16 @@ export class Connection extends Emitter {
 
   /**
    * Sends a message that the server acknowledges.
-   * @param {string} kind
-   * @param {object} [members]
+   * @template {keyof Commands} Kind
+   * @param {Kind} kind
+   * @param {Commands[Kind]} members
    * @returns {number} its number, or 0 when the connection is not open
    */
-  sendCommand(kind, members = {}) {
+  sendCommand(kind, members) {
     if (this.state !== 'open') return 0;
     this.#seq += 1;
-    this.send(kind, { seq: this.#seq, ...members });
     const seq = this.#seq;
+    this.#socket?.send(encodeClientMessage(kind, { seq, ...members }));
     this.emit('command', kind);
     return seq;
   }
@@ -178,12 +196,12 @@ export class Connection extends Emitter {
     const socket = new this.WebSocketClass(this.url);
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
-    const ifCurrent = (/** @type {(event: any) => void} */ react) => (/** @type {any} */ event) => {
-      if (this.#socket === socket) react(event);
+    const ifCurrent = (/** @type {() => void} */ react) => {
+      if (this.#socket === socket) react();
     };
-    socket.onopen = ifCurrent(() => this.#greet());
-    socket.onmessage = ifCurrent((event) => this.#receive(event.data));
-    socket.onclose = ifCurrent((event) => this.#closed(event.code, event.reason));
+    socket.onopen = () => ifCurrent(() => this.#greet());
+    socket.onmessage = ({ data }) => ifCurrent(() => this.#receive(data));
+    socket.onclose = ({ code, reason }) => ifCurrent(() => this.#closed(code, reason));
     socket.onerror = () => {};
     this.#wait(OPENING_LIMIT_MS, () => this.#lose());
   }
@@ -202,8 +220,8 @@ export class Connection extends Emitter {
       return;
     }
     const message = this.#read(false, () => decodeServerMessage(data));
-    if (message?.kind === 'welcome') this.#welcome(/** @type {any} */ (message));
-    if (message?.kind === 'pong') this.#pong(/** @type {any} */ (message));
+    if (message?.kind === 'welcome') this.#welcome(message);
+    if (message?.kind === 'pong') this.#pong(message);
     else if (message) this.emit('message', message);
   }
 

@@ -96,10 +96,7 @@ function readSize(reader) {
   return { width, height: reader.absolute('contentSize.height') };
 }
 
-/** @type {Record<number, import('./deltaLayout.js').WireAnimation['curve']>} */
-const curveNames = Object.fromEntries(
-  Object.entries(curves).map(([name, byte]) => [byte, /** @type {any} */ (name)]),
-);
+const curveNames = /** @type {(keyof typeof curves)[]} */ (Object.keys(curves));
 
 /**
  * @param {WireReader} reader
@@ -107,7 +104,7 @@ const curveNames = Object.fromEntries(
  */
 function readAnimation(reader) {
   const byte = reader.byte('animation.curve');
-  const curve = curveNames[byte];
+  const curve = curveNames.find((name) => curves[name] === byte);
   if (!curve) {
     const reason = `is ${byte}, but must be 1 to 5`;
     throw reader.failure('unknown-value', 'animation.curve', reason);
@@ -218,6 +215,7 @@ function readFields(reader) {
  * @returns {AttributeChange}
  */
 function readChange(reader, fields, prediction) {
+  /** @type {AttributeChange} */
   const change = { fields, dx: 0, dy: 0, dWidth: 0, dHeight: 0 };
   if (fields & changeFields.origin) {
     change.dx = prediction.dx = difference(reader, prediction.dx, 'dx');
@@ -242,7 +240,7 @@ function difference(reader, previous, field) {
 
 /**
  * @param {WireReader} reader
- * @param {any} values is given the named fields
+ * @param {import('./deltaLayout.js').NamedAttributes} values is given the named fields
  * @param {number} fields
  * @param {ChangePrediction} prediction
  */

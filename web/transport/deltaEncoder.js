@@ -190,33 +190,35 @@ function putChange(writer, change, prediction) {
 
 /**
  * @param {WireWriter} writer
- * @param {any} values has the named fields
+ * @param {import('./deltaLayout.js').NamedAttributes} values has the named fields
  * @param {number} fields
  * @param {ChangePrediction} prediction
  */
 function putValues(writer, values, fields, prediction) {
-  if (fields & changeFields.alpha) writer.putByte(values.alpha);
-  if (fields & changeFields.zIndex) writer.putSigned(values.zIndex);
-  if (fields & changeFields.hidden) writer.putByte(values.isHidden ? 1 : 0);
-  if (fields & changeFields.transform) putTransform(writer, values.transform);
+  const { alpha = 0, zIndex = 0, isHidden = false, transform = null, content = 0 } = values;
+  const { section = 0, item = 0, pin = null, state = 0, slot = 0, row = 0, tracks = [] } = values;
+  if (fields & changeFields.alpha) writer.putByte(alpha);
+  if (fields & changeFields.zIndex) writer.putSigned(zIndex);
+  if (fields & changeFields.hidden) writer.putByte(isHidden ? 1 : 0);
+  if (fields & changeFields.transform) putTransform(writer, transform);
   if (fields & changeFields.content) {
-    writer.putSigned(values.content - prediction.content);
-    prediction.content = values.content;
+    writer.putSigned(content - prediction.content);
+    prediction.content = content;
   }
   if (fields & changeFields.position) {
-    writer.putSigned(values.section - prediction.section);
-    writer.putSigned(values.item - prediction.item);
-    prediction.section = values.section;
-    prediction.item = values.item;
+    writer.putSigned(section - prediction.section);
+    writer.putSigned(item - prediction.item);
+    prediction.section = section;
+    prediction.item = item;
   }
-  if (fields & changeFields.pin) putPin(writer, values.pin);
-  if (fields & changeFields.state) writer.putByte(values.state);
-  if (fields & changeFields.slot) writer.putSigned(values.slot);
+  if (fields & changeFields.pin) putPin(writer, pin);
+  if (fields & changeFields.state) writer.putByte(state);
+  if (fields & changeFields.slot) writer.putSigned(slot);
   if (fields & changeFields.row) {
-    writer.putSigned(values.row - prediction.row);
-    prediction.row = values.row;
+    writer.putSigned(row - prediction.row);
+    prediction.row = row;
   }
-  if (fields & changeFields.samples) putTracks(writer, values.tracks);
+  if (fields & changeFields.samples) putTracks(writer, tracks);
 }
 
 /**

@@ -12,7 +12,7 @@
  * An animation; `responseMs` and `dampingPerMille` belong to springs, and to the ends of a transition
  * that somebody has in hand. While it is in hand only `transition` and `progress` mean something.
  * @typedef {object} WireAnimation
- * @property {'easeInOut' | 'spring' | 'interactive' | 'finish' | 'cancel'} curve
+ * @property {keyof typeof curves} curve
  * @property {number} durationMs
  * @property {number} startMs of the server's monotonic clock
  * @property {number} [transition] its number
@@ -60,7 +60,7 @@
 /**
  * How an element looks at other offsets along one axis.
  * @typedef {object} WireTrack
- * @property {boolean} isVertical
+ * @property {number} axis one of `trackAxes`
  * @property {number} fields mask of `changeFields`: what the samples tell
  * @property {WireSample[]} samples by ascending offset
  */
@@ -76,26 +76,14 @@
  * @property {WireTransform | null} transform
  */
 /**
+ * An element's attributes beside its frame, as far as a mask of `changeFields` names them.
+ * @typedef {Partial<Omit<WireAttributes, 'x' | 'y' | 'width' | 'height'>>} NamedAttributes
+ */
+/**
  * The fields that changed: differences for the frame, new values for the rest. Values whose bit is
  * not set in `fields` mean nothing and may be absent.
- * @typedef {object} AttributeChange
- * @property {number} fields mask of `changeFields`
- * @property {number} dx
- * @property {number} dy
- * @property {number} dWidth
- * @property {number} dHeight
- * @property {number} [alpha]
- * @property {number} [zIndex]
- * @property {boolean} [isHidden]
- * @property {WireTransform | null} [transform]
- * @property {number} [content]
- * @property {number} [section]
- * @property {number} [item]
- * @property {WirePin | null} [pin]
- * @property {number} [state]
- * @property {number} [slot]
- * @property {number} [row]
- * @property {WireTrack[]} [tracks]
+ * @typedef {{fields: number, dx: number, dy: number, dWidth: number, dHeight: number}
+ *   & NamedAttributes} AttributeChange with `fields` as a mask of `changeFields`
  */
 /**
  * @typedef {{id: number, final: AttributeChange | null}} Removal

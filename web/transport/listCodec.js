@@ -11,6 +11,7 @@ import { putSteps, readSteps } from './outlineCodec.js';
 export const OPACITY_STEPS = 255;
 const LAST_ALIGNMENT = 2;
 const LAST_KIND = 10;
+/** @type {readonly import('../base/text.js').Font['weight'][]} */
 const WEIGHTS = [400, 500, 600];
 /** Most accessories on one side of a row. */
 const ACCESSORY_BOUND = 16;
@@ -151,10 +152,9 @@ export function readImage(reader, limits) {
 export function readText(reader, field, limits) {
   const string = reader.text(field, limits);
   const size = readLength(reader, field);
-  const weight = reader.varint(field);
-  if (!WEIGHTS.includes(weight)) {
-    throw reader.failure('unknown-value', field, `has the weight ${weight}`);
-  }
+  const told = reader.varint(field);
+  const weight = WEIGHTS.find((known) => known === told);
+  if (!weight) throw reader.failure('unknown-value', field, `has the weight ${told}`);
   const colour = readColour(reader, field);
   const alignment = reader.byte(field);
   if (alignment > LAST_ALIGNMENT) {

@@ -19,14 +19,15 @@ export const closeCodes = Object.freeze({
   tooSlow: 4004,
 });
 
+/** @typedef {import('./messageTypes.js').ServerMessage} ServerMessage */
 /** @typedef {'identifier' | 'integer' | 'number' | 'text' | 'flag' | 'object' | 'array'} MemberType */
 
 /**
  * What a type's values are, and how to say so.
- * @type {Record<MemberType, {noun: string, matches: (value: any) => boolean}>}
+ * @type {Record<MemberType, {noun: string, matches: (value: unknown) => boolean}>}
  */
 const memberTypes = {
-  identifier: { noun: 'a whole number from 0', matches: (v) => Number.isSafeInteger(v) && v >= 0 },
+  identifier: { noun: 'a whole number from 0', matches: (value) => Number.isSafeInteger(value) && Number(value) >= 0 },
   integer: { noun: 'a whole number', matches: Number.isSafeInteger },
   number: { noun: 'a number', matches: Number.isFinite },
   text: { noun: 'a text', matches: (value) => typeof value === 'string' },
@@ -148,31 +149,40 @@ const serverMessages = {
  * Reads a text message of the server: its kind and its own members are checked, what lies within
  * them is the server's word. Unknown members stay as they are.
  * @param {string} text
- * @returns {{kind: string, [member: string]: any}}
+ * @returns {ServerMessage}
  * @throws {WireError}
  */
 export function decodeServerMessage(text) {
+  const message = parse(text);
+  check(message, { kind: 'text' });
+  const kind = String(message.kind);
+  const members = Object.hasOwn(serverMessages, kind) && serverMessages[kind];
+  if (!members) {
+    const known = Object.keys(serverMessages).join(', ');
+    throw new WireError('unknown-kind', 'kind', `is ${kind}, but must be one of ${known}`);
+  }
+  check(message, members);
+  // The members are those of the kind, and what lies within them is the server's word.
+  return /** @type {any} */ (message);
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+function parse(text) {
   let message;
   try {
     message = JSON.parse(text);
   } catch (error) {
     throw new WireError('invalid-json', 'message', `is not JSON: ${error}`);
   }
-  if (!memberTypes.object.matches(message)) {
-    throw new WireError('wrong-type', 'message', 'must be an object');
-  }
-  check(message, { kind: 'text' });
-  const members = Object.hasOwn(serverMessages, message.kind) && serverMessages[message.kind];
-  if (!members) {
-    const known = Object.keys(serverMessages).join(', ');
-    throw new WireError('unknown-kind', 'kind', `is ${message.kind}, but must be one of ${known}`);
-  }
-  check(message, members);
-  return message;
+  if (memberTypes.object.matches(message)) return message;
+  throw new WireError('wrong-type', 'message', 'must be an object');
 }
 
 /**
- * @param {Record<string, any>} message
+ * @param {Record<string, unknown>} message
  * @param {Record<string, MemberType>} members
  */
 function check(message, members) {

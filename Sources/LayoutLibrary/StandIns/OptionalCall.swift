@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
+import UIKit
 
 /// Tells whether an optional requirement of a layout file's own protocol is implemented.
 @MainActor

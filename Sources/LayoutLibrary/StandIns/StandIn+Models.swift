@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// An app's model, made of the stage's data.
 extension StandIn {

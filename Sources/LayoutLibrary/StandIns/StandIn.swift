@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// What stands in for an app's answers about its items: numbers from the data, otherwise plain ones.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-public import LayoutEngine
+public import UIKit
 
 /// What generated stand-ins of delegates are made of: it knows the data, and leaves what collection views
 /// ask of any delegate to the one that would be asked without it.

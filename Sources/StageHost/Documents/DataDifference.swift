@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What leads from one state of a stage's data to another one.
 struct DataDifference: Equatable {

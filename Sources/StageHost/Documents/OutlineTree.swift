@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A section's items as an outline; an item whose parent the section does not have is a root.
 struct OutlineTree {

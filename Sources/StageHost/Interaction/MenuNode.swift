@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// An entry of a menu that is open, and what choosing it does.
 @MainActor

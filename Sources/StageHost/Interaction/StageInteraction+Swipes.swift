@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Rows that are moved aside to show what is behind them.
 extension StageInteraction {

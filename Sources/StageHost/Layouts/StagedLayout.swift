@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A layout object of one view, with the wires that lead from the stage's parameters into it.
 @MainActor

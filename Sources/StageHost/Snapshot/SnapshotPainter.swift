@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Says how elements are painted, plainly: grounds and texts as on the page, without pictures and shades.
 @MainActor

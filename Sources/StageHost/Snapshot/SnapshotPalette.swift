@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The page's colours, as 0xRRGGBB.
 ///
-/// - Source: `web/renderer/theme.js` and `colour.js`; `SnapshotPaletteTests` hold the two together.
+/// - Source: `web/renderer/look/theme.js` and `colour.js`; `SnapshotPaletteTests` hold the two together.
 struct SnapshotPalette {
   var isDark: Bool
   /// The screen's ground.

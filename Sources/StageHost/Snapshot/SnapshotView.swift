@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A collection view that is laid out once, as an app would have it on its screen: nothing is kept ahead.
 @MainActor

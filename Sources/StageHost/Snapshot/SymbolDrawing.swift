@@ -4,7 +4,7 @@ import StageProtocol
 
 /// Signs of our own drawing, by the names that people use: those that the page draws.
 ///
-/// - Source: `web/renderer/symbols.js`; `SymbolDrawingTests` hold the two together.
+/// - Source: `web/renderer/cells/symbols.js`; `SymbolDrawingTests` hold the two together.
 enum SymbolDrawing {
   /// The side of the square that the drawings are made for.
   static let side = 24.0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Things from outside that people put down: placeholders hold their places in every view until they are
 /// there.

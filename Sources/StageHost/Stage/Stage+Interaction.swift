@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What people do in a view, beside scrolling it.
 extension Stage {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Where keys are: the focus of the items, and the index beside them.
 extension StageView {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageView {
   /// Calls a method of the collection view or its layout, as an app would, so that its cost shows.

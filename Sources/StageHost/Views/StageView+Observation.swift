@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageView {
   /// Everything that is known about a shown element; `nil` when it is not shown.

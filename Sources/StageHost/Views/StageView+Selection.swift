@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageView {
   /// Identities of the items that are selected in the collection view, in the order of the data.

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// One viewport on the stage: joins where the content stands, the layout that sits on it, what fingers do
 /// there and what the far end is told.

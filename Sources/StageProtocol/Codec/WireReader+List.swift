@@ -47,11 +47,11 @@ extension WireReader {
 
   private mutating func insets(
     _ field: StaticString
-  ) throws(ProtocolError) -> NSDirectionalEdgeInsets {
+  ) throws(ProtocolError) -> DirectionalInsets {
     let top = try length(field)
     let leading = try length(field)
     let bottom = try length(field)
-    return NSDirectionalEdgeInsets(
+    return DirectionalInsets(
       top: top,
       leading: leading,
       bottom: bottom,

@@ -54,7 +54,7 @@ extension WireWriter {
     putSigned(Int64(min(max(steps, -bound), bound)))
   }
 
-  private mutating func putInsets(_ insets: NSDirectionalEdgeInsets) {
+  private mutating func putInsets(_ insets: DirectionalInsets) {
     putLength(insets.top)
     putLength(insets.leading)
     putLength(insets.bottom)

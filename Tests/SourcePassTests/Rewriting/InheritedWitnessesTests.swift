@@ -94,7 +94,7 @@ struct InheritedWitnessesTests {
   }
 
   @Test func `The methods are those that the engine has defaults for`() throws {
-    let contract = DevelopmentSet.folder.appending(path: "../../Sources/LayoutEngine/Contract")
+    let contract = DevelopmentSet.folder.appending(path: "../../Sources/UIKit")
       .standardizedFileURL
     let paths = FileManager.default.enumerator(atPath: contract.path())?.compactMap {
       $0 as? String

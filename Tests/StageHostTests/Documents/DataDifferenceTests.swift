@@ -2,7 +2,9 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import TestSupport
 import Testing
+import UIKit
 
 @testable import StageHost
 

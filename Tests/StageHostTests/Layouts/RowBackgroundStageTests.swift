@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 
@@ -33,7 +34,7 @@ import Testing
     #expect(ground.colour == ContentColour(light: 0xFF00_00FF))
     #expect(ground.topRadius == 8 && ground.bottomRadius == 8)
     #expect(
-      ground.insets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      ground.insets == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     )
     #expect(ground.stroke == ContentColour(light: 0x00FF_00FF) && ground.strokeWidth == 1)
     let shadow = try #require(ground.shadow)

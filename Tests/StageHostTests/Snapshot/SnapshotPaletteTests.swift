@@ -10,7 +10,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return try String(
-      contentsOf: root.appendingPathComponent("web/renderer/" + name),
+      contentsOf: root.appendingPathComponent("web/renderer/look/" + name),
       encoding: .utf8
     )
   }

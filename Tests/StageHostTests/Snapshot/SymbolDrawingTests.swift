@@ -10,7 +10,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appendingPathComponent("web/renderer/symbols.js"),
+      contentsOf: root.appendingPathComponent("web/renderer/cells/symbols.js"),
       encoding: .utf8
     )
     #expect(page.components(separatedBy: "{ lines: '").count - 1 == SymbolDrawing.ways.count)

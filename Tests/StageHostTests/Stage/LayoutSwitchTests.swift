@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import TestSupport
 import Testing
 
 @testable import StageHost

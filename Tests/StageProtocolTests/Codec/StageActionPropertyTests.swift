@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StageProtocol
+import TestSupport
 import Testing
 
 /// Actions of every kind with members at random, the bounds included.

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import TestSupport
 
 /// A view that changes at random and tells each change as a delta, in the slow and obvious way.
 struct RandomView {

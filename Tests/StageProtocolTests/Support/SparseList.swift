@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import UIKit
 
 /// What a row of a list shows, as `Tests/Vectors` writes it.
 struct SparseList: Decodable {
@@ -17,8 +18,8 @@ struct SparseList: Decodable {
     var bottom: CGFloat
     var trailing: CGFloat
 
-    var value: NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    var value: DirectionalInsets {
+      DirectionalInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { attachInput } from '../../../web/gestures/input.js';
-import { Scroller } from '../../../web/gestures/scroller.js';
+import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
 import { WheelReader } from '../../../web/gestures/wheel.js';
 import { assertNear } from '../base/approximately.mjs';
 import { ManualClock } from '../base/manualClock.mjs';
@@ -21,9 +21,9 @@ function makeInput({ extent = {}, ...options } = {}) {
   const dispose = attachInput(canvas, scroller, {
     clock,
     toPoint: ({ clientX, clientY }) => ({ x: clientX * 2, y: clientY * 2 }),
-    onTap: (point) => taps.push(point),
-    onHover: (point) => hovers.push(point),
-    onPinch: (pinch) => pinches.push(pinch),
+    tap: (point) => taps.push(point),
+    hover: (point) => hovers.push(point),
+    pinch: { handle: (pinch) => pinches.push(pinch) },
     ...options,
   });
   const pointer = (type, x, y, members = {}) => {
@@ -214,7 +214,7 @@ test('keys scroll by 40 pt, by 0.9 viewports and to both ends', () => {
 });
 
 test('the page may take a key first', () => {
-  const { canvas, scroller } = makeInput({ onKey: ({ key }) => key === 'End' });
+  const { canvas, scroller } = makeInput({ key: ({ key }) => key === 'End' });
   assert.equal(canvas.fire('keydown', { key: 'End' }), true);
   assert.equal(scroller.isMoving, false);
 });
@@ -232,14 +232,20 @@ function makeStage(options = {}) {
   const told = [];
   const round = ({ x, y }) => `${x},${y}`;
   const input = makeInput({
-    onPinch: undefined,
-    onTouch: (phase, point) => told.push(`${phase} ${round(point)}`),
-    elementAt: ({ x, y }) => `${Math.floor(x / 100)} ${Math.floor(y / 100)}`,
-    onPress: (point, by) => told.push(`press ${point ? round(point) : '-'} ${by}`),
-    onPressMove: () => told.push('slide'),
-    onPressEnd: () => told.push('release'),
-    drawsRectangle: ({ shiftKey }) => shiftKey === true,
-    onRectangle: (phase, from, to) => told.push(`rectangle ${phase} ${round(from)} ${round(to)}`),
+    pinch: undefined,
+    touch: {
+      tell: (phase, point) => told.push(`${phase} ${round(point)}`),
+      elementAt: ({ x, y }) => `${Math.floor(x / 100)} ${Math.floor(y / 100)}`,
+    },
+    menu: {
+      ask: (point, by) => told.push(`press ${point ? round(point) : '-'} ${by}`),
+      slide: () => told.push('slide'),
+      lift: () => told.push('release'),
+    },
+    rectangle: {
+      begins: ({ shiftKey }) => shiftKey === true,
+      handle: (phase, from, to) => told.push(`rectangle ${phase} ${round(from)} ${round(to)}`),
+    },
     ...options,
   });
   return { ...input, told };
@@ -360,9 +366,10 @@ test('a second finger cancels the touch, and both together span a rectangle', ()
 function makeGestures(wants, options = {}) {
   const told = [];
   const made = makeInput({
-    gestures: () => wants,
-    onTouch: (phase, { x, y }, { finger }) => told.push(`${phase} ${finger} ${x} ${y}`),
-    elementAt: () => null,
+    touch: {
+      wants: () => wants,
+      tell: (phase, { x, y }, { finger }) => told.push(`${phase} ${finger} ${x} ${y}`),
+    },
     ...options,
   });
   return { ...made, told };
@@ -403,7 +410,7 @@ test('a finger that rests belongs to a long press, and asks for no menu', () => 
   const presses = [];
   const { clock, told, pointer, scroller } = makeGestures(
     { fingers: 1, drag: 'scroll', press: 0.3 },
-    { onPress: (point) => presses.push(point) },
+    { menu: { ask: (point) => presses.push(point) } },
   );
   pointer('down', 100, 300);
   clock.advance(300);

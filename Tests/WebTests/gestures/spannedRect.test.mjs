@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { autoscrollSpeed } from '../../../web/gestures/autoscroll.js';
-import { Scroller } from '../../../web/gestures/scroller.js';
+import { autoscrollSpeed } from '../../../web/gestures/scrolling/autoscroll.js';
+import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
 import { SpannedRect, spanned } from '../../../web/gestures/spannedRect.js';
 import { assertNear } from '../base/approximately.mjs';
 import { ManualClock } from '../base/manualClock.mjs';

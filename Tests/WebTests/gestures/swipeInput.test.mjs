@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { attachInput } from '../../../web/gestures/input.js';
-import { Scroller } from '../../../web/gestures/scroller.js';
+import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
 import { ManualClock } from '../base/manualClock.mjs';
 import { FakeCanvas } from './fakeCanvas.mjs';
 
@@ -17,15 +17,17 @@ function makeList({ down = null, wheel = false } = {}) {
   attachInput(canvas, scroller, {
     clock,
     toPoint: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
-    onTap: () => told.push('tap'),
-    onTouch: (phase) => told.push(`touch ${phase}`),
-    swipeDown: () => down,
-    maySwipe: () => true,
-    swipes: (_, dx) => dx < 0,
-    onSwipe: (phase, { x }) => told.push(`swipe ${phase} ${x}`),
-    onSwipeTap: () => told.push('swipe tap'),
-    onSwipeButton: (phase) => told.push(`button ${phase}`),
-    onWheel: () => wheel,
+    tap: () => told.push('tap'),
+    touch: { tell: (phase) => told.push(`touch ${phase}`) },
+    swipe: {
+      down: () => down,
+      mayMove: () => true,
+      moves: (_, dx) => dx < 0,
+      handle: (phase, { x }) => told.push(`swipe ${phase} ${x}`),
+      close: () => told.push('swipe tap'),
+      press: (phase) => told.push(`button ${phase}`),
+    },
+    wheel: () => wheel,
   });
   const pointer = (type, x, y) => {
     clock.advance(10);

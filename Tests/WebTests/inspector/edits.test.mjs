@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { droppedIndex, insertionPoint, plural, quickLabel } from '../../../web/inspector/editOps.js';
 import { counterText, logText, shownEvents } from '../../../web/inspector/eventLog.js';
-import { viewFacts } from '../../../web/inspector/facts.js';
+import { viewFacts } from '../../../web/widgets/facts.js';
 import { ofPanel } from '../../../web/inspector/parameterList.js';
-import { gapAt } from '../../../web/inspector/rowDrag.js';
+import { gapAt } from '../../../web/widgets/rowDrag.js';
 import { sectionMetrics } from '../../../web/inspector/sectionMetrics.js';
-import { tabAfter } from '../../../web/inspector/tabs.js';
-import { rowWindow } from '../../../web/inspector/virtualList.js';
+import { tabAfter } from '../../../web/widgets/tabs.js';
+import { rowWindow } from '../../../web/widgets/virtualList.js';
 
 const sections = [
   { id: 'a', title: 'A', items: 3 },

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitsSegments } from '../../../web/inspector/choiceControls.js';
+import { fitsSegments } from '../../../web/widgets/choiceControls.js';
 import { byElement, placeOf, worst } from '../../../web/inspector/diagnosticsPanel.js';
-import { elementFacts, length } from '../../../web/inspector/facts.js';
+import { elementFacts, length } from '../../../web/widgets/facts.js';
 import { grouped, sameValue } from '../../../web/inspector/parameterList.js';
 
 test('values of each kind are compared by what they say', () => {

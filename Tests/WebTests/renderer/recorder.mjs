@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { darkTheme } from '../../../web/renderer/theme.js';
+import { darkTheme } from '../../../web/renderer/look/theme.js';
 
 /** A context that writes down what is called, with the colours and opacity of the moment. */
 export function recorder() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptinessOf } from '../../../web/app/emptyStage.js';
-import { tellRefusal } from '../../../web/inspector/actions.js';
+import { emptinessOf } from '../../../web/app/page/emptyStage.js';
+import { tellRefusal } from '../../../web/store/actions.js';
 import { itemsChoice, switchItems, wayOut } from '../../../web/store/itemsChoice.js';
 
 const KEY = 'stage.items';

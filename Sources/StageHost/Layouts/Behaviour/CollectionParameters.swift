@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Where a stage's collection views take their data from.
 enum DataSourceKind: String, CaseIterable {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// How the progress of a change runs.
 enum UpdateCurve: String, CaseIterable {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A controller that is its collection view's data source and configures cells by registrations, without any
 /// reuse identifier.

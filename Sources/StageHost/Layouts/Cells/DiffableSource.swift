@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Gives a collection view the stage's data as snapshots, and lets the engine find what changed.
 @MainActor

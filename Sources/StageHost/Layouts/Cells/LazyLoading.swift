@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Plays a slow source of data: what an item shows is there only some time after it was asked for.
 ///

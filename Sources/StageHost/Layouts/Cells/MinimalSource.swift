@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// A data source with the two methods that there must be, and so with one section.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension RowAction {
   /// What a button shows.

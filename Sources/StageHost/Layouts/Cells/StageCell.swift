@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GalleryLayouts
-import LayoutEngine
+import UIKit
 
 /// A cell of the stage's own: it shows what the data say, in the shape that the layout's attributes say.
 final class StageCell: UICollectionViewCell, DescribedView {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// The index beside the items: the first letters of the sections, where people want one.
 extension StageDataSource {

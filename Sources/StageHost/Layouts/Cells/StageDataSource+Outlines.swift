@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Outlines of a data source that is not diffable: what is shown is worked out beforehand, and who taps a
 /// chevron asks the stage.

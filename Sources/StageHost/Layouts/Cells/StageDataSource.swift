@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Gives one collection view the stage's data, as an app would.
 @MainActor

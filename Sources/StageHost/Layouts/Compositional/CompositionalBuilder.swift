@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Makes UIKit's objects of what a layout file describes.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 // The closures that UIKit takes, made of what a file says. The export prints the same expressions, so that
 // compiled they come to the same numbers.

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A `UICollectionViewCompositionalLayout`, described by the layout file and driven by its numbers.
 @MainActor

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A layout class written for UIKit, driven by the stage's parameters through its own properties.
 @MainActor

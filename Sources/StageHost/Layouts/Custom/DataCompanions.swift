@@ -3,6 +3,7 @@ import Foundation
 import GalleryLayouts
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Tells photo rows the proportions of their pictures.
 @MainActor

@@ -2,6 +2,7 @@
 import Foundation
 import GalleryLayouts
 import LayoutEngine
+import UIKit
 
 /// Those whose elements follow the scrolling.
 extension GalleryRegistrations {

@@ -3,6 +3,7 @@ import Foundation
 import GalleryLayouts
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What an app gives a layout class beside its properties: answers about the data.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A property of a layout class that people can tune: what is shown of it, and how it is set.
 struct LayoutProperty<Layout: UICollectionViewLayout>: Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import GalleryLayouts
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Changes the stage's data as the gestures of a sunflower ask.
 @MainActor

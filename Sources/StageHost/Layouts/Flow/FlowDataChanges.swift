@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What of a flow layout's sizes and metrics other data changes.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import LayoutLibrary
 import StageProtocol
+import UIKit
 
 /// Finds out whether the type of a layout file that shows cells can also answer what the layout asks its delegate.
 @MainActor

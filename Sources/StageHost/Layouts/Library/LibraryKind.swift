@@ -2,6 +2,7 @@
 import LayoutEngine
 import LayoutLibrary
 import StageProtocol
+import UIKit
 
 /// Makes kinds of layouts from compiled layout files.
 ///

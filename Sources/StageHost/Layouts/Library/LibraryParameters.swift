@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import LayoutLibrary
 import StageProtocol
+import UIKit
 
 /// What people can tune about a compiled layout: the stored properties that its source has, and for flow
 /// layouts what every flow layout has.

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import LayoutLibrary
 import StageProtocol
+import UIKit
 
 /// A layout of a compiled layout file.
 ///

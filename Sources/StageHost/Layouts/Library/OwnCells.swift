@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import LayoutLibrary
 import StageProtocol
+import UIKit
 
 /// The data source of a layout file as the stage uses it: cells and supplementary views are the file's, and
 /// how many there are too.

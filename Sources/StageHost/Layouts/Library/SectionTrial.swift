@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import LayoutLibrary
+import UIKit
 
 /// Finds out how many sections a layout of a layout file knows, so that items which nobody gave fill just these.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import LayoutLibrary
 import StageProtocol
+import UIKit
 
 /// Finds out whether a type of a layout file can show its cells before anybody's picture depends on it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 // A list's ground and lines as UIKit's values.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// A flow layout that makes a mistake of people's choice with the first items of section 0.
 @MainActor

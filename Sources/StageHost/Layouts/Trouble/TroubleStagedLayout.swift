@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A layout whose data source is part of the demonstration.
 @MainActor

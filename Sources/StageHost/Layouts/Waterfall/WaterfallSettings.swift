@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What people can tune about a waterfall.
 struct WaterfallSettings: Equatable {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// The waterfall of a layout file: a solver's columns, handed out as attributes.
 final class WaterfallSolverLayout: UICollectionViewLayout {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What a view has to tell: makes one delta of whatever happened since the last one.
 @MainActor

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension ListContent {
   /// The row as pages will have it: what apps choose freely about its background in whole steps of the wire.
@@ -28,9 +29,9 @@ extension ListShadow {
   }
 }
 
-extension NSDirectionalEdgeInsets {
-  fileprivate var onWire: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
+extension DirectionalInsets {
+  fileprivate var onWire: DirectionalInsets {
+    DirectionalInsets(
       top: top.onWire,
       leading: leading.onWire,
       bottom: bottom.onWire,

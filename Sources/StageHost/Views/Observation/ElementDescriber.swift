@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Puts an element into words for people who look into a layout.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Follows the calls of the views that somebody watches; the others are not asked for anything.
 @MainActor

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// An orthogonal section whose handler changes elements as it scrolls, and the offsets to look at.
 struct SampledSection {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Layouts that follow the scrolling: sticky, stretchy, parallax, the zoom of a carousel.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import UIKit
 
 extension LayoutSeat {
   /// Has the collection view behave as people set it.

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Data sources and delegates, and how the data get into them.
 extension LayoutSeat {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Layouts that take turns by somebody's hand.
 extension LayoutSeat {

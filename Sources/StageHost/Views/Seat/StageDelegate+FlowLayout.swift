@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// What a flow layout asks, passed on to the layout's own delegate.
 extension StageDelegate {

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageDelegate {
   /// What kind of activity it is to look at an item.

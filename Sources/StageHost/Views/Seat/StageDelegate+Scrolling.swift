@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// What a layout in use wants to be told of scrolling.
 extension StageDelegate {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GalleryLayouts
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension StageDelegate {
   /// The transition whose elements go the way that people chose.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// The delegate of a stage's collection view: behaves as people set it, and passes on to the layout's
 /// own delegate what that one is for, which are sizes and displays.

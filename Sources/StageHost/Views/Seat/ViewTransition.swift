@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A view between two layouts.
 @MainActor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// A thing from outside that was put down and is on its way.
 @MainActor

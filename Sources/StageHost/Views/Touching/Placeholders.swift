@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Placeholders in a view, of things that are on their way.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Says what a drag through a stage's collection view carries and what a drop does, as an app would.
 ///

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Interactive movement of the collection view, as its driver's page asks for it.
 extension Touching {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What fingers do in a view: touches, drags, and what gestures make of parameters.
 @MainActor

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Which way a view's content moves, and where it will rest.
 struct ContentMotion {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// What is to be seen in the same place, or in a place of one's choice, after the layout has changed.
 @MainActor

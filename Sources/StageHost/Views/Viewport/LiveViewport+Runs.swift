@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// Content that is to be seen going somewhere, because the layout or its delegate asked for that.
 extension LiveViewport {

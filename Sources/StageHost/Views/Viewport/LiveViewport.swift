@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// How a view stands on its content: where, which way it moves, where it will rest, and the window of
 /// elements that is kept around it.

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 /// The sections of a view that scroll by themselves.
 ///

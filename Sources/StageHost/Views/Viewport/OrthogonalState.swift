@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import UIKit
 
 /// How an orthogonal section is scrolled; it goes with the section, whatever lays it out.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+import UIKit
 
 /// What is first on the screen before a viewport changes, so that it still is afterwards.
 ///

@@ -2,6 +2,7 @@
 import Foundation
 import LayoutEngine
 import StageProtocol
+import UIKit
 
 extension WireRow {
   /// Takes where an orthogonal section stands and how it scrolls.

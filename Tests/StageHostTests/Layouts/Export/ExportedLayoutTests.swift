@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import Testing
+import UIKit
 
 @testable import ExportedLayouts
 @testable import StageHost

@@ -4,6 +4,7 @@ import LayoutEngine
 import LayoutLibrary
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
 import LayoutLibrary
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 

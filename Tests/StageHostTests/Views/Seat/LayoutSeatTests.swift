@@ -2,6 +2,7 @@
 import LayoutEngine
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A colour as numbers: red, green, blue and opacity, each 0 to 1.
+public final class CGColor: Hashable, Sendable {
+  private let parts: [CGFloat]
+
+  /// No light.
+  package static let black = CGColor(gray: 0, alpha: 1)
+
+  package init(_ parts: [CGFloat]) {
+    self.parts = parts
+  }
+
+  /// Makes a colour of red, green, blue and opacity.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init([red, green, blue, alpha])
+  }
+
+  /// Makes a grey of a brightness and opacity.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init([gray, gray, gray, alpha])
+  }
+
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? { parts }
+  /// How many numbers there are: four.
+  public var numberOfComponents: Int { parts.count }
+  /// The opacity.
+  public var alpha: CGFloat { parts[parts.count - 1] }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(parts.dropLast() + [alpha]) }
+
+  /// Whether two colours have the same numbers.
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.parts == right.parts }
+
+  /// Adds the numbers to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One solved section: its groups and what stands around them.
+///
+/// Places are points from the section's start along the layout's axis, and across it from the
+/// content's leading or top edge.
+package struct SectionGeometry: Sendable {
+  /// A boundary item in its place.
+  struct Boundary: Hashable, Sendable {
+    var spec: CompositionalBoundary
+    var box: AxisRect
+    /// Its place among those of its kind.
+    var ordinal = 0
+    /// The side of the section that it sticks to, if it may.
+    var edge: CompositionalBoundary.Side
+  }
+
+  /// What a section is in.
+  struct Surroundings: Hashable, Sendable {
+    var axis: Axis
+    var container: CGSize
+    var pixels: CompositionalPixels
+  }
+
+  package let spec: CompositionalSection
+  let count: Int
+  let surroundings: Surroundings
+  private(set) var measures: CompositionalMeasures
+  /// What other views were measured with.
+  private(set) var viewMeasures: [ViewKey: CompositionalMeasure]
+  private(set) var runs: GroupRuns
+  private(set) var boundaries: [Boundary] = []
+  /// The section's length along the layout's axis.
+  private(set) var length: CGFloat = 0
+  /// Where the first group's corner is.
+  private(set) var groupsMain: CGFloat = 0
+  private(set) var groupsCross: CGFloat = 0
+  /// How far anything reaches out of the section.
+  private(set) var overhang: CGFloat = 0
+
+  /// A view that is no cell.
+  struct ViewKey: Hashable, Sendable {
+    var kind: String
+    var item: Int
+  }
+
+  /// Solves a section.
+  ///
+  /// - Complexity: That of the group's template and of what was measured.
+  init(
+    _ spec: CompositionalSection,
+    count: Int,
+    _ surroundings: Surroundings,
+    measures: CompositionalMeasures = CompositionalMeasures(),
+    viewMeasures: [ViewKey: CompositionalMeasure] = [:]
+  ) {
+    self.spec = spec
+    self.count = max(0, count)
+    self.surroundings = surroundings
+    self.measures = measures
+    self.viewMeasures = viewMeasures
+    let axis = surroundings.axis
+    let room = BoundaryRoom(spec, surroundings, viewMeasures)
+    let source = GroupRuns.Source(
+      group: spec.group,
+      container: axis.plainSize(Self.groupRoom(spec, surroundings, room)),
+      pixels: surroundings.pixels,
+      axis: spec.scrolling == .none ? axis : axis.cross,
+      spacing: spec.groupSpacing,
+      count: self.count
+    )
+    runs = GroupRuns(source, measures)
+    assemble()
+  }
+
+  var axis: Axis { surroundings.axis }
+  var isOrthogonal: Bool { spec.scrolling != .none }
+  var isEmpty: Bool { count == 0 }
+
+  /// Where the section's container starts and how long it is across the axis.
+  var containerCross: (start: CGFloat, length: CGFloat) {
+    let margins = spec.margins
+    let whole = axis.size(surroundings.container).cross
+    return (margins.crossStart, max(0, whole - margins.cross))
+  }
+
+  /// The size that groups resolve against.
+  ///
+  /// - Source: measured: a section that scrolls across keeps the whole cross length, its insets only
+  ///   move its groups; documented: another one is narrower by them.
+  private static func groupRoom(
+    _ spec: CompositionalSection,
+    _ surroundings: Surroundings,
+    _ room: BoundaryRoom
+  ) -> AxisSize {
+    let axis = surroundings.axis
+    let whole = axis.size(surroundings.container)
+    var cross = whole.cross - spec.margins.cross - room.sideStart - room.sideEnd
+    if spec.scrolling == .none { cross -= spec.insets.sum(axis.cross) }
+    let main = CompositionalPolicy.groupRoom(of: whole.main, insets: spec.insets.sum(axis))
+    return AxisSize(main: main, cross: max(0, cross))
+  }
+
+  /// Stacks headers, insets, groups, insets and footers, in this order.
+  ///
+  /// - Source: measured: a section without items keeps its headers and footers and nothing else.
+  private mutating func assemble() {
+    let room = BoundaryRoom(spec, surroundings, viewMeasures)
+    let start = spec.spaceBefore + room.start
+    let insets = isEmpty ? CompositionalInsets.zero : spec.insets
+    groupsMain = start + insets.start(axis)
+    groupsCross = containerCross.start + room.sideStart + spec.insets.start(axis.cross)
+    let groups = isOrthogonal ? runs.crossLength : runs.length
+    let contentEnd = groupsMain + (isEmpty ? 0 : groups) + insets.end(axis)
+    length = contentEnd + room.end
+    boundaries = room.placed(contentStart: start, contentEnd: contentEnd)
+    var reach = runs.overhang
+    for boundary in boundaries {
+      reach = max(reach, -boundary.box.main, boundary.box.mainEnd - length)
+    }
+    overhang = reach
+  }
+
+  /// Takes what a cell was measured with; groups are lined up again from its own.
+  ///
+  /// - Complexity: O(m) in the measured items from there on.
+  mutating func setMeasure(_ measure: CompositionalMeasure?, ofItem item: Int) {
+    measures[item] = measure
+    let isOther = runs.findUniform(measures)
+    runs.rebuild(fromItem: isOther ? 0 : item, measures)
+    assemble()
+  }
+
+  /// Takes what a view that is no cell was measured with.
+  mutating func setMeasure(_ measure: CompositionalMeasure?, of key: ViewKey) {
+    viewMeasures[key] = measure
+    guard spec.boundaries.contains(where: { $0.kind == key.kind }) else { return }
+    assemble()
+  }
+
+  /// The length of what scrolls in an orthogonal section, with its insets.
+  var scrolledLength: CGFloat {
+    let cross = axis.cross
+    return spec.insets.start(cross) + runs.length + spec.insets.end(cross)
+  }
+
+  /// The length of the headers or footers that stick to an edge.
+  func pinnedLength(_ edge: CompositionalBoundary.Side) -> CGFloat {
+    CompositionalPolicy.pinnedRoom(boundaries.filter { $0.edge == edge })
+  }
+}
+
+/// The room that the boundary items of a section, or of a layout, take on each side.
+struct BoundaryRoom {
+  let specs: [CompositionalBoundary]
+  let axis: Axis
+  let sizes: [AxisSize]
+  let ordinals: [Int]
+  let pixels: CompositionalPixels
+  /// Where boundary items start across the axis, and how long they can be.
+  let crossStart: CGFloat
+  let crossLength: CGFloat
+  /// The lengths by which they extend the content.
+  let start: CGFloat
+  let end: CGFloat
+  let sideStart: CGFloat
+  let sideEnd: CGFloat
+
+  init(
+    _ section: CompositionalSection,
+    _ surroundings: SectionGeometry.Surroundings,
+    _ measures: [SectionGeometry.ViewKey: CompositionalMeasure]
+  ) {
+    let cross = surroundings.axis.cross
+    let insets = section.boundariesFollowInsets ? section.insets : .zero
+    self.init(
+      section.boundaries,
+      surroundings,
+      measures,
+      start: section.boundaryMargins.crossStart + insets.start(cross),
+      end: section.boundaryMargins.crossEnd + insets.end(cross)
+    )
+  }
+
+  init(
+    _ specs: [CompositionalBoundary],
+    _ surroundings: SectionGeometry.Surroundings,
+    _ measures: [SectionGeometry.ViewKey: CompositionalMeasure],
+    start crossStart: CGFloat,
+    end crossEnd: CGFloat
+  ) {
+    let axis = surroundings.axis
+    let whole = axis.size(surroundings.container)
+    let length = max(0, whole.cross - crossStart - crossEnd)
+    let container = axis.plainSize(AxisSize(main: whole.main, cross: length))
+    var seen: [String: Int] = [:]
+    var sizes: [AxisSize] = []
+    var ordinals: [Int] = []
+    for spec in specs {
+      let ordinal = seen[spec.kind, default: 0]
+      seen[spec.kind] = ordinal + 1
+      ordinals.append(ordinal)
+      let size = spec.size.size(in: container, measures[.init(kind: spec.kind, item: ordinal)])
+      sizes.append(axis.size(surroundings.pixels.packed(size)))
+    }
+    self.specs = specs
+    self.axis = axis
+    self.sizes = sizes
+    self.ordinals = ordinals
+    pixels = surroundings.pixels
+    self.crossStart = crossStart
+    crossLength = length
+    start = Self.room(specs, sizes, axis, isMain: true, .start)
+    end = Self.room(specs, sizes, axis, isMain: true, .end)
+    sideStart = Self.room(specs, sizes, axis, isMain: false, .start)
+    sideEnd = Self.room(specs, sizes, axis, isMain: false, .end)
+  }
+
+  /// How far the items of one side reach beyond the content; those of a side may overlap.
+  private static func room(
+    _ specs: [CompositionalBoundary],
+    _ sizes: [AxisSize],
+    _ axis: Axis,
+    isMain: Bool,
+    _ side: CompositionalBoundary.Side
+  ) -> CGFloat {
+    var reaches: [CGFloat] = []
+    for (spec, size) in zip(specs, sizes) where spec.extendsBoundary {
+      let along = isMain ? axis : axis.cross
+      guard spec.side(along) == side, isMain || spec.side(axis) == .middle else { continue }
+      let outwards = side == .start ? -spec.offset(along) : spec.offset(along)
+      reaches.append((isMain ? size.main : size.cross) + outwards)
+    }
+    return CompositionalPolicy.boundaryRoom(reaches)
+  }
+
+  /// All items in their places around content.
+  func placed(contentStart: CGFloat, contentEnd: CGFloat) -> [SectionGeometry.Boundary] {
+    specs.indices.map { index in
+      let (spec, size) = (specs[index], sizes[index])
+      let main = mainStart(spec, size, contentStart, contentEnd) + spec.offset(axis)
+      let cross =
+        crossStart + (crossLength - size.cross) * spec.side(axis.cross).share
+        + spec.offset(axis.cross)
+      return SectionGeometry.Boundary(
+        spec: spec,
+        box: AxisRect(main: main, cross: cross, size: size),
+        ordinal: ordinals[index],
+        edge: spec.side(axis)
+      )
+    }
+  }
+
+  private func mainStart(
+    _ spec: CompositionalBoundary,
+    _ size: AxisSize,
+    _ contentStart: CGFloat,
+    _ contentEnd: CGFloat
+  ) -> CGFloat {
+    switch spec.side(axis) {
+    case .start: spec.extendsBoundary ? contentStart - size.main : contentStart
+    case .end: spec.extendsBoundary ? contentEnd : contentEnd - size.main
+    case .middle: (contentStart + contentEnd - size.main) / 2
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// The built-in font at a size: the same numbers on every machine.
+///
+/// Lengths are points. The page ships the same font and measures with the same table, so that both
+/// break lines at the same places.
+public struct TextFont: Hashable, Sendable {
+  /// How bold the font is, as in style sheets.
+  public enum Weight: Int, Hashable, Sendable {
+    /// For running text.
+    case regular = 400
+    /// For text that stands out a little.
+    case medium = 500
+    /// For titles.
+    case semibold = 600
+  }
+
+  /// The em, in points.
+  public var size: CGFloat
+  /// How bold it is.
+  public var weight: Weight
+
+  /// Widths that miss by less than this fit; sums of sixty-fourths come out a hair off.
+  private static let slack = 1.0 / 1024
+
+  /// Makes a font; regular unless given.
+  public init(size: CGFloat, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+
+  /// From one baseline to the next: ascender, descender and gap, rounded up to whole points, so that
+  /// lines fall on every pixel grid.
+  public var lineHeight: CGFloat {
+    let units = FontTable.ascender + FontTable.descender + FontTable.lineGap
+    return points(units).rounded(.up)
+  }
+
+  /// From the baseline to the top of the letters.
+  package var ascender: CGFloat { points(FontTable.ascender) }
+  /// From the baseline down to the bottom of the letters.
+  package var descender: CGFloat { points(FontTable.descender) }
+
+  /// From the top of a line to its baseline.
+  public var baseline: CGFloat {
+    let spare = lineHeight - points(FontTable.ascender + FontTable.descender)
+    return spare / 2 + ascender
+  }
+
+  /// The width of a text that is set in one line.
+  ///
+  /// - Complexity: O(*n*), the text's length.
+  public func width(of text: String) -> CGFloat {
+    points(TextUnit.units(of: text, weight: weight).reduce(0) { $0 + $1.advance })
+  }
+
+  /// The lines of a text; see `TextBreaker` for where they may end.
+  ///
+  /// - Parameters:
+  ///   - text: What is to be set.
+  ///   - width: What a line may take, in points; endless unless given.
+  ///   - limit: How many lines there may be; 0 stands for any number. What is left over is cut off and
+  ///     the last line ends in an ellipsis.
+  /// - Returns: The lines from top to bottom; none for an empty text.
+  /// - Complexity: O(*n*), the text's length.
+  public func lines(
+    of text: String,
+    within width: CGFloat = .infinity,
+    limit: Int = 0
+  )
+    -> [TextLine]
+  {
+    let units = TextUnit.units(of: text, weight: weight)
+    var breaker = TextBreaker(
+      units: units,
+      room: room(width),
+      limit: limit,
+      ellipsis: TextUnit.advance(of: TextBreaker.ellipsis, weight: weight)
+    )
+    let scalars = text.unicodeScalars
+    return breaker.lines().map { span in
+      guard !span.isEmpty else { return TextLine(text: "", width: 0) }
+      let upper = span.upper < units.count ? units[span.upper].start : text.endIndex
+      let shown = String(scalars[units[span.lower].start..<upper])
+      let end = span.isCut ? String(TextBreaker.ellipsis) : ""
+      return TextLine(text: shown + end, width: points(span.width))
+    }
+  }
+
+  private func points(_ units: Int) -> CGFloat {
+    CGFloat(units) * size / CGFloat(FontTable.unitsPerEm)
+  }
+
+  /// How many units a width holds; none when it is not a number.
+  private func room(_ width: CGFloat) -> Int {
+    let units = (width + Self.slack) * CGFloat(FontTable.unitsPerEm) / size
+    guard units > 0 else { return 0 }
+    return units < CGFloat(Int32.max) ? Int(units) : Int(Int32.max)
+  }
+}

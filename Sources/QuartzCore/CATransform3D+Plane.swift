@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package import LayoutEngine
+
+extension PlaneTransform {
+  /// What a map of space does to the plane at depth 0, as the eye sees it.
+  package init(_ transform: CATransform3D) {
+    let map = PlaneTransform(
+      a: transform.m11,
+      b: transform.m12,
+      c: transform.m21,
+      d: transform.m22,
+      tx: transform.m41,
+      ty: transform.m42,
+      g: transform.m14,
+      h: transform.m24,
+      w: transform.m44
+    )
+    self = map.normalised
+  }
+}
+
+extension CATransform3D {
+  /// A map of space that does to the plane what a map of the plane does.
+  package init(_ map: PlaneTransform) {
+    self.init(rows: [
+      map.a, map.b, 0, map.g,
+      map.c, map.d, 0, map.h,
+      0, 0, 1, 0,
+      map.tx, map.ty, 0, map.w,
+    ])
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package import LayoutEngine
+
+/// What gives items and sections identities that outlive their index paths.
+@preconcurrency @MainActor
+package protocol CollectionViewIdentitySource: AnyObject {
+  /// The identity of an item.
+  func identity(forItemAt position: ElementPosition) -> String
+  /// The identity of a section.
+  func identity(forSection section: Int) -> String
+}

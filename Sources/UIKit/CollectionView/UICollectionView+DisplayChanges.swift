@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension UICollectionView {
+  /// Whether a person sees an element, or would but for what lies upon it.
+  ///
+  /// The page places pinned elements; they are kept only while they are seen.
+  func isOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.pin != nil || bounds.meets(attributes.frame)
+  }
+
+  /// Tells the delegate which of the views that are kept came into the bounds and which left them.
+  ///
+  /// A view that is kept beyond the bounds was made ahead: it is shown later without being asked
+  /// for again.
+  func tellDisplayChanges() {
+    let isDisplayed = visible.ordered.map { isOnScreen($0.attributes) }
+    let changes = visible.noteDisplay(isDisplayed)
+    for element in changes.ended { tellEndOfDisplay(of: element.view, in: element.slot) }
+    for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
+  }
+
+  /// Tells the delegate that a view is going to be shown; it knows nothing of placeholders.
+  func tellDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+    guard !isPlaceholder(slot) else { return }
+    switch (slot.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
+      askedDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: slot))
+    case (.supplementary, _):
+      note(.delegate("collectionView(_:willDisplaySupplementaryView: \(slot.callText))"))
+      askedDelegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: slot.kind,
+        at: dataPath(of: slot)
+      )
+    default: break
+    }
+  }
+
+  /// Tells the delegate that a view is no longer shown; it knows nothing of placeholders.
+  func tellEndOfDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+    guard !view.holdsPlace else { return }
+    switch (slot.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
+      askedDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: slot))
+    case (.supplementary, _):
+      note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
+      askedDelegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: slot.kind,
+        at: dataPath(of: slot)
+      )
+    default: break
+    }
+  }
+}

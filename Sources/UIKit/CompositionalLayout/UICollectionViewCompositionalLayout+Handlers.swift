@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension UICollectionViewCompositionalLayout {
+  /// Has the sections' handlers change what is on the screen.
+  ///
+  /// They are called for a question about all of the bounds only: others are about single points, and
+  /// get what the handlers made last. Who samples asks about any part, and is told of all elements in it
+  /// what handlers would make of them once they are on the screen.
+  func handled(
+    _ answer: [UICollectionViewLayoutAttributes],
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let collectionView, !isHandling,
+      collectionView.cycle.isSampling || rect.contains(collectionView.bounds)
+    else { return answer }
+    let handlers = cache.sections.indices.filter {
+      cache.sections[$0]?.visibleItemsInvalidationHandler != nil
+    }
+    guard !handlers.isEmpty, let geometry = geometry() else { return answer }
+    isHandling = true
+    defer { isHandling = false }
+    cache.effects = [:]
+    let fresh = geometry.elements(in: rect, offsets: cache.offsets, reach: currentReach)
+      .map { attributes(of: $0) }
+    let plain = fresh.map(\.state)
+    for section in handlers { call(section, fresh, geometry, collectionView) }
+    for (attributes, state) in zip(fresh, plain) where attributes.state != state {
+      cache.effects[attributes.identity] = .init(plain: state, changed: attributes.state)
+    }
+    return fresh
+  }
+
+  /// Whether a section's handler changes how its elements look.
+  package func hasHandler(section: Int) -> Bool {
+    cache.sections.indices.contains(section)
+      && cache.sections[section]?.visibleItemsInvalidationHandler != nil
+  }
+
+  /// Whether handlers change how elements look.
+  package var hasHandlers: Bool { cache.sections.indices.contains { hasHandler(section: $0) } }
+
+  /// Whether something beside what sticks may change with the content offset: a handler of a section that
+  /// does not scroll by itself, or what a subclass does.
+  package var followsContent: Bool {
+    type(of: self) != UICollectionViewCompositionalLayout.self
+      || cache.sections.contains {
+        guard let section = $0 else { return false }
+        return section.visibleItemsInvalidationHandler != nil
+          && section.orthogonalScrollingBehavior == .none
+      }
+  }
+
+  /// Has handlers see what is on the screen, and nothing else, after somebody took samples.
+  func callHandlersAgain() {
+    guard hasHandlers, let collectionView else { return }
+    _ = layoutAttributesForElements(in: collectionView.bounds)
+  }
+
+  private func call(
+    _ section: Int,
+    _ answer: [UICollectionViewLayoutAttributes],
+    _ geometry: CompositionalGeometry,
+    _ collectionView: UICollectionView
+  ) {
+    guard let handler = cache.sections[section]?.visibleItemsInvalidationHandler else { return }
+    let isSampling = collectionView.cycle.isSampling
+    let own = answer.filter {
+      $0.indexPath.count > 1 && $0.indexPath[0] == section
+        && (isSampling || $0.frame.meets(collectionView.bounds))
+    }
+    if isSampling, own.isEmpty { return }
+    let states = own.map(\.state)
+    let scrolled = scrolledPoint(section, geometry, collectionView)
+    let items = own.map { VisibleItem($0, shift: shift(of: $0, section, geometry)) }
+    handler(items, scrolled, environment(collectionView, geometry.container))
+    guard geometry.isEstimated(section: section) else { return }
+    for (attributes, state) in zip(own, states) where attributes.state != state {
+      attributes.state = state
+      cache.refusedHandlers.insert(section)
+    }
+  }
+
+  /// How far the scroll area of a section is scrolled: its own, or the collection view's.
+  ///
+  /// What stands at this point of the area's own coordinates is seen at its left or upper edge, whichever
+  /// way one reads.
+  private func scrolledPoint(
+    _ section: Int,
+    _ geometry: CompositionalGeometry,
+    _ collectionView: UICollectionView
+  ) -> CGPoint {
+    guard geometry.isOrthogonal(section: section) else { return collectionView.contentOffset }
+    let way = geometry.scroll(section: section, offset: orthogonalOffset(inSection: section))
+    return CGPoint(x: -way.x, y: -way.y)
+  }
+
+  /// From content coordinates to those of a section's own scrolling.
+  private func shift(
+    of attributes: UICollectionViewLayoutAttributes,
+    _ section: Int,
+    _ geometry: CompositionalGeometry
+  ) -> CGPoint {
+    guard let way = attributes.row?.way, let row = geometry.row(section: section) else {
+      return .zero
+    }
+    return CGPoint(x: -way.x - row.frame.minX, y: -way.y - row.frame.minY)
+  }
+}
+
+extension CompositionalGeometry {
+  /// Whether anything of a section is as its content says.
+  func isEstimated(section index: Int) -> Bool { section(index)?.spec.isMeasured ?? false }
+}

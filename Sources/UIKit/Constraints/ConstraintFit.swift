@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// The least size of a view whose constraints tie what it holds to its edges.
+///
+/// Each direction is a graph of edges of views, in which a constraint says how far one is at least behind another; the
+/// size is the longest way from the first edge of the view to its last. Widths come first, since text gets its height
+/// from them. Constraints with multipliers count where they are between a view's own sides or have the factor 1;
+/// priorities and wishes to be smaller are passed over.
+@MainActor
+struct ConstraintFit {
+  /// An edge of a view: `nil` is the view itself.
+  private struct Node: Hashable {
+    var view: ObjectIdentifier?
+    var isEnd: Bool
+  }
+
+  /// How far one edge is at least behind another, in points.
+  private struct Way {
+    var from: Node
+    var to: Node
+    var length: CGFloat
+  }
+
+  private let root: UIView
+  private let views: [UIView]
+  private let constraints: [NSLayoutConstraint]
+
+  /// Looks at what a view holds; `nil` when no constraint is in force there.
+  init?(of root: UIView) {
+    self.root = root
+    var views: [UIView] = []
+    var constraints = root.ownConstraints
+    var open = root.subviews
+    while let view = open.popLast() {
+      views.append(view)
+      constraints += view.ownConstraints
+      if !(view is UIStackView) { open += view.subviews }
+    }
+    guard !constraints.isEmpty else { return nil }
+    self.views = views
+    self.constraints = constraints
+  }
+
+  /// The least size with a length given or not; `nil` when nothing ties the edges.
+  func size(width: CGFloat?, height: CGFloat?) -> CGSize? {
+    let own = { (view: UIView) in view.intrinsicContentSize.width }
+    let least = longest(ways(.horizontal, lengths: own), from: Node(view: nil, isEnd: false))
+    let natural = least[Node(view: nil, isEnd: true)] ?? 0
+    let width = width ?? natural
+    let rooms = rooms(within: width)
+    let high = longest(
+      ways(.vertical) { view in
+        let room = rooms[ObjectIdentifier(view)] ?? width
+        if let share = ratio(of: view) { return share * room }
+        guard view.intrinsicContentSize.height >= 0 else { return -1 }
+        return view.sizeThatFits(CGSize(width: max(room, 1), height: 0)).height
+      },
+      from: Node(view: nil, isEnd: false)
+    )
+    let needed = high[Node(view: nil, isEnd: true)] ?? 0
+    guard natural > 0 || needed > 0 else { return nil }
+    return CGSize(width: width.rounded(.up), height: (height ?? needed).rounded(.up))
+  }
+
+  /// The width that each view can have.
+  private func rooms(within width: CGFloat) -> [ObjectIdentifier: CGFloat] {
+    let ways = ways(.horizontal) { _ in -1 }
+    let before = longest(ways, from: Node(view: nil, isEnd: false))
+    let back = ways.map { Way(from: $0.to, to: $0.from, length: $0.length) }
+    let after = longest(back, from: Node(view: nil, isEnd: true))
+    var rooms: [ObjectIdentifier: CGFloat] = [:]
+    for view in views {
+      let id = ObjectIdentifier(view)
+      let start = before[Node(view: id, isEnd: false)] ?? 0
+      rooms[id] = max(0, width - start - (after[Node(view: id, isEnd: true)] ?? 0))
+      if let fixed = fixed(view, .width) { rooms[id] = fixed }
+    }
+    return rooms
+  }
+
+  private func fixed(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    constraints.first {
+      $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation != .lessThanOrEqual
+    }?.constant
+  }
+
+  /// A view's height for each point of its own width, where a constraint says so.
+  private func ratio(of view: UIView) -> CGFloat? {
+    for one in constraints where one.firstItem === view && one.secondItem === view {
+      switch (one.firstAttribute, one.secondAttribute) {
+      case (.height, .width): return one.multiplier
+      case (.width, .height) where one.multiplier > 0: return 1 / one.multiplier
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Graph
+
+  private func ways(
+    _ axis: NSLayoutConstraint.Axis,
+    lengths: (UIView) -> CGFloat
+  ) -> [Way] {
+    var ways: [Way] = []
+    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    for view in views {
+      let (start, end) = nodes(of: view)
+      let fixed = fixed(view, size)
+      ways.append(Way(from: start, to: end, length: fixed ?? max(0, lengths(view))))
+      if let fixed { ways.append(Way(from: end, to: start, length: -fixed)) }
+    }
+    for constraint in constraints {
+      guard let first = place(constraint.firstItem, constraint.firstAttribute, axis),
+        let second = place(constraint.secondItem, constraint.secondAttribute, axis)
+      else { continue }
+      guard let a = first.node, let b = second.node else {
+        ways += centred(constraint)
+        continue
+      }
+      // first + its inset = second + its inset + constant
+      let length = constraint.constant + second.inset - first.inset
+      if constraint.relation != .lessThanOrEqual {
+        ways.append(Way(from: b, to: a, length: length))
+      }
+      if constraint.relation != .greaterThanOrEqual {
+        ways.append(Way(from: a, to: b, length: -length))
+      }
+    }
+    return ways
+  }
+
+  /// A view with its middle at another's is within it.
+  private func centred(_ constraint: NSLayoutConstraint) -> [Way] {
+    guard let view = constraint.firstItem as? UIView, view !== root else { return [] }
+    let (start, end) = nodes(of: view)
+    return [
+      Way(from: Node(view: nil, isEnd: false), to: start, length: 0),
+      Way(from: end, to: Node(view: nil, isEnd: true), length: 0),
+    ]
+  }
+
+  private func nodes(of view: UIView) -> (Node, Node) {
+    let id = view === root ? nil : ObjectIdentifier(view)
+    return (Node(view: id, isEnd: false), Node(view: id, isEnd: true))
+  }
+
+  /// The edge that an attribute stands for in a direction, and how far the line is behind it.
+  ///
+  /// Without an edge it is a middle; `nil` for what is of the other direction or of another view.
+  private func place(
+    _ item: AnyObject?,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> (node: Node?, inset: CGFloat)? {
+    let guide = item as? UILayoutGuide
+    guard let view = item as? UIView ?? guide?.owningView,
+      view === root || views.contains(where: { $0 === view })
+    else { return nil }
+    let (start, end) = nodes(of: view)
+    let inner = guide?.layoutFrame ?? view.bounds
+    let outer = view.bounds
+    switch (attribute, axis) {
+    case (.leading, .horizontal), (.left, .horizontal):
+      return (start, inner.minX - outer.minX)
+    case (.trailing, .horizontal), (.right, .horizontal):
+      return (end, inner.maxX - outer.maxX)
+    case (.top, .vertical): return (start, inner.minY - outer.minY)
+    case (.bottom, .vertical), (.lastBaseline, .vertical):
+      return (end, inner.maxY - outer.maxY)
+    case (.centerX, .horizontal), (.centerY, .vertical): return (nil, 0)
+    default: return nil
+    }
+  }
+
+  /// The longest way to each edge, by Bellman and Ford; contradictions end with the number of edges.
+  private func longest(_ ways: [Way], from start: Node) -> [Node: CGFloat] {
+    var distances = [start: CGFloat(0)]
+    for _ in 0...(2 * views.count + 2) {
+      var isDone = true
+      for way in ways where way.to != start {
+        guard let known = distances[way.from] else { continue }
+        if distances[way.to].map({ $0 < known + way.length - Self.hair }) ?? true {
+          distances[way.to] = known + way.length
+          isDone = false
+        }
+      }
+      if isDone { break }
+    }
+    return distances
+  }
+
+  private static let hair: CGFloat = 1e-6
+}

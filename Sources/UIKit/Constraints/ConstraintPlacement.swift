@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// The places of views within one whose size is known, as their constraints say.
+///
+/// All views within are unknowns of one system of equations: their origin in the view, and their size. Views whose own
+/// place counts stand where they are. A stack view is one unknown, and places what it holds by itself. The content's
+/// own size counts with the priorities of hugging and resisting; text gets its height from the width that came out.
+/// What nothing decides is where the holder begins, and as large as its content.
+@MainActor
+struct ConstraintPlacement {
+  /// A view or guide that has a place.
+  private struct Entry {
+    var view: UIView?
+    var guide: UILayoutGuide?
+    /// The entry of what holds it; `nil` for the view itself.
+    var holder: Int?
+  }
+
+  /// A multiple of unknowns and a number.
+  fileprivate struct Sum {
+    var terms: [Int: Double] = [:]
+    var constant = 0.0
+  }
+
+  /// The unknowns of an entry, in this order.
+  private enum Side: Int, CaseIterable {
+    case x, y, width, height
+  }
+
+  /// What is weaker than anything that can be asked for, but for the last resort.
+  private static let certainty = 0.5
+  /// The strength of the last resort.
+  private static let lastResort = 0.25
+  /// What nothing can be stronger than: where views stand whose own place counts.
+  private static let fixed = 2000.0
+  /// By how much text that wraps is weaker than other contents.
+  private static let wrapping = 0.5
+  /// Cells of more views are placed as they stand.
+  private static let mostViews = 64
+  /// Texts that wrap need a second round, and those that depend on them a third.
+  private static let rounds = 3
+
+  private let root: UIView
+  private var entries: [Entry] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var constraints: [NSLayoutConstraint] = []
+  /// Heights of texts in the widths that came out, by entry.
+  private var heights: [Int: CGFloat] = [:]
+
+  /// Looks at what a view holds; `nil` where no constraint is in force, or too much is there.
+  init?(in root: UIView) {
+    self.root = root
+    constraints = root.ownConstraints
+    collect(root, holder: nil)
+    guard entries.count <= Self.mostViews, !constraints.isEmpty,
+      entries.contains(where: { $0.view?.translatesAutoresizingMaskIntoConstraints == false })
+    else { return nil }
+  }
+
+  private mutating func collect(_ view: UIView, holder: Int?) {
+    for guide in view.layoutGuides {
+      numbers[ObjectIdentifier(guide)] = entries.count
+      entries.append(Entry(guide: guide, holder: holder))
+    }
+    for subview in view.subviews {
+      let number = entries.count
+      numbers[ObjectIdentifier(subview)] = number
+      entries.append(Entry(view: subview, holder: holder))
+      constraints += subview.ownConstraints
+      if !(subview is UIStackView) { collect(subview, holder: number) }
+    }
+  }
+
+  // MARK: Solving
+
+  /// Puts the views where the constraints say.
+  ///
+  /// - Returns: Those of which something had to be guessed, in the order in which they were added.
+  mutating func place() -> [UIView] {
+    var solution = system().solved(certainty: Self.certainty)
+    for _ in 1..<Self.rounds {
+      guard measureTexts(solution.values) else { break }
+      solution = system().solved(certainty: Self.certainty)
+    }
+    var guessed: [UIView] = []
+    for (number, entry) in entries.enumerated() {
+      let frame = frame(of: number, solution.values)
+      guard let view = entry.view else {
+        entry.guide?.solved = frame
+        continue
+      }
+      guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      let origin = entry.holder.map { self.frame(of: $0, solution.values).origin } ?? .zero
+      view.put(at: CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y), frame.size)
+      if Side.allCases.contains(where: { solution.isOpen[unknown(number, $0)] }) {
+        guessed.append(view)
+      }
+    }
+    return guessed
+  }
+
+  private func frame(of number: Int, _ values: [Double]) -> CGRect {
+    CGRect(
+      x: values[unknown(number, .x)],
+      y: values[unknown(number, .y)],
+      width: max(0, values[unknown(number, .width)]),
+      height: max(0, values[unknown(number, .height)])
+    )
+  }
+
+  /// Measures texts in the widths that came out; whether one has another height than before.
+  private mutating func measureTexts(_ values: [Double]) -> Bool {
+    var isOther = false
+    for (number, entry) in entries.enumerated() {
+      guard let view = entry.view, view is UILabel || view is UIStackView else { continue }
+      let width = frame(of: number, values).width
+      let height = view.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
+      isOther = isOther || heights[number] ?? view.intrinsicContentSize.height != height
+      heights[number] = height
+    }
+    return isOther
+  }
+
+  private func unknown(_ number: Int, _ side: Side) -> Int {
+    number * Side.allCases.count + side.rawValue
+  }
+
+  private func system() -> PriorityEquations {
+    var system = PriorityEquations(unknowns: entries.count * Side.allCases.count)
+    for number in entries.indices { describe(number, &system) }
+    for constraint in constraints {
+      guard let equation = equation(constraint) else { continue }
+      system.add(equation)
+    }
+    return system
+  }
+
+  private func add(
+    _ system: inout PriorityEquations,
+    _ unknown: Int,
+    from holder: Sum = Sum(),
+    is length: CGFloat,
+    _ relation: PriorityEquations.Relation = .equal,
+    priority: Double
+  ) {
+    guard length.isFinite else { return }
+    var terms = holder.terms.mapValues { -$0 }
+    terms[unknown] = 1
+    let constant = -holder.constant - Double(length)
+    system.add(.init(terms: terms, constant: constant, relation: relation, priority: priority))
+  }
+
+  /// What holds of a view without constraints: its own place, its content's size, or the last resort.
+  private func describe(_ number: Int, _ system: inout PriorityEquations) {
+    let entry = entries[number]
+    let x = entry.holder.map { Sum(terms: [unknown($0, .x): 1]) } ?? Sum()
+    let y = entry.holder.map { Sum(terms: [unknown($0, .y): 1]) } ?? Sum()
+    let isFixed = entry.view?.translatesAutoresizingMaskIntoConstraints == true
+    let frame = isFixed ? entry.view?.frame ?? .zero : .zero
+    let priority = isFixed ? Self.fixed : Self.lastResort
+    add(&system, unknown(number, .x), from: x, is: frame.minX, priority: priority)
+    add(&system, unknown(number, .y), from: y, is: frame.minY, priority: priority)
+    add(&system, unknown(number, .width), is: frame.width, priority: priority)
+    add(&system, unknown(number, .height), is: frame.height, priority: priority)
+    guard let view = entry.view, !isFixed else { return }
+    let size = view.intrinsicContentSize
+    let height = heights[number] ?? size.height
+    for (side, length, axis) in [
+      (Side.width, size.width, NSLayoutConstraint.Axis.horizontal),
+      (Side.height, height, .vertical),
+    ] {
+      let own = unknown(number, side)
+      add(&system, own, is: 0, .atLeast, priority: Self.fixed)
+      guard length >= 0 else { continue }
+      // Text that wraps gives way in its width to what is as strong and cannot.
+      let wraps = side == .width && (view as? UILabel)?.numberOfLines ?? 1 != 1
+      let less = wraps ? Self.wrapping : 0
+      let hugging = Double(view.contentHuggingPriority(for: axis).rawValue) - less
+      let resistance =
+        Double(view.contentCompressionResistancePriority(for: axis).rawValue) - less
+      add(&system, own, is: length, priority: hugging)
+      add(&system, own, is: length, .atLeast, priority: resistance)
+    }
+  }
+
+  // MARK: Constraints
+
+  private func equation(_ constraint: NSLayoutConstraint) -> PriorityEquations.Equation? {
+    guard let first = sum(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    var second = Sum()
+    if let item = constraint.secondItem {
+      guard let found = sum(item, constraint.secondAttribute) else { return nil }
+      second = found
+    } else if constraint.secondAttribute != .notAnAttribute {
+      // What the wish depended on is gone.
+      return nil
+    }
+    let factor = Double(constraint.multiplier)
+    let terms = first.terms.merging(second.terms.mapValues { -$0 * factor }) { $0 + $1 }
+    let constant = first.constant - second.constant * factor - Double(constraint.constant)
+    guard constant.isFinite, factor.isFinite else { return nil }
+    let relation: PriorityEquations.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .greaterThanOrEqual: .atLeast
+      case .lessThanOrEqual: .atMost
+      }
+    return .init(
+      terms: terms,
+      constant: constant,
+      relation: relation,
+      priority: Double(constraint.priority.rawValue)
+    )
+  }
+
+  /// A rectangle as sums: its origin and size, and how far its edges are within it.
+  private struct Box {
+    var x = Sum()
+    var y = Sum()
+    var width = Sum()
+    var height = Sum()
+    var insets = UIEdgeInsets.zero
+  }
+
+  private func box(_ item: AnyObject?) -> Box? {
+    if item === root { return fixedBox(root.bounds.size) }
+    if let item, let number = numbers[ObjectIdentifier(item)] {
+      return Box(
+        x: Sum(terms: [unknown(number, .x): 1]),
+        y: Sum(terms: [unknown(number, .y): 1]),
+        width: Sum(terms: [unknown(number, .width): 1]),
+        height: Sum(terms: [unknown(number, .height): 1])
+      )
+    }
+    guard let guide = item as? UILayoutGuide, let view = guide.owningView,
+      var box = box(view)
+    else { return nil }
+    if guide === view.traits.marginsGuide { box.insets = view.layoutMargins }
+    if guide === view.traits.safeAreaGuide { box.insets = view.safeAreaInsets }
+    return box
+  }
+
+  private func fixedBox(_ size: CGSize) -> Box {
+    Box(
+      width: Sum(constant: Double(size.width)),
+      height: Sum(constant: Double(size.height))
+    )
+  }
+
+  private func sum(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Sum? {
+    guard let box = box(item) else { return nil }
+    let view = item as? UIView
+    let margins = view?.layoutMargins ?? .zero
+    let isMirrored = (view ?? root).effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (box.insets.left, box.insets.right)
+    switch attribute {
+    case .notAnAttribute: return nil
+    case .left: return box.x + left
+    case .right: return box.x + box.width + -right
+    case .leading: return isMirrored ? box.x + box.width + -right : box.x + left
+    case .trailing: return isMirrored ? box.x + left : box.x + box.width + -right
+    case .top: return box.y + box.insets.top
+    case .bottom: return box.y + box.height + -box.insets.bottom
+    case .width: return box.width + -(left + right)
+    case .height: return box.height + -(box.insets.top + box.insets.bottom)
+    case .centerX: return box.x + box.width / 2 + (left - right) / 2
+    case .centerY: return box.y + box.height / 2 + (box.insets.top - box.insets.bottom) / 2
+    case .firstBaseline:
+      guard let label = view as? UILabel else { return box.y + box.height }
+      return box.y + label.font.ascender
+    case .lastBaseline:
+      return box.y + box.height + ((view as? UILabel)?.font.descender ?? 0)
+    case .leftMargin: return box.x + margins.left
+    case .rightMargin: return box.x + box.width + -margins.right
+    case .leadingMargin:
+      return isMirrored ? box.x + box.width + -margins.right : box.x + margins.left
+    case .trailingMargin:
+      return isMirrored ? box.x + margins.left : box.x + box.width + -margins.right
+    case .topMargin: return box.y + margins.top
+    case .bottomMargin: return box.y + box.height + -margins.bottom
+    }
+  }
+}
+
+extension ConstraintPlacement.Sum {
+  fileprivate static func + (one: Self, other: Self) -> Self {
+    Self(
+      terms: one.terms.merging(other.terms) { $0 + $1 },
+      constant: one.constant + other.constant
+    )
+  }
+
+  fileprivate static func + (one: Self, length: CGFloat) -> Self {
+    Self(terms: one.terms, constant: one.constant + Double(length))
+  }
+
+  fileprivate static func / (one: Self, divisor: Double) -> Self {
+    Self(terms: one.terms.mapValues { $0 / divisor }, constant: one.constant / divisor)
+  }
+}
+
+extension UIView {
+  /// Gives the view a place in its superview and a size, whatever its transform.
+  func put(at origin: CGPoint, _ size: CGSize) {
+    let middle = CGPoint(
+      x: origin.x + anchorPoint.x * size.width,
+      y: origin.y + anchorPoint.y * size.height
+    )
+    if center != middle { center = middle }
+    if bounds.size != size { bounds.size = size }
+  }
+}

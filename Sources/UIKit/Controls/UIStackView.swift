@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import LayoutEngine
+
+/// A view that places others in a row or column.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How room along the axis is given out.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    /// In rows: as `leading`.
+    public static let top = Alignment.leading
+    /// In rows: as `trailing`.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The direction.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  /// How room along the axis is given out.
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  /// Where views stand across the axis.
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  /// Room between views, in points.
+  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Whether the margins count as room around the views.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  /// What is placed, in order; those that are hidden take no room.
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Makes a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view among the others.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Places a view no more; it stays in the view.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+
+  /// Sets the room after a view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    setNeedsLayout()
+  }
+
+  /// The room after a view, in points.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+  }
+
+  // MARK: Layout
+
+  private var placed: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  private var isRow: Bool { axis == .horizontal }
+
+  private var gaps: CGFloat {
+    placed.dropLast().reduce(0) { $0 + customSpacing(after: $1) }
+  }
+
+  private func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
+  private func across(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
+
+  private func natural(_ view: UIView, within room: CGSize) -> CGSize {
+    let intrinsic = view.intrinsicContentSize
+    let fits = view.sizeThatFits(room)
+    return CGSize(
+      width: view.constrained(.width)
+        ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
+      height: view.constrained(.height)
+        ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
+    )
+  }
+
+  /// The size of the views one after the other, with the room between and around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = margins
+    let isOpen = size.width <= 0 || size.width >= UIView.layoutFittingExpandedSize.width
+    let room = CGSize(
+      width: isOpen || isRow ? 0 : max(0, size.width - inset.left - inset.right),
+      height: 0
+    )
+    let sizes = placed.map { natural($0, within: room) }
+    let longest = sizes.map(along).max() ?? 0
+    let length =
+      distribution == .fillEqually
+      ? longest * CGFloat(sizes.count) : sizes.reduce(0) { $0 + along($1) }
+    let breadth = sizes.map(across).max() ?? 0
+    let inner =
+      isRow
+      ? CGSize(width: length + gaps, height: breadth)
+      : CGSize(width: breadth, height: length + gaps)
+    return CGSize(
+      width: inner.width + inset.left + inset.right,
+      height: inner.height + inset.top + inset.bottom
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Places the views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let views = placed
+    guard !views.isEmpty else { return }
+    let inner = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
+    let room = isRow ? CGSize.zero : CGSize(width: inner.width, height: 0)
+    let sizes = views.map { natural($0, within: room) }
+    let (lengths, extra) = lengths(of: sizes, in: along(inner.size))
+    var place = isRow ? inner.minX : inner.minY
+    for (index, view) in views.enumerated() {
+      let breadth = alignment == .fill ? across(inner.size) : across(sizes[index])
+      let free = across(inner.size) - breadth
+      let offset: CGFloat =
+        switch alignment {
+        case .fill, .leading, .firstBaseline: 0
+        case .center: free / 2
+        case .trailing, .lastBaseline: free
+        }
+      view.frame =
+        isRow
+        ? CGRect(x: place, y: inner.minY + offset, width: lengths[index], height: breadth)
+        : CGRect(x: inner.minX + offset, y: place, width: breadth, height: lengths[index])
+      place += lengths[index] + customSpacing(after: view) + extra
+    }
+  }
+
+  /// The lengths along the axis, and the room that is added to each gap.
+  private func lengths(of sizes: [CGSize], in room: CGFloat) -> ([CGFloat], CGFloat) {
+    var lengths = sizes.map(along)
+    let count = CGFloat(lengths.count)
+    let free = room - gaps - lengths.reduce(0, +)
+    switch distribution {
+    case .fillEqually:
+      lengths = lengths.map { _ in max(0, (room - gaps) / count) }
+    case .fillProportionally:
+      let whole = lengths.reduce(0, +)
+      lengths = lengths.map {
+        whole > 0 ? max(0, $0 * (room - gaps) / whole) : (room - gaps) / count
+      }
+    case .fill:
+      // The one that hugs its content least takes what is left; among equals the last does.
+      let views = placed
+      let direction = axis
+      let least = views.indices.min { left, right in
+        let a = views[left].contentHuggingPriority(for: direction)
+        let b = views[right].contentHuggingPriority(for: direction)
+        return a == b ? left > right : a < b
+      }
+      if let least { lengths[least] = max(0, lengths[least] + free) }
+    case .equalSpacing, .equalCentering:
+      return (lengths, count > 1 ? max(0, free) / (count - 1) : 0)
+    }
+    return (lengths, 0)
+  }
+}
+
+extension UIView {
+  /// The length that a constraint of the view alone gives it.
+  fileprivate func constrained(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    ownConstraints.first {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation != .lessThanOrEqual
+    }?.constant
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension FlowLayoutCache {
+  /// What a batch asks of a flow layout beside its changes.
+  struct BatchRules {
+    /// What new items are taken to be until the delegate is asked.
+    var placeholder: AxisSize
+    /// Whether an item keeps its size wherever it goes.
+    var sizesFollowItems: Bool
+    /// Items on the screen, by where they are after the batch: their sizes are asked for again.
+    var shown: [ElementPosition]
+  }
+
+  /// Follows a batch: what stays keeps its place in the lines, its size and its measurement.
+  ///
+  /// Asked for again are the metrics of all sections, and the sizes of new, reloaded and shown items
+  /// and of those whose index path is another: a delegate may answer by the index path.
+  /// - Complexity: O(s) in the sections plus that of a change of single items for each change.
+  mutating func follow(_ mapping: BatchMapping, _ rules: BatchRules) {
+    guard let counts = geometryCounts, counts == mapping.before else { return forget() }
+    let isFresh = stale.isNothing
+    let carried = carriedItems(mapping)
+    if !mapping.updates.keepsSections { rearrange(mapping, rules) }
+    let changes = itemChanges(mapping)
+    for (section, change) in changes { edit(section, change, carried, rules) }
+    carryIntoNewSections(carried, mapping)
+    noteStale(mapping, changes, rules)
+    // Positions noted before are of the old data.
+    if !isFresh { stale = FlowStaleness() }
+  }
+
+  private var geometryCounts: SectionCounts? {
+    geometry.map { known in
+      SectionCounts((0..<known.sectionCount).map { known.itemCount(inSection: $0) })
+    }
+  }
+
+  /// An item on its way to another place.
+  private struct Carried {
+    var size: AxisSize
+    var isMeasured: Bool
+  }
+
+  /// What a batch changes among the items of a section that stays.
+  private struct ItemChange {
+    /// Positions before.
+    var removed: [Int] = []
+    /// Positions after.
+    var inserted: [Int] = []
+    /// The first item whose index path may be another.
+    var first: Int { min(removed.min() ?? .max, inserted.min() ?? .max) }
+  }
+
+  private func carriedItems(_ mapping: BatchMapping) -> [ElementPosition: Carried] {
+    guard let geometry else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: mapping.updates.itemMoves.map { origin, target in
+        let size = geometry.size(section: origin.section, item: origin.item)
+        let isMeasured = measured.sections[origin.section].items[origin.item]
+        return (target, Carried(size: size, isMeasured: isMeasured))
+      }
+    )
+  }
+
+  private mutating func rearrange(_ mapping: BatchMapping, _ rules: BatchRules) {
+    let old = measured.sections
+    let origins = (0..<mapping.after.numberOfSections).map { section in
+      mapping.oldSection(ofNew: section).flatMap {
+        mapping.updates.reloadedSections.contains($0) ? nil : $0
+      }
+    }
+    measured.sections = origins.map { $0.map { old[$0] } ?? FlowMeasurements.Section() }
+    geometry?.rearrange(
+      origins.enumerated().map { section, origin in
+        if let origin { return .kept(origin) }
+        let count = mapping.after.items[section]
+        let items = FlowSection.Items.uniform(size: rules.placeholder, count: count)
+        return .solved(FlowSection(metrics: FlowSectionMetrics(), items: items))
+      }
+    )
+    for (section, origin) in origins.enumerated()
+    where origin == nil || origin != section && !rules.sizesFollowItems {
+      stale.add(itemsFrom: 0, inSection: section)
+    }
+  }
+
+  /// The changes by new section; those that are read as a whole have none.
+  private func itemChanges(_ mapping: BatchMapping) -> [Int: ItemChange] {
+    let updates = mapping.updates
+    var changes: [Int: ItemChange] = [:]
+    func remove(_ position: ElementPosition) {
+      guard let section = mapping.newSection(ofOld: position.section),
+        !updates.reloadedSections.contains(position.section)
+      else { return }
+      changes[section, default: ItemChange()].removed.append(position.item)
+    }
+    func insert(_ position: ElementPosition) {
+      guard let origin = mapping.oldSection(ofNew: position.section),
+        !updates.reloadedSections.contains(origin)
+      else { return }
+      changes[position.section, default: ItemChange()].inserted.append(position.item)
+    }
+    for position in updates.deletedItems { remove(position) }
+    for position in updates.insertedItems { insert(position) }
+    for (origin, target) in updates.itemMoves {
+      remove(origin)
+      insert(target)
+    }
+    return changes
+  }
+
+  private mutating func edit(
+    _ section: Int,
+    _ change: ItemChange,
+    _ carried: [ElementPosition: Carried],
+    _ rules: BatchRules
+  ) {
+    let removed = change.removed.sorted()
+    let inserted = change.inserted.sorted()
+    let arrivals = inserted.map { carried[ElementPosition(section: section, item: $0)] }
+    measured.sections[section].items.edit(
+      removing: removed,
+      inserting: zip(inserted, arrivals).map { ($0, $1?.isMeasured ?? false) }
+    )
+    geometry?.editItems(
+      section: section,
+      removing: removed,
+      inserting: zip(inserted, arrivals).map { .init($0, $1?.size ?? rules.placeholder) }
+    )
+  }
+
+  private mutating func noteStale(
+    _ mapping: BatchMapping,
+    _ changes: [Int: ItemChange],
+    _ rules: BatchRules
+  ) {
+    stale.areAllMetrics = true
+    for (section, change) in changes where !rules.sizesFollowItems {
+      stale.add(itemsFrom: change.first, inSection: section)
+    }
+    for position in mapping.updates.insertedItems { stale.add(position) }
+    for position in mapping.updates.itemMoves.values { stale.add(position) }
+    for position in rules.shown { stale.add(position) }
+    for old in mapping.updates.reloadedItems {
+      guard let position = mapping.newPosition(ofOld: old) else { continue }
+      measured.sections[position.section].items[position.item] = false
+      stale.add(position)
+    }
+  }
+
+  /// Keeps what was measured of items that went into a section which is otherwise new.
+  private mutating func carryIntoNewSections(
+    _ carried: [ElementPosition: Carried],
+    _ mapping: BatchMapping
+  ) {
+    for (target, item) in carried where item.isMeasured {
+      let origin = mapping.oldSection(ofNew: target.section)
+      guard origin.map(mapping.updates.reloadedSections.contains) ?? true else { continue }
+      measured.sections[target.section].items[target.item] = true
+      geometry?.resizeItem(section: target.section, item: target.item, to: item.size)
+    }
+  }
+}
+
+extension BatchUpdates {
+  /// Whether every section stays where it is, with its items.
+  fileprivate var keepsSections: Bool {
+    insertedSections.isEmpty && deletedSections.isEmpty && sectionMoves.isEmpty
+      && reloadedSections.isEmpty
+  }
+}

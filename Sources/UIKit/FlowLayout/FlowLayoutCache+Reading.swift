@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension FlowLayoutCache {
+  /// Whether the geometry is about data of these counts.
+  func holds(_ counts: SectionCounts) -> Bool {
+    guard let geometry, geometry.sectionCount == counts.numberOfSections else { return false }
+    return counts.items.indices.allSatisfy { geometry.itemCount(inSection: $0) == counts.items[$0] }
+  }
+
+  /// Reads everything and solves it; elements that were measured keep their size.
+  ///
+  /// - Complexity: O(n) in the items with sizes of their own plus O(s) in the sections.
+  mutating func readAll(
+    _ reader: inout FlowSectionReader,
+    _ configuration: FlowConfiguration,
+    _ container: FlowContainer,
+    keepsMeasured: Bool
+  ) {
+    let counts = reader.counts
+    if !keepsMeasured || !holds(counts) {
+      measured = FlowMeasurements(sectionCount: counts.numberOfSections)
+    }
+    let sections = counts.items.indices.map { section in
+      FlowSection(
+        metrics: reader.metrics(of: section, measured.sections[section]),
+        items: reader.items(
+          of: section,
+          count: counts.items[section],
+          measured: measuredSizes(section, along: configuration.axis)
+        )
+      )
+    }
+    geometry = FlowGeometry(
+      configuration: configuration,
+      container: container,
+      sections: sections
+    )
+  }
+
+  /// The sizes of measured items; the geometry may still be along the other axis.
+  private func measuredSizes(_ section: Int, along axis: Axis) -> [FlowGeometry.SizedItem] {
+    guard let geometry else { return [] }
+    let old = geometry.configuration.axis
+    return measured.sections[section].items.items.map { item in
+      let size = geometry.size(section: section, item: item)
+      return .init(item, axis.size(old.plainSize(size)))
+    }
+  }
+
+  /// Asks for what is stale and changes the geometry where the answer is another.
+  ///
+  /// - Complexity: O(s) in the sections when all metrics are asked for, plus that of changing single
+  ///   items for each that changes.
+  mutating func refresh(_ stale: FlowStaleness, _ reader: inout FlowSectionReader) {
+    guard
+      let counts = geometry.map({ known in
+        (0..<known.sectionCount).map { known.itemCount(inSection: $0) }
+      })
+    else { return }
+    let sections = stale.areAllMetrics ? Array(counts.indices) : stale.metrics.sorted()
+    let known = sections.filter(counts.indices.contains)
+    let metrics = known.map { reader.metrics(of: $0, measured.sections[$0]) }
+    geometry?.setMetrics(metrics, of: known)
+    if let item = stale.anyItem(counts: counts) { reader.probe(item) }
+    let isAsked = reader.isSizedByDelegate == true
+    for (section, items) in stale.items(counts: counts, withRuns: isAsked) {
+      let marks = measured.sections[section].items
+      let sizes = items.compactMap { item -> FlowGeometry.SizedItem? in
+        marks[item] ? nil : .init(item, reader.size(of: item, in: section))
+      }
+      geometry?.resizeItems(section: section, sizes)
+    }
+  }
+}

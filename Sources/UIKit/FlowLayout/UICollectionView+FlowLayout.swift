@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+
+extension UICollectionView {
+  /// The kind of the views that a flow layout puts before a section's items.
+  public nonisolated static let elementKindSectionHeader =
+    "UICollectionElementKindSectionHeader"
+
+  /// The kind of the views that a flow layout puts behind a section's items.
+  public nonisolated static let elementKindSectionFooter =
+    "UICollectionElementKindSectionFooter"
+
+  /// The direction in which a layout's content scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package import LayoutEngine
+
+extension ContentColour {
+  private static let byte = 255.0
+  private static let opacityBits: UInt32 = 8
+
+  /// The values of a colour, each component rounded to eight bits.
+  @MainActor package init(_ colour: UIColor) {
+    self.init(
+      light: Self.packed(colour.rgb, colour.components.alpha),
+      dark: Self.packed(
+        UIColor(colour.darkComponents, dark: colour.darkComponents).rgb,
+        colour.darkComponents.alpha
+      )
+    )
+  }
+
+  private static func packed(_ rgb: UInt32, _ alpha: Double) -> UInt32 {
+    let opacity = alpha.isFinite ? (min(max(alpha, 0), 1) * byte).rounded() : 0
+    return rgb << opacityBits | UInt32(opacity)
+  }
+}

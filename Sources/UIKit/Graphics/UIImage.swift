@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import LayoutEngine
+
+/// A picture, known by its name: whoever shows it has the pixels.
+@preconcurrency @MainActor
+open class UIImage: NSObject {
+  /// Where the pixels come from.
+  package enum Source: Hashable, Sendable {
+    /// A file of the page, by its path.
+    case file(String)
+    /// A symbol, by its name; it has the colour of its tint.
+    case symbol(String)
+  }
+
+  /// How a picture is made for its place.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {}
+
+  /// How large and bold a symbol is drawn.
+  @preconcurrency @MainActor
+  open class SymbolConfiguration: Configuration {
+    nonisolated let pointSize: CGFloat
+
+    /// Makes a configuration of a size in points.
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+      super.init()
+    }
+
+    /// Makes a configuration of the size of a text.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+
+    /// Makes a configuration of the size of a font.
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.pointSize == pointSize
+    }
+
+    nonisolated open override var hash: Int { pointSize.hashValue }
+  }
+
+  package nonisolated let source: Source
+  private nonisolated let extent: CGSize
+
+  /// Makes a picture without size.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(.file(""), size: .zero)
+  }
+
+  init(_ source: Source, size: CGSize) {
+    self.source = source
+    extent = size
+    super.init()
+  }
+
+  /// Makes a picture that stands beside the source, or of a file of the page; `nil` without a name.
+  ///
+  /// One that is not there is noted and has no pixels; UIKit returns `nil`, which source seldom expects.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    let side = ListMetrics.current.pictureSide
+    let standard = CGSize(width: side, height: side)
+    guard let pictures = SourceNotes.current.pictures, !name.contains("/") else {
+      self.init(.file(name), size: standard)
+      return
+    }
+    if let picture = pictures[name] {
+      self.init(.file(picture.path), size: picture.size)
+      return
+    }
+    SourceNotes.current.report(
+      "missing-picture",
+      "No picture \u{201C}\(name)\u{201D} stands beside the source; its place is shown empty."
+    )
+    self.init(.file(""), size: standard)
+  }
+
+  /// Makes a symbol; `nil` without a name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Makes a symbol of a size; `nil` without a name.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    if SourceNotes.current.pictures != nil, !SymbolNames.isDrawn(name) {
+      SourceNotes.current.report(
+        "missing-symbol",
+        "There is no drawing for the symbol \u{201C}\(name)\u{201D}; a circle stands for it."
+      )
+    }
+    let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(textStyle: .body)
+    self.init(.symbol(name), size: Self.symbolSize(symbol.pointSize))
+  }
+
+  /// The size, in points.
+  open var size: CGSize { extent }
+
+  /// The same picture made for another place; only symbols can be.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol = source, let symbol = configuration as? SymbolConfiguration else {
+      return self
+    }
+    return UIImage(source, size: Self.symbolSize(symbol.pointSize))
+  }
+
+  /// Symbols are a little larger than the text beside which they stand.
+  private static func symbolSize(_ pointSize: CGFloat) -> CGSize {
+    let side = (pointSize * ListMetrics.current.symbolScale).rounded()
+    return CGSize(width: side, height: side)
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && extent == other.extent
+  }
+
+  nonisolated open override var hash: Int { source.hashValue }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import LayoutEngine
+
+extension UICollectionViewLayoutAttributes {
+  /// The values as a solver or the wire knows them.
+  ///
+  /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from. That of an
+  /// element in a row is the one before the row scrolled.
+  package var elementAttributes: ElementAttributes {
+    var frame = state.untransformedFrame
+    switch state.pin?.edge {
+    case .top: frame.origin.y = state.pin?.lower ?? frame.origin.y
+    case .bottom: frame.origin.y = state.pin?.upper ?? frame.origin.y
+    case .left: frame.origin.x = state.pin?.lower ?? frame.origin.x
+    case .right: frame.origin.x = state.pin?.upper ?? frame.origin.x
+    case nil: break
+    }
+    if let way = state.row?.way { frame = frame.offsetBy(dx: -way.x, dy: -way.y) }
+    return ElementAttributes(
+      frame: frame,
+      alpha: state.alpha,
+      zIndex: state.zIndex,
+      isHidden: state.isHidden,
+      transform: PlaneTransform(state.transform3D),
+      pin: state.pin,
+      row: state.row?.section
+    )
+  }
+
+  /// Takes over all values; a pinned element's `frame` is then the unpinned one, and an element of a row
+  /// stands where it does before the row scrolls.
+  package func take(_ attributes: ElementAttributes) {
+    state = State(
+      untransformedFrame: attributes.frame,
+      transform3D: CATransform3D(attributes.transform),
+      alpha: attributes.alpha,
+      zIndex: attributes.zIndex,
+      isHidden: attributes.isHidden,
+      pin: attributes.pin,
+      row: attributes.row.map { RowScroll(section: $0, way: .zero) }
+    )
+  }
+
+  /// A copy that the caller may change.
+  package var duplicate: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+}

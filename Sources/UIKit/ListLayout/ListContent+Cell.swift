@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension UICollectionViewCell {
+  /// Whether the cell shows what rows of lists show.
+  var showsListContent: Bool {
+    self is UICollectionViewListCell || contentConfiguration is UIListContentConfiguration
+  }
+
+  /// What the cell shows, in plain values.
+  func makeListContent() -> ListContent {
+    let list = self as? UICollectionViewListCell
+    let configuration = contentConfiguration as? UIListContentConfiguration ?? plainConfiguration
+    var shown = configuration.map { ListContent($0, in: self) } ?? ListContent()
+    shown.accessorySpacing = ListMetrics.current.accessorySpacing
+    if let list {
+      shown.indentation = max(0, CGFloat(list.indentationLevel) * list.indentationWidth)
+      shown.indentsAccessories = list.indentsAccessories
+      let state = configurationState
+      let sides = AccessorySides(list.accessories, isEditing: state.isEditing)
+      shown.leading = sides.leading.map { ListAccessory($0, state, at: preferredTextSize) }
+      shown.trailing = sides.trailing.enumerated().map { place, accessory in
+        var value = ListAccessory(accessory, state, at: preferredTextSize)
+        value.showsLine = value.showsLine && place > 0
+        return value
+      }
+    }
+    shown.takeBackground(of: self)
+    shown.takeSeparators(of: listRow, isSelected: isInMultipleSelection)
+    if let listRow, owner?.isEditing == false {
+      shown.hasLeadingActions = listRow.hasLeadingActions
+      shown.hasTrailingActions = listRow.hasTrailingActions
+    }
+    return shown
+  }
+
+  /// Whether the row is one of several that people select while they edit the list.
+  private var isInMultipleSelection: Bool {
+    let state = configurationState
+    return ListPolicy.isInMultipleSelection(
+      isSelected: state.isSelected,
+      isEditing: state.isEditing,
+      selectsSeveralWhileEditing: owner?.allowsMultipleSelectionDuringEditing ?? false
+    )
+  }
+
+  /// The size that the row wants; a given side comes back as it is.
+  func listSize(fitting limits: AxisLimits) -> CGSize {
+    let shown = makeListContent()
+    let width = limits.width ?? shown.preferredWidth
+    let height = limits.height ?? ListContentLayout(shown, width: width).height
+    return CGSize(width: width, height: height)
+  }
+
+  /// The content of a list's cell that was only given texts.
+  private var plainConfiguration: UIListContentConfiguration? {
+    guard let list = self as? UICollectionViewListCell, content.hasSomethingToShow else {
+      return nil
+    }
+    var configuration = list.defaultContentConfiguration()
+    if !content.title.isEmpty { configuration.text = content.title }
+    if !content.subtitle.isEmpty { configuration.secondaryText = content.subtitle }
+    if !content.image.isEmpty { configuration.image = UIImage(named: content.image) }
+    return configuration
+  }
+}
+
+extension ListContent {
+  /// What a configuration shows, without accessories and background.
+  @MainActor init(_ configuration: UIListContentConfiguration, in view: UIView) {
+    self.init()
+    let metrics = ListMetrics.current
+    isRightToLeft = Self.isRightToLeft(view)
+    margins = configuration.directionalLayoutMargins.sound
+    let style = configuration.style.resolved(in: configuration.shownState.environment)
+    minimumHeight = style.lengths(metrics).minimumHeight
+    imageToText = configuration.imageToTextPadding.sound
+    textToSecondaryHorizontal = configuration.textToSecondaryTextHorizontalPadding.sound
+    textToSecondaryVertical = configuration.textToSecondaryTextVerticalPadding.sound
+    prefersSideBySide = configuration.prefersSideBySideTextAndSecondaryText
+    opacity = min(1, configuration.alpha.sound)
+    let size = view.preferredTextSize
+    text = configuration.text.map { ListText($0, configuration.textProperties, at: size) }
+    secondaryText = configuration.secondaryText.map {
+      ListText($0, configuration.secondaryTextProperties, at: size)
+    }
+    image = configuration.image.map {
+      ListImage($0, configuration.imageProperties, metrics, at: size)
+    }
+  }
+
+  @MainActor private static func isRightToLeft(_ view: UIView) -> Bool {
+    let owner = (view as? UICollectionReusableView)?.owner
+    return (owner ?? view).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  @MainActor fileprivate mutating func takeBackground(of cell: UICollectionViewCell) {
+    let hasViews = cell.backgroundView != nil || cell.selectedBackgroundView != nil
+    let own = cell.backgroundConfiguration
+    guard !hasViews, let shown = own ?? cell.defaultBackground else { return }
+    let colour = ContentColour(shown.resolvedBackgroundColor(for: .tintColor))
+    background.colour = colour.isClear ? nil : colour
+    background.insets = shown.backgroundInsets.finite
+    let radius = shown.cornerRadius.sound
+    background.topRadius = radius
+    background.bottomRadius = radius
+    background.isBlurred = shown.visualEffect is UIBlurEffect
+    background.shadow = ListShadow(shown.shadowProperties)
+    if shown.strokeWidth.sound > 0 {
+      background.stroke = ContentColour(shown.resolvedStrokeColor(for: .tintColor))
+      background.strokeWidth = shown.strokeWidth
+    }
+    guard let row = cell.listRow, row.appearance == .insetGrouped, row.role == .cell else { return }
+    let corner = ListMetrics.current.cornerRadius
+    if row.isFirst { background.topRadius = max(radius, corner) }
+    if row.isLast { background.bottomRadius = max(radius, corner) }
+  }
+
+  @MainActor fileprivate mutating func takeSeparators(of row: ListRow?, isSelected: Bool) {
+    guard let row, var lines = row.separators else { return }
+    if isSelected { lines.color = lines.multipleSelectionColor }
+    let outer = row.appearance == .grouped
+    if lines.topSeparatorVisibility == .visible {
+      let isOutermost = outer && row.isFirst
+      topSeparator = ListSeparator(lines, lines.topSeparatorInsets, isOutermost: isOutermost)
+    }
+    if lines.bottomSeparatorVisibility == .visible {
+      let isOutermost = outer && row.isLast
+      bottomSeparator = ListSeparator(lines, lines.bottomSeparatorInsets, isOutermost: isOutermost)
+    }
+  }
+}
+
+extension ListShadow {
+  /// A shadow that can be seen.
+  @MainActor fileprivate init?(_ properties: UIShadowProperties) {
+    guard properties.opacity > 0 else { return nil }
+    self.init(
+      colour: ContentColour(properties.color),
+      opacity: min(1, properties.opacity),
+      radius: properties.radius.sound,
+      offset: CGSize(
+        width: properties.offset.width.finite,
+        height: properties.offset.height.finite
+      )
+    )
+    self.outline = properties.path.flatMap { CellOutline(shadow: $0.cgPath) }
+  }
+}
+
+extension ListSeparator {
+  /// A line whose automatic insets follow from the text, or reach the edge at the ends of a section.
+  @MainActor fileprivate init(
+    _ lines: UIListSeparatorConfiguration,
+    _ insets: NSDirectionalEdgeInsets,
+    isOutermost: Bool
+  ) {
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let isAtText = insets.leading == automatic.leading
+    self.init(
+      leading: isAtText ? (isOutermost ? 0 : nil) : insets.leading.sound,
+      trailing: insets.trailing == automatic.trailing
+        ? ListMetrics.current.separatorTrailing : insets.trailing.sound,
+      colour: ContentColour(lines.color)
+    )
+  }
+}
+
+extension UICollectionViewCell {
+  /// The background of a list's cell that nobody configured.
+  fileprivate var defaultBackground: UIBackgroundConfiguration? {
+    self is UICollectionViewListCell && listRow != nil ? defaultBackgroundConfiguration() : nil
+  }
+}
+
+extension CGFloat {
+  /// No length is longer, in points: it keeps sums finite.
+  private static let longestListLength: CGFloat = 10000
+
+  /// The length itself; zero for one that is negative, far too long or no number.
+  fileprivate var sound: CGFloat { (0...Self.longestListLength).contains(self) ? self : 0 }
+
+  /// The same with negative lengths.
+  fileprivate var finite: CGFloat { magnitude <= Self.longestListLength ? self : 0 }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate var sound: DirectionalInsets {
+    DirectionalInsets(
+      top: top.sound,
+      leading: leading.sound,
+      bottom: bottom.sound,
+      trailing: trailing.sound
+    )
+  }
+
+  fileprivate var finite: DirectionalInsets {
+    DirectionalInsets(
+      top: top.finite,
+      leading: leading.finite,
+      bottom: bottom.finite,
+      trailing: trailing.finite
+    )
+  }
+}

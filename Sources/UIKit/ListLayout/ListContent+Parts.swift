@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension ListText {
+  /// A text as its properties show it.
+  @MainActor init(
+    _ string: String,
+    _ properties: UIListContentConfiguration.TextProperties,
+    at category: UIContentSizeCategory
+  ) {
+    let follows = properties.adjustsFontForContentSizeCategory
+    let font = follows ? properties.font.adjusted(to: category) : properties.font
+    self.init(
+      properties.transformed(string),
+      font: font.text,
+      colour: ContentColour(properties.resolvedColor())
+    )
+    lineLimit = max(0, properties.numberOfLines)
+    switch properties.alignment {
+    case .natural: alignment = .natural
+    case .center: alignment = .center
+    case .justified: alignment = .justified
+    }
+  }
+}
+
+extension ListImage {
+  /// A picture as its properties show it: no side longer than allowed, its shape kept.
+  ///
+  /// Symbols, and the room that the system reserves for them, grow with running text.
+  @MainActor init(
+    _ image: UIImage,
+    _ properties: UIListContentConfiguration.ImageProperties,
+    _ metrics: ListMetrics,
+    at category: UIContentSizeCategory
+  ) {
+    let shown = properties.preferredSymbolConfiguration.map(image.withConfiguration) ?? image
+    var size = shown.size
+    if case .symbol = shown.source { size = size.grown(to: category) }
+    let limit = properties.maximumSize
+    let scale = min(
+      limit.width > 0 ? limit.width / max(1, size.width) : 1,
+      limit.height > 0 ? limit.height / max(1, size.height) : 1
+    )
+    if scale < 1 {
+      size = CGSize(width: size.width * scale, height: size.height * scale)
+    }
+    let name: String
+    let isSymbol: Bool
+    switch shown.source {
+    case .file(let path): (name, isSymbol) = (path, false)
+    case .symbol(let symbol): (name, isSymbol) = (symbol, true)
+    }
+    self.init(
+      name: name,
+      isSymbol: isSymbol,
+      size: size,
+      tint: ContentColour(properties.resolvedTintColor(for: .tintColor))
+    )
+    cornerRadius = properties.cornerRadius > 0 ? properties.cornerRadius : 0
+    let reserved = properties.reservedLayoutSize
+    let standard = CGSize(width: metrics.standardImageWidth, height: metrics.standardImageHeight)
+      .grown(to: category)
+    slot = CGSize(
+      width: Self.reserved(reserved.width, standard.width, size.width),
+      height: Self.reserved(reserved.height, standard.height, size.height)
+    )
+  }
+
+  private static func reserved(
+    _ length: CGFloat,
+    _ standard: CGFloat,
+    _ own: CGFloat
+  ) -> CGFloat {
+    if length == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+    return length > 0 && length.isFinite ? length : own
+  }
+}
+
+extension ListAccessory {
+  /// An accessory as its options and a state show it; those of the system are symbols, which grow with running
+  /// text.
+  @MainActor init(
+    _ accessory: UICellAccessory,
+    _ state: UICellConfigurationState,
+    at category: UIContentSizeCategory
+  ) {
+    let kind = accessory.accessoryType.kind
+    let look = accessory.look
+    let metrics = ListMetrics.current
+    let chosen = look.font ?? UIFont.preferredFont(forTextStyle: .body)
+    let font = look.adjustsFont ? chosen.adjusted(to: category) : chosen
+    let tint = look.tintColor ?? Self.tint(kind)
+    var text: ListText?
+    var size = metrics.accessorySizes[kind]?.grown(to: category) ?? .zero
+    if kind == .label {
+      text = ListText(look.text, font: font.text, colour: ContentColour(tint))
+      text?.lineLimit = 1
+      size = CGSize(
+        width: font.text.width(of: look.text).rounded(.up),
+        height: font.lineHeight
+      )
+    }
+    if case .customView(let view) = accessory.accessoryType {
+      size = view.bounds.size
+      text = (view as? UICollectionReusableView).flatMap { Self.text(of: $0, font, tint) }
+    }
+    self.init(kind, size: size, tint: ContentColour(tint))
+    self.text = text
+    ground = (look.backgroundColor ?? Self.ground(accessory)).map(ContentColour.init)
+    switch look.reservedLayoutWidth ?? .actual {
+    case .actual: slotWidth = size.width
+    case .standard:
+      let standard = CGSize(width: metrics.standardAccessoryWidth, height: 0)
+      slotWidth = standard.grown(to: category).width
+    case .custom(let width): slotWidth = width >= 0 && width.isFinite ? width : size.width
+    }
+    isHidden = look.isHidden
+    isOn = kind == .multiselect ? state.isSelected : kind == .outlineDisclosure && state.isExpanded
+    showsLine = kind == .reorder && look.showsVerticalSeparator
+  }
+
+  @MainActor private static func text(
+    of view: UICollectionReusableView,
+    _ font: UIFont,
+    _ tint: UIColor
+  ) -> ListText? {
+    guard !view.content.title.isEmpty else { return nil }
+    return ListText(view.content.title, font: font.text, colour: ContentColour(tint))
+  }
+
+  /// The colours where options say nothing.
+  ///
+  /// - Source: UIKit's header calls the tick green; the other colours are looks.
+  @MainActor private static func tint(_ kind: Kind) -> UIColor {
+    switch kind {
+    case .checkmark: .systemGreen
+    case .delete, .insert: .white
+    case .multiselect, .detail, .outlineDisclosure: .tintColor
+    case .label, .popUpMenu: .secondaryLabel
+    case .disclosureIndicator, .reorder: .tertiaryLabel
+    case .custom: .label
+    }
+  }
+
+  @MainActor private static func ground(_ accessory: UICellAccessory) -> UIColor? {
+    switch accessory.accessoryType {
+    case .delete: .systemRed
+    case .insert: .systemGreen
+    case .customView(let view): view.backgroundColor
+    default: nil
+    }
+  }
+}
+
+extension CGSize {
+  /// What a symbol measures for a size category, in whole points as symbols do.
+  ///
+  /// - Source: that symbols follow text of their style is documented; by how much each of the system's own
+  ///   grows is not, and policy here.
+  @MainActor fileprivate func grown(to category: UIContentSizeCategory) -> CGSize {
+    let sides = [width, height].map {
+      TextStyleSizes.scaled($0, of: .body, at: category).rounded()
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+}

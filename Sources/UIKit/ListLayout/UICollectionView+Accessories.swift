@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import LayoutEngine
+
+/// What a touch of a list's row means beside its selection.
+extension UICollectionView {
+  /// The accessory at a point of the content that does something when it is tapped, or is dragged.
+  ///
+  /// An accessory reaches from the top of its row to the bottom, and half-way to its neighbours. An
+  /// outline's chevron in the style of headers reaches over all of its row.
+  package func accessory(
+    at point: CGPoint
+  ) -> (indexPath: IndexPath, kind: ListAccessory.Kind)? {
+    guard bounds.contains(point), let path = indexPathForItem(at: point),
+      let cell = visible[.cell(at: path)]?.view as? UICollectionViewListCell,
+      !cell.accessories.isEmpty
+    else { return nil }
+    let local = CGPoint(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY)
+    if let kind = cell.accessory(at: local.x), cell.isTouchable(kind) { return (path, kind) }
+    return cell.togglesAnywhere ? (path, .outlineDisclosure) : nil
+  }
+
+  /// Does what a tap of an accessory does.
+  package func tapAccessory(_ kind: ListAccessory.Kind, at indexPath: IndexPath) {
+    guard let cell = visible[.cell(at: indexPath)]?.view as? UICollectionViewListCell,
+      let accessory = cell.accessories.first(where: { $0.accessoryType.kind == kind })
+    else { return }
+    note(.delegate("UICellAccessory \(kind) \(indexPath.callText)"))
+    if let handler = accessory.handler {
+      handler()
+    } else if kind == .outlineDisclosure {
+      (dataSource as? any OutlineSource)?.toggleOutline(at: indexPath)
+    } else if kind == .delete {
+      _ = reveal(at: indexPath, .trailing)
+    }
+  }
+
+  /// The menu that a tap of a row opens; `nil` where it has none.
+  package func popUpMenu(at indexPath: IndexPath) -> UIMenu? {
+    popUp(at: indexPath)?.menu
+  }
+
+  /// Chooses an element of a row's menu and tells so.
+  package func choose(_ element: UIMenuElement, ofPopUpMenuAt indexPath: IndexPath) {
+    (element as? UIAction)?.choose()
+    popUp(at: indexPath)?.handler?(element)
+  }
+
+  private func popUp(at indexPath: IndexPath) -> UICellAccessory.PopUp? {
+    let cell = visible[.cell(at: indexPath)]?.view as? UICollectionViewListCell
+    return cell?.accessories.lazy.compactMap(\.menu).first
+  }
+}
+
+extension UICollectionViewListCell {
+  /// The accessory at a distance from the cell's left edge.
+  func accessory(at x: CGFloat) -> ListAccessory.Kind? {
+    let shown = makeListContent()
+    let layout = ListContentLayout(shown, width: bounds.width, height: bounds.height)
+    let frames = zip(shown.leading, layout.leading).map { ($0, $1) }
+    let all = frames + zip(shown.trailing, layout.trailing).map { ($0, $1) }
+    let hit = all.first { accessory, frame in
+      let reach = (accessory.slotWidth + shown.accessorySpacing) / 2
+      return !accessory.isHidden && abs(x - frame.midX) <= reach
+    }
+    return hit?.0.kind
+  }
+
+  /// Whether a tap of an accessory does something else than one of the row, or a drag moves the row.
+  func isTouchable(_ kind: ListAccessory.Kind) -> Bool {
+    switch kind {
+    case .outlineDisclosure, .delete, .reorder: true
+    case .checkmark, .disclosureIndicator, .multiselect, .label, .popUpMenu, .custom: false
+    case .detail, .insert:
+      accessories.contains { $0.accessoryType.kind == kind && $0.handler != nil }
+    }
+  }
+
+  /// Whether a tap anywhere shows and hides the children.
+  var togglesAnywhere: Bool {
+    let isEditing = configurationState.isEditing
+    let chevron = accessories.first {
+      $0.accessoryType == .outlineDisclosure && $0.isDisplayed(whileEditing: isEditing)
+    }
+    guard let chevron, !chevron.look.isHidden else { return false }
+    switch chevron.look.style {
+    case .automatic: return listRow?.role == .header
+    case .header: return true
+    case .cell: return false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import LayoutEngine
+
+/// Where content may stand, and where it is proposed to stand after a change.
+///
+/// - Source: policy, since the offset that UIKit proposes is undocumented.
+package struct ContentOffsetProposal: Sendable {
+  /// The visible rectangle, still at its old offset.
+  var bounds: CGRect
+  var contentSize: CGSize
+  var insets: UIEdgeInsets
+
+  package init(bounds: CGRect, contentSize: CGSize, insets: UIEdgeInsets) {
+    self.bounds = bounds
+    self.contentSize = contentSize
+    self.insets = insets
+  }
+
+  /// The nearest offset at which the content fills the bounds; its start wins when it is smaller.
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    let furthest = CGPoint(
+      x: contentSize.width + insets.right - bounds.width,
+      y: contentSize.height + insets.bottom - bounds.height
+    )
+    return CGPoint(
+      x: max(-insets.left, min(offset.x, furthest.x)),
+      y: max(-insets.top, min(offset.y, furthest.y))
+    )
+  }
+
+  /// The proposal of a policy.
+  ///
+  /// - Parameters:
+  ///   - policy: What is to be kept.
+  ///   - anchor: The item that led before the change; `nil` for none that survives it.
+  ///   - frame: Its place after the change.
+  /// - Returns: An offset within the content.
+  package func offset(
+    _ policy: ContentOffsetPolicy,
+    anchor: ContentOffsetAnchor?,
+    at frame: CGRect?
+  ) -> CGPoint {
+    guard let anchor, let frame else { return clamped(bounds.origin) }
+    switch policy {
+    case .keepOffset: return clamped(bounds.origin)
+    case .maintainVisibleContent: return clamped(offset(of: frame, from: anchor.fromMiddle))
+    case .centreVisibleItem: return clamped(offset(of: frame, from: .zero))
+    }
+  }
+
+  /// The offset at which a frame's centre stands so far from the middle of what is seen.
+  private func offset(of frame: CGRect, from distance: CGPoint) -> CGPoint {
+    let seen = bounds.seen(within: insets)
+    return CGPoint(
+      x: frame.midX - distance.x - (seen.midX - bounds.minX),
+      y: frame.midY - distance.y - (seen.midY - bounds.minY)
+    )
+  }
+}
+
+extension CGRect {
+  /// What insets leave of the rectangle.
+  func seen(within insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// How a collection view placed a view.
+///
+/// Views may place themselves otherwise afterwards: in `apply(_:)` by a layer's anchor point, or by what they do when they
+/// are highlighted. What they show then counts, as on a screen.
+@MainActor
+struct PlacedState {
+  private var center: CGPoint
+  private var size: CGSize
+  private var transform: CATransform3D
+  private var alpha: CGFloat
+  private var isHidden: Bool
+
+  /// Remembers what attributes say.
+  init(of view: UIView, by attributes: UICollectionViewLayoutAttributes) {
+    center = attributes.center
+    size = attributes.size
+    transform = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+  }
+
+  /// What is shown of a view that may have placed itself otherwise.
+  func shown(_ value: ElementAttributes, by view: UIView) -> ElementAttributes {
+    var shown = value
+    if view.bounds.size != size {
+      let change = CGSize(
+        width: view.bounds.width - size.width,
+        height: view.bounds.height - size.height
+      )
+      shown.frame = shown.frame.insetBy(dx: -change.width / 2, dy: -change.height / 2)
+    }
+    let placement = view.placement
+    let middle = placement.middle
+    if middle != center {
+      shown.frame = shown.frame.offsetBy(dx: middle.x - center.x, dy: middle.y - center.y)
+    }
+    let own = placement.transformAboutMiddle
+    if own != transform { shown.transform = PlaneTransform(own) }
+    if view.alpha != alpha { shown.alpha = view.alpha }
+    if view.isHidden != isHidden { shown.isHidden = view.isHidden }
+    return shown
+  }
+}

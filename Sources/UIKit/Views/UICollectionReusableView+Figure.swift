@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// A view of a class of its own that shows what its description says, and nothing else but its shape.
+@preconcurrency @MainActor
+package protocol DescribedView: UICollectionReusableView {}
+
+extension UICollectionReusableView {
+  /// Parts that a cell is shown with at most, from back to front.
+  private static let mostParts = 64
+  /// Steps that an outline has at most; longer ones are not shown.
+  nonisolated fileprivate static let mostSteps = 512
+
+  /// Whether the view may draw itself: it is of somebody's own class, or somebody put views into it or masked it.
+  var drawsItself: Bool {
+    if isPlain { return isMasked || content == CellContent() && !holder.subviews.isEmpty }
+    return !(self is any DescribedView) || isMasked
+  }
+
+  private var isPlain: Bool {
+    let type = type(of: self)
+    return type == UICollectionViewCell.self || type == UICollectionReusableView.self
+      || type == UICollectionViewListCell.self
+  }
+
+  private var holder: UIView { constrainedView }
+
+  /// The view's outline and what stands in it; `nil` when neither is known.
+  ///
+  /// A text without a place has everything shown as a plain description instead.
+  var figure: CellFigure? {
+    guard drawsItself else { return nil }
+    // What changes in its own layout pass is told here and now.
+    let revision = contentRevision
+    setNeedsLayout()
+    layoutIfNeeded()
+    contentRevision = revision
+    var parts: [CellPart] = []
+    var isPlaced = content == CellContent()
+    if isPlaced {
+      var border = CellPart(frame: CGRect(origin: .zero, size: bounds.size))
+      border.showBorder(of: layer)
+      if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
+      for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
+    }
+    let outline = CellOutline(of: self) ?? CellOutline(of: holder)
+    let shown = isPlaced ? Array(parts.prefix(Self.mostParts)) : []
+    let isShort = (outline?.steps.count ?? 0) <= Self.mostSteps
+    guard !shown.isEmpty || outline != nil && isShort else { return nil }
+    return CellFigure(size: bounds.size, outline: isShort ? outline : nil, parts: shown)
+  }
+}
+
+extension CellOutline {
+  /// The outline of a shadow; `nil` for a path without points or with too many or unsound ones.
+  init?(shadow path: CGPath) {
+    guard !path.isEmpty, path.elements.count <= UICollectionReusableView.mostSteps else {
+      return nil
+    }
+    self.init(path, movedBy: .zero)
+    let lengths = steps.flatMap(\.points).flatMap { [$0.x, $0.y] }
+    guard lengths.allSatisfy(\.isFinite) else { return nil }
+  }
+
+  /// The outline that a view's mask or its round corners give it; `nil` for a plain rectangle.
+  @MainActor fileprivate init?(of view: UIView) {
+    if let shape = view.layer.mask as? CAShapeLayer, let path = shape.path, !path.isEmpty {
+      let place = shape.frame.origin
+      self.init(path, movedBy: place)
+      isEvenOdd = shape.fillRule == .evenOdd
+      return
+    }
+    if let mask = view.mask {
+      let path = UIBezierPath(roundedRect: mask.bounds, cornerRadius: mask.layer.cornerRadius)
+      self.init(path.cgPath, movedBy: mask.frame.origin)
+      return
+    }
+    guard view.layer.cornerRadius > 0, !view.bounds.isEmpty else { return nil }
+    let box = CGRect(origin: .zero, size: view.bounds.size)
+    let radius = view.layer.cornerRadius
+    let path = UIBezierPath(
+      roundedRect: box,
+      byRoundingCorners: UIRectCorner(view.layer.maskedCorners),
+      cornerRadii: CGSize(width: radius, height: radius)
+    )
+    self.init(path.cgPath, movedBy: .zero)
+  }
+
+  private init(_ path: CGPath, movedBy place: CGPoint) {
+    self.init(
+      steps: path.elements.map { step in
+        step.mapped { CGPoint(x: $0.x + place.x, y: $0.y + place.y) }
+      }
+    )
+  }
+}
+
+extension UIRectCorner {
+  /// The corners that a layer says are round.
+  fileprivate init(_ mask: CACornerMask) {
+    var corners: UIRectCorner = []
+    if mask.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+    if mask.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+    if mask.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+    if mask.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+    self = corners
+  }
+}
+
+extension UIView {
+  /// Adds what the view shows to the parts of a cell, behind what it holds.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the cell.
+  ///   - origin: Where the superview is in the cell.
+  ///   - cell: The cell, whose grounds are told otherwise.
+  /// - Returns: Whether every text has a place.
+  fileprivate func draw(
+    into parts: inout [CellPart],
+    at origin: CGPoint,
+    of cell: UICollectionReusableView
+  ) -> Bool {
+    guard !isHidden, alpha > 0 else { return true }
+    let frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    var part = CellPart(frame: frame)
+    part.opacity = alpha
+    show(in: &part, isGround: isGround(of: cell))
+    let isPlaced = part.text == nil || !frame.isEmpty
+    if !part.isEmpty, !frame.isEmpty { parts.append(part) }
+    let inner = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    let isButton = self is UIButton
+    return subviews.filter { !isButton || !($0 is UILabel) }
+      .reduce(isPlaced) { $1.draw(into: &parts, at: inner, of: cell) && $0 }
+  }
+
+  /// Whether the view's colour is told as the cell's ground.
+  private func isGround(of cell: UICollectionReusableView) -> Bool {
+    guard let cell = cell as? UICollectionViewCell else { return false }
+    return self === cell.contentView || self === cell.backgroundView
+      || self === cell.selectedBackgroundView
+  }
+
+  /// What the view itself shows.
+  private func show(in part: inout CellPart, isGround: Bool) {
+    if !isGround, let colour = backgroundColor {
+      part.ground = ContentColour(colour)
+      if part.ground?.isClear == true { part.ground = nil }
+      part.cornerRadius = layer.cornerRadius
+    }
+    part.showBorder(of: layer)
+    if let label = self as? UILabel { part.show(label) }
+    if let button = self as? UIButton, let label = button.titleLabel {
+      part.show(label)
+      part.text?.alignment = .center
+    }
+    if let view = self as? UIImageView { part.show(view) }
+  }
+}
+
+extension CellPart {
+  @MainActor fileprivate mutating func showBorder(of layer: CALayer) {
+    guard layer.borderWidth > 0, let colour = layer.borderColor else { return }
+    stroke = ContentColour(UIColor(cgColor: colour))
+    strokeWidth = layer.borderWidth
+    cornerRadius = layer.cornerRadius
+  }
+
+  @MainActor fileprivate mutating func show(_ label: UILabel) {
+    guard let string = label.text, !string.isEmpty, let font = label.font else { return }
+    let own = label.attributedText?.leadingAttributes[.foregroundColor] as? UIColor
+    let colour = own ?? label.textColor ?? .label
+    var text = ListText(string, font: font.text, colour: ContentColour(colour))
+    text.lineLimit = max(0, label.numberOfLines)
+    switch label.textAlignment {
+    case .center: text.alignment = .center
+    case .justified: text.alignment = .justified
+    case .right: isAtRight = true
+    case .left: break
+    case .natural: isAtRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    hasPlainInk = colour == .label
+    self.text = text
+  }
+
+  @MainActor fileprivate mutating func show(_ view: UIImageView) {
+    guard let picture = view.image else { return }
+    let tint = ContentColour(view.tintColor)
+    switch picture.source {
+    case .file(let name):
+      image = ListImage(name: name, isSymbol: false, size: frame.size, tint: tint)
+    case .symbol(let name):
+      image = ListImage(name: name, isSymbol: true, size: frame.size, tint: tint)
+    }
+    image?.cornerRadius = view.layer.cornerRadius
+    showsWholeImage = view.contentMode == .scaleAspectFit
+  }
+}

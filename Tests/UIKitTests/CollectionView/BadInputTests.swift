@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+import UIKit
+
+/// Data sources and layouts that do what ends a program with UIKit: each is told, and the rest is shown.
+@MainActor
+struct BadInputTests {
+  /// Cells that a block makes, of so many items.
+  private final class BlockSource: UICollectionViewDataSource, CollectionViewIdentitySource {
+    var counts: [Int]
+    var sectionCount: Int?
+    var identities: [String] = []
+    var makeCell: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      sectionCount ?? counts.count
+    }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      makeCell(view, path)
+    }
+
+    func identity(forItemAt position: ElementPosition) -> String {
+      identities.indices.contains(position.item) ? identities[position.item] : "\(position.item)"
+    }
+
+    func identity(forSection section: Int) -> String { "s\(section)" }
+  }
+
+  private let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+    collectionViewLayout: RowsLayout()
+  )
+
+  private func show(_ source: BlockSource) {
+    view.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+  }
+
+  private var codes: [String] { view.diagnostics.map(\.code) }
+
+  @Test func `negative counts are none`() {
+    let source = BlockSource([-1, 2])
+    show(source)
+    #expect(view.numberOfItems(inSection: 0) == 0)
+    #expect(view.visibleCells.count == 2)
+    #expect(codes == ["count"])
+    #expect(view.diagnostics.first?.message.contains("-1 items in section 0") == true)
+    source.sectionCount = .min
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.numberOfSections == 0)
+    #expect(view.visibleCells.isEmpty)
+    #expect(codes == ["count"])
+  }
+
+  @Test func `counts that no memory holds are bounded together`() {
+    let source = BlockSource([.max, .max])
+    view.collectionViewLayout = UICollectionViewLayout()
+    show(source)
+    // Two sections, and all but two of the bound in the first.
+    #expect(view.numberOfItems(inSection: 0) == 4_194_304 - 2)
+    #expect(view.numberOfItems(inSection: 1) == 0)
+    #expect(codes == ["count", "count"])
+  }
+
+  @Test func `a cell that was not dequeued is told and shown`() {
+    let source = BlockSource([1])
+    source.makeCell = { _, _ in
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.content.title = "mine"
+      return cell
+    }
+    show(source)
+    #expect(codes == ["not-dequeued"])
+    #expect(view.visibleCells.map(\.content.title) == ["mine"])
+  }
+
+  @Test func `a cell that shows an item already does not show another`() {
+    let source = BlockSource([2])
+    var first: UICollectionViewCell?
+    source.makeCell = { view, path in
+      let cell = first ?? view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      first = cell
+      cell.content.title = "first"
+      return cell
+    }
+    show(source)
+    #expect(codes == ["view-in-use"])
+    #expect(view.visibleCells.map(\.content.title) == ["first", ""])
+    #expect(view.visibleCells.first === first)
+  }
+
+  @Test func `a cell of another collection view is refused`() {
+    let other = UICollectionView(frame: view.frame, collectionViewLayout: RowsLayout())
+    other.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
+    let source = BlockSource([1])
+    source.makeCell = { _, path in
+      let cell = other.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      cell.content.title = "foreign"
+      return cell
+    }
+    show(source)
+    #expect(codes == ["foreign-view"])
+    #expect(view.visibleCells.map(\.content.title) == [""])
+  }
+
+  @Test func `a cell that was dequeued and not returned waits for the next item`() {
+    let source = BlockSource([2])
+    var lost: UICollectionViewCell?
+    source.makeCell = { view, path in
+      if path.item == 0 {
+        lost = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    show(source)
+    #expect(codes == ["not-returned"])
+    #expect(view.cellForItem(at: .at(0, 1)) === lost)
+  }
+
+  @Test func `two items of one identity are both shown, and told`() {
+    let source = BlockSource([3])
+    source.identities = ["a", "b", "a"]
+    show(source)
+    #expect(view.visibleCells.count == 3)
+    #expect(codes == ["duplicate-identity"])
+    #expect(view.diagnostics.first?.item == 2)
+    source.identities = ["a", "b", "c"]
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+    #expect(codes.isEmpty)
+  }
+
+  @Test func `an identity that is thrown away is told, once for all items`() {
+    final class Forgetful: UICollectionViewDataSource, CollectionViewIdentitySource {
+      var asks = 0
+
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+
+      func collectionView(
+        _ view: UICollectionView,
+        cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+
+      func identity(forItemAt position: ElementPosition) -> String {
+        asks += 1
+        return "\(asks)"
+      }
+
+      func identity(forSection section: Int) -> String { "s" }
+    }
+    let source = Forgetful()
+    view.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 2)
+    #expect(codes == ["lost-identity"])
+    // Two cells are asked for once each, and the first one twice more.
+    #expect(
+      view.diagnostics.first?.message.hasPrefix(
+        "the item at index path {length = 2, path = 0 - 0} was 3 and is 4 without an update"
+      ) == true
+    )
+  }
+
+  /// Does something to its collection view in each of its first preparations.
+  private final class Meddling: RowsLayout {
+    var meddle: ((UICollectionView) -> Void)?
+    var rest = Int.max
+
+    override func prepare() {
+      super.prepare()
+      guard let collectionView, rest > 0 else { return }
+      rest -= 1
+      meddle?(collectionView)
+    }
+  }
+
+  @Test func `a layout that changes the data for ever comes to an end`() {
+    let layout = Meddling()
+    layout.meddle = { $0.reloadData() }
+    view.collectionViewLayout = layout
+    show(BlockSource([2]))
+    #expect(codes == ["endless-layout"])
+  }
+
+  @Test func `data that changes during preparation is shown as it is then`() {
+    let layout = Meddling()
+    let source = BlockSource([1])
+    layout.rest = 1
+    layout.meddle = { view in
+      source.counts = [3]
+      view.insertItems(at: [.at(0, 0), .at(0, 1)])
+    }
+    view.collectionViewLayout = layout
+    show(source)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+    #expect(codes.isEmpty)
+  }
+
+  @Test func `a batch within a completion or a callback follows the one before`() {
+    let scene = Scene([["a", "b", "c"]])
+    var order: [String] = []
+    scene.source.sections = [["b", "c"]]
+    scene.view.performBatchUpdates {
+      scene.view.deleteItems(at: [.at(0, 0)])
+    } completion: { _ in
+      order.append("first")
+      scene.source.sections = [["c"]]
+      scene.view.performBatchUpdates {
+        scene.view.deleteItems(at: [.at(0, 0)])
+      } completion: { _ in
+        order.append("second")
+      }
+    }
+    #expect(order == ["first", "second"])
+    #expect(scene.titles == ["c"])
+    #expect(scene.view.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+import UIKit
+
+/// Everything that the collection view calls for its first layout, in order.
+///
+/// - Source: the layout prepares first, then its size is asked for and then its elements; each cell is
+///   asked for, given its attributes and announced.
+@MainActor
+struct FirstLayoutTraceTests {
+  @Test func `counts, layout, and then each view: made, placed, announced`() {
+    let scene = Scene([["a", "b"]], isShown: false)
+    let trace = Trace(of: scene.view)
+    scene.view.layoutIfNeeded()
+    #expect(
+      trace.take() == [
+        "data numberOfSections(in:) → 1",
+        "data collectionView(_:numberOfItemsInSection: 0) → 2",
+        "layout prepare()",
+        "layout collectionViewContentSize → (300, 200)",
+        "layout layoutAttributesForElements(in: (0, 0, 300, 400)) → 2",
+        "data collectionView(_:cellForItemAt: [0, 0])",
+        "view init(frame:) of a SpyCell for [0, 0]",
+        "view apply(_:) [0, 0]",
+        "delegate collectionView(_:willDisplay:forItemAt: [0, 0])",
+        "data collectionView(_:cellForItemAt: [0, 1])",
+        "view init(frame:) of a SpyCell for [0, 1]",
+        "view apply(_:) [0, 1]",
+        "delegate collectionView(_:willDisplay:forItemAt: [0, 1])",
+      ]
+    )
+  }
+}

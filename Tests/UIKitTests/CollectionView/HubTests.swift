@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+import UIKit
+
+@MainActor
+struct HubTests {
+  @Test func `a layout knows its collection view while it is in use`() {
+    let scene = Scene([["a"]])
+    let next = RowsLayout()
+    next.rowHeight = 50
+    scene.view.collectionViewLayout = next
+    scene.view.layoutIfNeeded()
+    #expect(scene.layout.collectionView == nil)
+    #expect(next.collectionView === scene.view)
+    #expect(next.takeTrace() == ["prepare", "contentSize", "elements"])
+    #expect(scene.told.last?.updated.map(\.attributes.frame.height) == [50])
+  }
+
+  @Test func `the same data keeps its order and content under another layout`() {
+    let scene = Scene([["a", "b"], ["c"]])
+    let cells = scene.view.visibleCells
+    scene.view.setCollectionViewLayout(RowsLayout(), animated: true)
+    #expect(scene.titles == ["a", "b", "c"])
+    #expect(scene.view.visibleCells == cells)
+  }
+
+  @Test func `attributes from outside are current and copies`() throws {
+    let scene = Scene([["a"]])
+    scene.layout.rowHeight = 70
+    scene.layout.invalidateLayout()
+    let attributes = try #require(scene.view.layoutAttributesForItem(at: .at(0, 0)))
+    #expect(attributes.frame.height == 70)
+    attributes.frame.size.height = 1
+    #expect(scene.view.layoutAttributesForItem(at: .at(0, 0))?.frame.height == 70)
+    #expect(scene.view.layoutAttributesForItem(at: .at(0, 1)) == nil)
+    scene.view.layoutIfNeeded()
+    #expect(scene.view.contentSize.height == 70)
+    #expect(scene.told.last?.updated.map(\.attributes.frame.height) == [70])
+  }
+
+  @Test func `items are found by point, cell and path`() throws {
+    let scene = Scene([numbered(10)])
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 350)) == .at(0, 3))
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 950)) == .at(0, 9))
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 10, y: 5000)) == nil)
+    let cell = try #require(scene.view.cellForItem(at: .at(0, 2)))
+    #expect(scene.view.indexPath(for: cell) == .at(0, 2))
+    #expect(scene.view.cellForItem(at: .at(0, 8)) == nil)
+    #expect(scene.view.indexPathsForVisibleItems == (0..<4).map { .at(0, $0) })
+  }
+
+  @Test func `kept elements beyond the bounds are not visible items`() {
+    let scene = Scene([numbered(10)])
+    scene.view.preloadInsets.bottom = 200
+    scene.view.layoutIfNeeded()
+    #expect(scene.told.last?.inserted.map(\.position.item) == [4, 5])
+    #expect(scene.view.indexPathsForVisibleItems.count == 4)
+  }
+
+  @Test(
+    arguments: [
+      // Rows of 100, bounds of 400 with 20 above and 40 below: 340 are seen.
+      (UICollectionView.ScrollPosition.top, 6, CGFloat(580)),
+      (.bottom, 6, 340), (.centeredVertically, 6, 460),
+      (.top, 0, -20), (.bottom, 9, 640), (.top, 9, 640), ([], 6, 340), ([], 1, 0),
+    ] as [(UICollectionView.ScrollPosition, Int, CGFloat)]
+  )
+  func `scrolling to an item respects insets and ends`(
+    _ position: UICollectionView.ScrollPosition,
+    _ item: Int,
+    _ offset: CGFloat
+  ) {
+    let scene = Scene([numbered(10)])
+    scene.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    scene.view.contentOffset.y = 0
+    scene.view.scrollToItem(at: .at(0, item), at: position, animated: false)
+    #expect(scene.view.contentOffset.y == offset)
+  }
+
+  @Test func `two positions of one axis are refused`() {
+    let scene = Scene([numbered(10)])
+    scene.view.scrollToItem(at: .at(0, 5), at: [.top, .bottom], animated: false)
+    #expect(scene.view.contentOffset == .zero)
+    #expect(scene.view.diagnostics.map(\.code) == ["scroll-position"])
+  }
+
+  @Test func `an invalidation may shift the content`() {
+    let scene = Scene([numbered(10)])
+    scene.view.contentOffset.y = 100
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
+    scene.layout.invalidateLayout(with: context)
+    scene.view.layoutIfNeeded()
+    #expect(scene.view.contentOffset.y == 130)
+  }
+
+  @Test func `the layout proposes nothing else unless it says so`() {
+    let layout = UICollectionViewLayout()
+    let proposed = CGPoint(x: 3, y: 4)
+    #expect(
+      layout.targetContentOffset(
+        forProposedContentOffset: proposed,
+        withScrollingVelocity: CGPoint(x: 9, y: 9)
+      ) == proposed
+    )
+    #expect(layout.targetContentOffset(forProposedContentOffset: proposed) == proposed)
+  }
+
+  @Test func `content that became shorter is brought back within its end`() {
+    let scene = Scene([numbered(10)])
+    scene.view.contentOffset.y = 600
+    scene.view.layoutIfNeeded()
+    scene.source.sections = [numbered(5)]
+    scene.view.deleteItems(at: (5..<10).map { .at(0, $0) })
+    #expect(scene.view.contentOffset.y == 100)
+    #expect(scene.titles == ["1", "2", "3", "4"])
+  }
+
+  @Test func `decoration views come from the layout alone and are reused`() {
+    final class Ground: UICollectionReusableView {}
+    let layout = RowsLayout()
+    layout.register(Ground.self, forDecorationViewOfKind: "Ground")
+    let ground = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: "Ground",
+      with: IndexPath(indexes: [0, 4, 2])
+    )
+    ground.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+    layout.extras = [ground]
+    let scene = Scene([numbered(10)], layout: layout)
+    let key = scene.told.last?.inserted.first { $0.key.category == .decoration }?.key
+    #expect(key.flatMap { scene.view.view(for: $0) } is Ground)
+    let created = scene.view.queues.createdCount
+    scene.view.contentOffset.y = 100
+    scene.view.layoutIfNeeded()
+    #expect(key.flatMap { scene.view.view(for: $0) } == nil)
+    scene.view.contentOffset.y = 0
+    scene.view.layoutIfNeeded()
+    #expect(key.flatMap { scene.view.view(for: $0) } is Ground)
+    #expect(scene.view.queues.createdCount == created)
+  }
+
+  @Test func `a layout may centre the content after an update`() {
+    final class Centring: RowsLayout {
+      override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+        CGPoint(x: 0, y: 200)
+      }
+    }
+    let scene = Scene([numbered(10)], layout: Centring())
+    scene.view.performBatchUpdates({})
+    #expect(scene.view.contentOffset.y == 200)
+    #expect(scene.titles == ["2", "3", "4", "5"])
+  }
+
+  @Test func `a moving item is above everything, centred on the finger`() {
+    let scene = Scene([numbered(4)])
+    let moving = scene.layout.layoutAttributesForInteractivelyMovingItem(
+      at: .at(0, 1),
+      withTargetPosition: CGPoint(x: 10, y: 20)
+    )
+    #expect(moving.center == CGPoint(x: 10, y: 20))
+    #expect(moving.zIndex == Int.max)
+    #expect(scene.layout.rows[1].zIndex == 0)
+    let target = scene.layout.targetIndexPath(
+      forInteractivelyMovingItem: .at(0, 1),
+      withPosition: CGPoint(x: 10, y: 250)
+    )
+    #expect(target == .at(0, 2))
+    let context = scene.layout.invalidationContext(
+      forInteractivelyMovingItems: [target],
+      withTargetPosition: CGPoint(x: 10, y: 250),
+      previousIndexPaths: [.at(0, 1)],
+      previousPosition: .zero
+    )
+    #expect(context.targetIndexPathsForInteractivelyMovingItems == [.at(0, 2)])
+    #expect(context.previousIndexPathsForInteractivelyMovingItems == [.at(0, 1)])
+    #expect(context.interactiveMovementTarget == CGPoint(x: 10, y: 250))
+    #expect(!context.invalidateEverything)
+  }
+}

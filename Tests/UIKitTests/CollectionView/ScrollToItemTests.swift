@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+import UIKit
+
+@MainActor
+struct ScrollToItemTests {
+  /// Cells of 100 × 100, ten in a row, in bounds of 300 × 400: content of 1000 × 1000.
+  private final class Grid: RowsLayout {
+    override func prepare() {
+      super.prepare()
+      for row in rows {
+        let item = row.indexPath.item
+        row.frame = CGRect(x: item % 10 * 100, y: item / 10 * 100, width: 100, height: 100)
+      }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 1000, height: 1000) }
+  }
+
+  nonisolated private static let positions: [(UICollectionView.ScrollPosition, CGPoint)] = [
+    // Item 55 is at 500, 500. Across 10 and 30 are covered, down 20 and 40.
+    ([.left, .top], CGPoint(x: 490, y: 480)),
+    ([.right, .bottom], CGPoint(x: 330, y: 240)),
+    ([.centeredHorizontally, .centeredVertically], CGPoint(x: 410, y: 360)),
+    // Without a position on an axis the least that shows the item whole.
+    ([.left], CGPoint(x: 490, y: 240)),
+    ([.top], CGPoint(x: 330, y: 480)),
+    ([], CGPoint(x: 330, y: 240)),
+  ]
+
+  @Test(arguments: positions)
+  func `positions of both axes go together`(
+    _ position: UICollectionView.ScrollPosition,
+    _ offset: CGPoint
+  ) {
+    let scene = Scene([numbered(100)], layout: Grid())
+    scene.view.contentInset = UIEdgeInsets(top: 20, left: 10, bottom: 40, right: 30)
+    scene.view.contentOffset = .zero
+    scene.view.scrollToItem(at: .at(0, 55), at: position, animated: false)
+    #expect(scene.view.contentOffset == offset)
+  }
+
+  @Test func `an item that is seen whole stays where it is`() {
+    let scene = Scene([numbered(100)], layout: Grid())
+    scene.view.contentOffset = CGPoint(x: 150, y: 250)
+    scene.view.scrollToItem(at: .at(0, 33), at: [], animated: false)
+    #expect(scene.view.contentOffset == CGPoint(x: 150, y: 250))
+  }
+
+  @Test func `an item before the bounds comes to their start`() {
+    let scene = Scene([numbered(100)], layout: Grid())
+    scene.view.contentOffset = CGPoint(x: 450, y: 450)
+    scene.view.scrollToItem(at: .at(0, 22), at: [], animated: false)
+    #expect(scene.view.contentOffset == CGPoint(x: 200, y: 200))
+  }
+
+  @Test func `the layout is brought up to date first`() {
+    let scene = Scene([numbered(10)])
+    scene.layout.rowHeight = 200
+    scene.layout.invalidateLayout()
+    _ = scene.layout.takeTrace()
+    scene.view.scrollToItem(at: .at(0, 5), at: .top, animated: false)
+    #expect(
+      scene.layout.takeTrace() == [
+        "prepare", "contentSize", "elements", "shouldInvalidate 0,0 300×400 → 0,1000 300×400",
+      ]
+    )
+  }
+
+  nonisolated private static let errors:
+    [(UICollectionView.ScrollPosition, IndexPath, ScrollToItemError, String)] = [
+      (
+        [.top, .bottom], .at(0, 5), .multipleVerticalPositions,
+        "attempt to use a scroll position with multiple vertical positioning styles"
+      ),
+      (
+        [.left, .centeredHorizontally], .at(0, 5), .multipleHorizontalPositions,
+        "attempt to use a scroll position with multiple horizontal positioning styles"
+      ),
+      (
+        .top, .at(0, 10), .noSuchItem(10, section: 0, count: 10),
+        "Attempted to scroll the collection view to an out-of-bounds item (10) when there are "
+          + "only 10 items in section 0"
+      ),
+      (
+        .top, .at(2, 0), .noSuchSection(2, count: 1),
+        "Attempted to scroll the collection view to an out-of-bounds section (2) when there are "
+          + "only 1 sections"
+      ),
+      (
+        .top, IndexPath(index: 0), .indexPath(length: 1),
+        "attempt to scroll to an invalid index path: an item's has two indexes, not 1"
+      ),
+    ]
+
+  @Test(arguments: errors)
+  func `what cannot be reached is told and moves nothing`(
+    _ position: UICollectionView.ScrollPosition,
+    _ path: IndexPath,
+    _ error: ScrollToItemError,
+    _ message: String
+  ) {
+    let scene = Scene([numbered(10)])
+    #expect(throws: error) {
+      try scene.view.performScroll(toItemAt: path, at: position, animated: false)
+    }
+    scene.view.scrollToItem(at: path, at: position, animated: false)
+    #expect(scene.view.contentOffset == .zero)
+    #expect(scene.view.diagnostics.map(\.code) == [error.code])
+    #expect(scene.view.diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `an item that the layout does not place is told`() {
+    final class Forgetful: RowsLayout {
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        nil
+      }
+    }
+    let scene = Scene([numbered(10)], layout: Forgetful())
+    #expect(throws: ScrollToItemError.unplaced(.init(section: 0, item: 5))) {
+      try scene.view.performScroll(toItemAt: .at(0, 5), at: .top, animated: false)
+    }
+  }
+}

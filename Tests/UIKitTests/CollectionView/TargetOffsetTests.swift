@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+import UIKit
+
+@MainActor
+struct TargetOffsetTests {
+  /// Notes the offsets that it is proposed.
+  private final class Asked: RowsLayout {
+    var proposals: [CGFloat] = []
+
+    override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+      proposals.append(proposed.y)
+      return super.targetContentOffset(forProposedContentOffset: proposed)
+    }
+  }
+
+  private func insertThree(_ policy: ContentOffsetPolicy, at offset: CGFloat) -> (CGFloat, [String])
+  {
+    let layout = Asked()
+    let scene = Scene([numbered(10)], layout: layout)
+    scene.view.contentOffsetPolicy = policy
+    scene.view.contentOffset.y = offset
+    scene.view.layoutIfNeeded()
+    scene.source.sections = [["a", "b", "c"] + numbered(10)]
+    scene.view.insertItems(at: [.at(0, 0), .at(0, 1), .at(0, 2)])
+    #expect(layout.proposals == [scene.view.contentOffset.y])
+    return (scene.view.contentOffset.y, scene.titles)
+  }
+
+  @Test func `unless told otherwise the offset stays when items come above`() {
+    #expect(insertThree(.keepOffset, at: 200) == (200, ["c", "0", "1", "2"]))
+  }
+
+  @Test func `what is seen may stay when items come above`() {
+    // Three rows of 100 above: 230 becomes 530.
+    #expect(insertThree(.maintainVisibleContent, at: 230) == (530, ["2", "3", "4", "5", "6"]))
+  }
+
+  @Test func `the item in the middle may come to the very middle`() {
+    // 230…630 has its middle at 430, in row 4, whose centre is at 750 afterwards: 750 − 200.
+    #expect(insertThree(.centreVisibleItem, at: 230) == (550, ["2", "3", "4", "5", "6"]))
+  }
+
+  @Test func `when the leading item goes the next nearest leads`() {
+    let scene = Scene([numbered(20)])
+    scene.view.contentOffsetPolicy = .maintainVisibleContent
+    scene.view.contentOffset.y = 530
+    scene.view.layoutIfNeeded()
+    // The middle is 730, in row 7. It and the rows 0…4 go; row 6, which ends at 700, is nearer
+    // than row 8, which starts at 800. It moves up by 500.
+    scene.source.sections = [["5", "6"] + (8..<20).map { "\($0)" }]
+    scene.view.deleteItems(at: ([7] + Array(0..<5)).map { .at(0, $0) })
+    #expect(scene.view.contentOffset.y == 30)
+    #expect(scene.titles == ["5", "6", "8", "9", "10"])
+  }
+
+  @Test func `a selected item that is seen leads through a batch`() {
+    let scene = Scene([numbered(20)])
+    scene.view.contentOffsetPolicy = .maintainVisibleContent
+    scene.view.contentOffset.y = 500
+    scene.view.layoutIfNeeded()
+    scene.view.selectItem(at: .at(0, 8), animated: false, scrollPosition: [])
+    // The items 6 and 7, about the middle, stay above the three new ones; 8, selected, is below.
+    scene.source.sections = [numbered(8) + ["a", "b", "c"] + (8..<20).map { "\($0)" }]
+    scene.view.insertItems(at: [.at(0, 8), .at(0, 9), .at(0, 10)])
+    #expect(scene.view.contentOffset.y == 800)
+    #expect(scene.titles == ["a", "b", "c", "8"])
+  }
+
+  @Test func `a layout that changes in motion is asked after its content size`() {
+    let scene = Scene([numbered(10)])
+    scene.view.contentOffset.y = 600
+    scene.view.layoutIfNeeded()
+    let next = Asked()
+    next.rowHeight = 50
+    scene.view.setCollectionViewLayout(next, animated: true)
+    #expect(
+      next.takeTrace() == [
+        "prepare", "contentSize", "shouldInvalidate 0,600 300×400 → 0,100 300×400", "elements",
+        "targetOffset",
+      ] + (2..<10).map { "initial 0.\($0)" }
+    )
+    // Ten rows of 50 in 400: the furthest offset is 100.
+    #expect(next.proposals == [100])
+  }
+
+  @Test func `a layout that changes without motion is not asked`() {
+    let scene = Scene([numbered(10)])
+    let next = RowsLayout()
+    scene.view.setCollectionViewLayout(next, animated: false)
+    scene.view.layoutIfNeeded()
+    #expect(next.takeTrace() == ["prepare", "contentSize", "elements"])
+    scene.view.performAnimated(.standard) { next.invalidateLayout() }
+    #expect(next.takeTrace() == ["invalidate", "prepare", "contentSize", "elements"])
+  }
+
+  @Test func `the item in the middle may lead from one layout to another`() {
+    let scene = Scene([numbered(40)])
+    scene.view.contentOffsetPolicy = .centreVisibleItem
+    scene.view.contentOffset.y = 1000
+    scene.view.layoutIfNeeded()
+    let next = Asked()
+    next.rowHeight = 60
+    scene.view.setCollectionViewLayout(next, animated: true)
+    // The middle, 1200, is the edge of the rows 11 and 12; the earlier one leads. Its centre is at
+    // 11.5 · 60 = 690 afterwards, less 200.
+    #expect(next.proposals == [490])
+    #expect(scene.view.contentOffset.y == 490)
+  }
+
+  @Test func `an animated resize keeps the item in the middle in its place`() {
+    let scene = Scene([numbered(40)])
+    scene.view.contentOffsetPolicy = .maintainVisibleContent
+    scene.view.contentOffset.y = 1030
+    scene.view.layoutIfNeeded()
+    scene.view.performAnimated(.standard) {
+      scene.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    }
+    // Row 12's centre stood 20 below the middle, 1230, and still does: 1250 − 20 − 100.
+    #expect(scene.view.contentOffset.y == 1130)
+  }
+}

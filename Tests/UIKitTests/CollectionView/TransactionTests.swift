@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+import UIKit
+
+@MainActor
+struct TransactionTests {
+  /// Slides new items in from the left and old ones out to the right.
+  final class SlidingLayout: RowsLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      shifted(-300, at: itemIndexPath)
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: itemIndexPath)
+      attributes.frame = CGRect(x: 300, y: 0, width: 10, height: 10)
+      return attributes
+    }
+
+    private func shifted(_ x: CGFloat, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let copy = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
+      copy?.frame.origin.x = x
+      return copy
+    }
+  }
+
+  private func row(_ index: Int, height: Int = 100) -> CGRect {
+    CGRect(x: 0, y: index * height, width: 300, height: height)
+  }
+
+  @Test func `the first transaction inserts what is seen, at once`() throws {
+    let scene = Scene([numbered(10)])
+    let first = try #require(scene.told.transactions.first)
+    #expect(scene.told.transactions.count == 1)
+    #expect(first.animation == nil)
+    #expect(first.contentSize == CGSize(width: 300, height: 1000))
+    #expect(first.inserted.map(\.attributes.frame) == (0..<4).map { row($0) })
+    #expect(first.inserted.allSatisfy { $0.initial == nil })
+  }
+
+  @Test func `scrolling inserts and removes at the edges only`() throws {
+    let scene = Scene([numbered(10)])
+    scene.view.contentOffset.y = 100
+    scene.view.layoutIfNeeded()
+    let told = try #require(scene.told.last)
+    #expect(told.inserted.map(\.position.item) == [4])
+    #expect(told.removed.count == 1)
+    #expect(told.removed[0].final == nil)
+    #expect(told.updated.isEmpty)
+  }
+
+  @Test func `a pass without a difference tells nothing`() {
+    let scene = Scene([numbered(3)])
+    scene.layout.invalidateLayout()
+    scene.view.layoutIfNeeded()
+    #expect(scene.told.transactions.count == 1)
+  }
+
+  @Test func `without hooks insertions fade in, deletions out, survivors move`() throws {
+    let scene = Scene([["a", "b"]])
+    scene.view.performBatchUpdates {
+      scene.source.sections = [["x", "b"]]
+      scene.view.deleteItems(at: [.at(0, 0)])
+      scene.view.insertItems(at: [.at(0, 0)])
+    }
+    let told = try #require(scene.told.last)
+    #expect(told.animation == .standard)
+    #expect(told.inserted.map(\.initial) == [ElementAttributes(frame: row(0), alpha: 0)])
+    #expect(told.removed.map(\.final) == [ElementAttributes(frame: row(0), alpha: 0)])
+    #expect(told.updated.isEmpty)
+  }
+
+  @Test func `hooks say where insertions start and deletions end`() throws {
+    let scene = Scene([["a", "b"]], layout: SlidingLayout())
+    scene.source.sections = [["b", "c"]]
+    scene.view.performBatchUpdates {
+      scene.view.deleteItems(at: [.at(0, 0)])
+      scene.view.insertItems(at: [.at(0, 1)])
+    }
+    let told = try #require(scene.told.last)
+    #expect(told.inserted.first?.initial?.frame == row(1).offsetBy(dx: -300, dy: 0))
+    #expect(told.removed.first?.final?.frame == CGRect(x: 300, y: 0, width: 10, height: 10))
+    #expect(told.updated.map(\.attributes.frame) == [row(0)])
+  }
+
+  @Test func `survivors that leave the window end at their new place`() throws {
+    let scene = Scene([numbered(10)])
+    scene.view.performAnimated(.standard) {
+      scene.layout.rowHeight = 200
+      scene.layout.invalidateLayout()
+    }
+    let told = try #require(scene.told.last)
+    #expect(told.updated.map(\.attributes.frame) == [row(0, height: 200), row(1, height: 200)])
+    #expect(told.removed.map(\.final?.frame) == [row(2, height: 200), row(3, height: 200)])
+    #expect(told.removed.map(\.final?.alpha) == [1, 1])
+  }
+
+  @Test func `survivors that enter the window fade in at their place`() throws {
+    let scene = Scene([numbered(10)])
+    scene.view.performAnimated(.standard) {
+      scene.layout.rowHeight = 80
+      scene.layout.invalidateLayout()
+    }
+    let told = try #require(scene.told.last)
+    #expect(told.inserted.map(\.attributes.frame) == [row(4, height: 80)])
+    #expect(told.inserted.map(\.initial?.alpha) == [0])
+  }
+
+  @Test func `everything within one animation is one transaction`() throws {
+    let scene = Scene([["a", "b"]])
+    let before = scene.told.transactions.count
+    let spring = ElementAnimation(
+      duration: 0.5,
+      curve: .spring(response: 0.4, dampingFraction: 0.8)
+    )
+    scene.view.performAnimated(spring) {
+      scene.source.sections = [["a", "b", "c"]]
+      scene.view.insertItems(at: [.at(0, 2)])
+      scene.source.sections = [["b", "c"]]
+      scene.view.deleteItems(at: [.at(0, 0)])
+      scene.layout.rowHeight = 50
+      scene.layout.invalidateLayout()
+    }
+    #expect(scene.told.transactions.count == before + 1)
+    let told = try #require(scene.told.last)
+    #expect(told.animation == spring)
+    #expect(told.removed.count == 1)
+    #expect(told.updated.map(\.attributes.frame) == [row(0, height: 50)])
+    #expect(told.inserted.map(\.attributes.frame) == [row(1, height: 50)])
+  }
+
+  @Test func `a moved item has one identity at both places`() throws {
+    let scene = Scene([["a", "b", "c"]])
+    let keys = scene.told.transactions[0].inserted.map(\.key)
+    scene.view.performBatchUpdates {
+      scene.source.sections = [["c", "a", "b"]]
+      scene.view.moveItem(at: .at(0, 2), to: .at(0, 0))
+    }
+    let told = try #require(scene.told.last)
+    #expect(told.updated.map(\.key) == [keys[2], keys[0], keys[1]])
+    #expect(told.updated.allSatisfy { !$0.contentChanged })
+  }
+
+  @Test func `a reloaded item gets another view and keeps its identity`() throws {
+    let scene = Scene([["a", "b"]])
+    scene.source.sections = [["A", "b"]]
+    scene.view.reloadItems(at: [.at(0, 0)])
+    let told = try #require(scene.told.last)
+    #expect(told.updated.map(\.contentChanged) == [true])
+    #expect(told.updated.map(\.key) == [scene.told.transactions[0].inserted[0].key])
+    #expect(scene.titles == ["A", "b"])
+  }
+
+  @Test func `the whole is shown again by a reload, under the identities of the source`() throws {
+    final class Names: CollectionViewIdentitySource {
+      let source: ArraySource
+      init(_ source: ArraySource) { self.source = source }
+      func identity(forItemAt position: ElementPosition) -> String {
+        source.sections[position.section][position.item]
+      }
+      func identity(forSection section: Int) -> String { "\(section)" }
+    }
+    let scene = Scene([["a", "b"]], isShown: false)
+    let names = Names(scene.source)
+    scene.view.identitySource = names
+    scene.view.layoutIfNeeded()
+    scene.source.sections = [["b", "c"]]
+    scene.view.reloadData()
+    scene.view.layoutIfNeeded()
+    let told = try #require(scene.told.last)
+    #expect(told.inserted.map(\.key.identity) == ["c"])
+    #expect(told.updated.map(\.key.identity) == ["b"])
+    #expect(told.updated.map(\.contentChanged) == [true])
+    #expect(told.removed.map(\.key.identity) == ["a"])
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+@testable import UIKit
+
+/// A collection view with a data source, for tests that speak to a compositional layout.
+@MainActor
+final class CompositionalStage: UICollectionViewDataSource {
+  var counts: [Int]
+  let layout: UICollectionViewCompositionalLayout
+  let view: Pane
+  /// The height that each item's cell prefers; the one that it is given for others.
+  var heights: [IndexPath: CGFloat] = [:]
+
+  /// A collection view whose reading direction can be set.
+  final class Pane: UICollectionView {
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
+  }
+
+  init(_ counts: [Int], size: CGSize, layout: UICollectionViewCompositionalLayout) {
+    self.counts = counts
+    self.layout = layout
+    view = Pane(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.displayScale = 0
+    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in ["header", "footer", "badge", "top"] {
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view"
+      )
+    }
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
+    view.dataSource = self
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? MeasuredCell)?.wish = { [unowned self] in
+      CGSize(width: $0.size.width, height: heights[indexPath] ?? $0.size.height)
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "view",
+      for: indexPath
+    )
+  }
+
+  /// The frame of an item.
+  func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+    layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// The frame of a view that is no cell.
+  func frame(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> CGRect? {
+    layout.layoutAttributesForSupplementaryView(
+      ofKind: kind,
+      at: IndexPath(item: item, section: section)
+    )?.frame
+  }
+}
+
+/// Short ways to say sections in tests.
+@MainActor
+enum Sections {
+  static func size(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  /// Full-width rows of a height.
+  static func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), height))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), height),
+      subitems: [item]
+    )
+    return NSCollectionLayoutSection(group: group)
+  }
+
+  /// A row of groups of a size that scrolls across.
+  static func strip(
+    _ width: CGFloat,
+    _ height: CGFloat,
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(width), .absolute(height)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    return section
+  }
+
+  static func boundary(
+    _ kind: String,
+    _ height: CGFloat,
+    _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(height)),
+      elementKind: kind,
+      alignment: alignment
+    )
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import UIKit
+
+/// Names, defaults and copies of the classes that describe a compositional layout.
+@MainActor
+@Suite struct CompositionalSurfaceTests {
+  private var size: NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .estimated(20))
+  }
+
+  @Test func `tells the kinds of dimensions apart`() {
+    let share = NSCollectionLayoutDimension.fractionalWidth(0.5)
+    #expect(share.isFractionalWidth && !share.isFractionalHeight && !share.isAbsolute)
+    #expect(share.dimension == 0.5)
+    #expect(NSCollectionLayoutDimension.fractionalHeight(1).isFractionalHeight)
+    #expect(NSCollectionLayoutDimension.absolute(1).isAbsolute)
+    #expect(NSCollectionLayoutDimension.estimated(1).isEstimated)
+    let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3)
+    #expect(uniform.isEstimated && uniform.isUniformAcrossSiblings)
+    #expect(!NSCollectionLayoutDimension.estimated(1).isUniformAcrossSiblings)
+    #expect(size.widthDimension.isAbsolute && size.heightDimension.isEstimated)
+  }
+
+  @Test func `has UIKit's defaults`() {
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    #expect(item.contentInsets == .zero && item.edgeSpacing == nil)
+    #expect(item.supplementaryItems.isEmpty)
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitem: item, count: 2)
+    #expect(group.interItemSpacing == nil && group.subitems == [item])
+    let section = NSCollectionLayoutSection(group: group)
+    #expect(section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
+    #expect(section.orthogonalScrollingBehavior == .none)
+    #expect(section.contentInsetsReference == .automatic)
+    #expect(section.supplementaryContentInsetsReference == .automatic)
+    #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+    #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
+    #expect(configuration.contentInsetsReference == .safeArea)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size,
+      elementKind: "header",
+      alignment: .top
+    )
+    #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero)
+    #expect(NSCollectionLayoutDecorationItem.background(elementKind: "ground").zIndex == 0)
+  }
+
+  @Test func `keeps spacings and anchors as they were made`() {
+    let spacing = NSCollectionLayoutSpacing.flexible(4)
+    #expect(spacing.isFlexible && !spacing.isFixed && spacing.spacing == 4)
+    let edges = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(1),
+      top: nil,
+      trailing: .flexible(3),
+      bottom: .fixed(4)
+    )
+    #expect(edges.leading?.spacing == 1 && edges.top == nil)
+    #expect(edges.trailing?.isFlexible == true && edges.bottom?.spacing == 4)
+    let anchor = NSCollectionLayoutAnchor(
+      edges: [.top, .trailing],
+      fractionalOffset: CGPoint(x: 0.5, y: -0.5)
+    )
+    #expect(anchor.edges == [.top, .trailing] && anchor.isFractionalOffset)
+    #expect(!anchor.isAbsoluteOffset && anchor.offset == CGPoint(x: 0.5, y: -0.5))
+  }
+
+  @Test func `copies sections and items apart from their originals`() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    group.interItemSpacing = .fixed(3)
+    let copy = try #require(group.copy() as? NSCollectionLayoutGroup)
+    group.interItemSpacing = nil
+    #expect(copy.interItemSpacing?.spacing == 3)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    let other = try #require(section.copy() as? NSCollectionLayoutSection)
+    section.interGroupSpacing = 6
+    #expect(other.interGroupSpacing == 5)
+  }
+
+  @Test func `numbers cases as UIKit does`() {
+    let behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered
+    #expect(behavior.rawValue == 5)
+    #expect(UIContentInsetsReference.readableContent.rawValue == 4)
+    #expect(NSDirectionalRectEdge.all.rawValue == 15)
+    #expect(NSRectAlignment.topTrailing.rawValue == 8)
+  }
+
+  @Test func `describes a group in words`() {
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    #expect(
+      group.visualDescription() == """
+        horizontal group absolute(10.0) × estimated(20.0)
+          item absolute(10.0) × estimated(20.0)
+        """
+    )
+  }
+}

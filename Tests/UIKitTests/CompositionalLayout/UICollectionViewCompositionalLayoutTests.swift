@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+@testable import UIKit
+
+/// The layout between collection view and solver; numbers are worked out by hand.
+@MainActor
+@Suite struct UICollectionViewCompositionalLayoutTests {
+  private let size = CGSize(width: 100, height: 200)
+
+  private func stage(
+    _ counts: [Int],
+    _ section: NSCollectionLayoutSection
+  ) -> CompositionalStage {
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    return CompositionalStage(counts, size: size, layout: layout)
+  }
+
+  @Test func `shows the elements of the visible part`() {
+    let section = Sections.rows(.absolute(40))
+    section.boundarySupplementaryItems = [Sections.boundary("header", 24, .top)]
+    section.decorationItems = [.background(elementKind: "ground")]
+    let stage = stage([10], section)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize == CGSize(width: 100, height: 424))
+    // 200 − 24 shows four rows and a part of the fifth.
+    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
+    #expect(stage.frame("header") == CGRect(x: 0, y: 0, width: 100, height: 24))
+    let ground = stage.layout.layoutAttributesForDecorationView(
+      ofKind: "ground",
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect(ground?.frame == CGRect(x: 0, y: 0, width: 100, height: 424))
+    #expect(stage.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex == 1)
+  }
+
+  @Test func `asks the provider for each section, and again when something changed`() {
+    var asked: [Int] = []
+    var widths: [CGFloat] = []
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      asked.append(index)
+      widths.append(environment.container.effectiveContentSize.width)
+      return Sections.rows(.absolute(index == 0 ? 30 : 50))
+    }
+    let stage = CompositionalStage([2, 1], size: size, layout: layout)
+    stage.view.layoutIfNeeded()
+    #expect(asked == [0, 1])
+    #expect(stage.frame(0, 1) == CGRect(x: 0, y: 60, width: 100, height: 50))
+    stage.view.contentOffset.y = 5
+    stage.view.layoutIfNeeded()
+    #expect(asked == [0, 1])
+    stage.view.frame.size.width = 300
+    stage.view.layoutIfNeeded()
+    #expect(asked == [0, 1, 0, 1])
+    #expect(widths == [100, 100, 300, 300])
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(asked.count == 6)
+  }
+
+  @Test func `shows nothing of a section that the provider has none for`() {
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      index == 0 ? nil : Sections.rows(.absolute(50))
+    }
+    let stage = CompositionalStage([3, 1], size: size, layout: layout)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0, 0) == nil)
+    #expect(stage.frame(0, 1)?.minY == 0)
+    let found = stage.view.diagnostics
+    #expect(found.map(\.code) == ["noSection"] && found.first?.section == 0)
+    #expect(
+      found.first?.message
+        == "section 0: the section provider returned none for it. It counts as empty, and its 3 items "
+        + "are not shown."
+    )
+  }
+
+  @Test func `says nothing of a section without items that the provider has none for`() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+    let stage = CompositionalStage([0], size: size, layout: layout)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.diagnostics.isEmpty)
+  }
+
+  @Test func `takes a configuration by copy`() {
+    let stage = stage([1, 1], Sections.rows(.absolute(50)))
+    stage.layout.configuration.interSectionSpacing = 99
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 8
+    configuration.boundarySupplementaryItems = [Sections.boundary("top", 10, .top)]
+    stage.layout.configuration = configuration
+    configuration.interSectionSpacing = 70
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0, 1)?.minY == 68)
+    #expect(stage.layout.configuration.interSectionSpacing == 8)
+    let top = stage.layout.layoutAttributesForSupplementaryView(
+      ofKind: "top",
+      at: IndexPath(index: 0)
+    )
+    #expect(top?.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(stage.view.supplementaryView(forElementKind: "top", at: IndexPath(index: 0)) != nil)
+  }
+
+  @Test func `keeps a header of the layout apart from that of the first section`() {
+    let section = Sections.rows(.absolute(40))
+    section.boundarySupplementaryItems = [Sections.boundary("header", 24, .top)]
+    let stage = stage([1, 1], section)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [Sections.boundary("header", 30, .top)]
+    stage.layout.configuration = configuration
+    stage.view.layoutIfNeeded()
+    let first = IndexPath(item: 0, section: 0)
+    let whole = stage.view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
+    let own = stage.view.supplementaryView(forElementKind: "header", at: first)
+    #expect(whole?.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(own?.frame == CGRect(x: 0, y: 30, width: 100, height: 24))
+    #expect(!stage.view.diagnostics.contains { $0.code == "duplicate-identity" })
+  }
+
+  @Test func `holds a pinned header in sight`() {
+    let section = Sections.rows(.absolute(40))
+    let header = Sections.boundary("header", 24, .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let stage = stage([10, 10], section)
+    stage.view.layoutIfNeeded()
+    stage.view.contentOffset.y = 100
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame("header")?.minY == 100)
+    // The section ends at 424, and the header with it.
+    stage.view.contentOffset.y = 410
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame("header")?.minY == 400)
+  }
+
+  @Test func `mirrors itself where one reads from the right`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(10)),
+      repeatingSubitem: NSCollectionLayoutItem(
+        layoutSize: Sections.size(.absolute(30), .fractionalHeight(1))
+      ),
+      count: 2
+    )
+    let stage = stage([2], NSCollectionLayoutSection(group: group))
+    stage.view.direction = .rightToLeft
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0)?.minX == 70)
+    #expect(stage.frame(1)?.minX == 40)
+  }
+
+  @Test func `asks a custom group for its frames`() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(40))
+    ) { environment in
+      let size = environment.container.effectiveContentSize
+      return [
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)
+        ),
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 20, y: 20, width: 10, height: 10),
+          zIndex: 3
+        ),
+      ]
+    }
+    let stage = stage([3], NSCollectionLayoutSection(group: group))
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 50, height: 40))
+    #expect(stage.frame(1) == CGRect(x: 20, y: 20, width: 10, height: 10))
+    #expect(stage.frame(2) == CGRect(x: 0, y: 40, width: 50, height: 40))
+    #expect(stage.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 3)
+  }
+
+  @Test func `tells what cannot be laid out`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(40)),
+      subitems: [
+        NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(150), .fractionalHeight(1)))
+      ]
+    )
+    let stage = stage([3], NSCollectionLayoutSection(group: group))
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.diagnostics.map(\.code) == ["cannotFit"])
+    #expect(stage.view.diagnostics.first?.section == 0)
+  }
+
+  // Measuring.
+
+  @Test func `measures what is shown and moves the rest`() {
+    let stage = stage([50], Sections.rows(.estimated(50)))
+    stage.heights = [IndexPath(item: 1, section: 0): 80]
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1) == CGRect(x: 0, y: 50, width: 100, height: 80))
+    #expect(stage.frame(2)?.minY == 130)
+    #expect(stage.view.contentSize.height == 2530)
+  }
+
+  @Test func `keeps in place what is seen when something above turns out taller`() {
+    let stage = stage([50], Sections.rows(.estimated(50)))
+    for item in 0..<10 { stage.heights[IndexPath(item: item, section: 0)] = 60 }
+    stage.view.contentOffset.y = 1000
+    stage.view.layoutIfNeeded()
+    // Item 20 stands at 1000; scrolling up shows a part of item 9 at 450 … 500.
+    stage.view.contentOffset.y = 480
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(9) == CGRect(x: 0, y: 450, width: 100, height: 60))
+    #expect(stage.view.contentOffset.y == 490)
+  }
+
+  @Test func `takes measured sizes along with their items`() {
+    let stage = stage([20], Sections.rows(.estimated(50)))
+    stage.heights = [IndexPath(item: 1, section: 0): 80]
+    stage.view.layoutIfNeeded()
+    stage.heights = [IndexPath(item: 2, section: 0): 80]
+    stage.view.performBatchUpdates {
+      stage.counts = [21]
+      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(stage.frame(1)?.height == 50)
+    #expect(stage.frame(2)?.height == 80)
+  }
+
+  @Test func `forgets what was measured in another width`() {
+    let stage = stage([20], Sections.rows(.estimated(50)))
+    stage.heights = [IndexPath(item: 1, section: 0): 80]
+    stage.view.layoutIfNeeded()
+    stage.heights = [:]
+    stage.view.frame.size.width = 150
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.height == 50)
+  }
+
+  @Test func `lets the content decide about one length only`() {
+    let measured = stage([1], Sections.rows(.estimated(50)))
+    let attributes = measured.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(attributes?.keptLengths == AxisLimits(width: 100))
+    let fixed = stage([1], Sections.rows(.absolute(50)))
+    let other = fixed.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(other?.keptLengths == nil)
+  }
+
+  // Scrolling across.
+
+  @Test func `scrolls a section across`() throws {
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      index == 0 ? Sections.strip(40, 30, .groupPaging) : Sections.rows(.absolute(50))
+    }
+    let stage = CompositionalStage([10, 1], size: size, layout: layout)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.indexPathsForVisibleItems.count { $0.section == 0 } == 3)
+    layout.setOrthogonalOffset(80, inSection: 0)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(2) == CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(stage.view.indexPathsForVisibleItems.first == IndexPath(item: 2, section: 0))
+    let row = try #require(layout.orthogonalRow(inSection: 0))
+    #expect(row.target(proposed: 300, at: 80, velocity: 900) == 120)
+    #expect(layout.orthogonalRow(inSection: 1) == nil)
+  }
+
+  @Test func `has a handler change what is on the screen, in the row's own coordinates`() {
+    let section = Sections.strip(40, 30, .continuous)
+    var frames: [CGRect] = []
+    var offsets: [CGPoint] = []
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      frames = items.map(\.frame)
+      offsets.append(offset)
+      for item in items where item.indexPath.item == 3 { item.alpha = 0.5 }
+      #expect(environment.container.contentSize.width == 100)
+    }
+    let stage = stage([10], section)
+    stage.view.layoutIfNeeded()
+    stage.layout.setOrthogonalOffset(90, inSection: 0)
+    stage.view.layoutIfNeeded()
+    #expect(frames.map(\.minX) == [80, 120, 160])
+    #expect(offsets.last == CGPoint(x: 90, y: 0))
+    let attributes = stage.layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
+    #expect(attributes?.alpha == 0.5)
+    #expect(attributes?.frame.minX == 30)
+  }
+
+  @Test func `tells a handler where its items are seen, also where one reads from the right`() {
+    let section = Sections.strip(40, 30, .continuous)
+    var seen: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      seen = items.map { $0.frame.minX - offset.x }
+    }
+    let stage = stage([10], section)
+    stage.view.direction = .rightToLeft
+    stage.view.layoutIfNeeded()
+    // The first item is at the right of 100.
+    #expect(seen.sorted() == [-20, 20, 60])
+    stage.layout.setOrthogonalOffset(90, inSection: 0)
+    stage.view.layoutIfNeeded()
+    // It went 90 to the right; the third and fourth follow at −20 + 90 and −60 + 90.
+    #expect(seen.sorted() == [-10, 30, 70])
+  }
+
+  @Test func `does not let a handler change a section of estimates, and says so`() {
+    let section = Sections.rows(.estimated(50))
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.alpha = 0 }
+    }
+    let stage = stage([3], section)
+    stage.view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    #expect(stage.layout.layoutAttributesForItem(at: path)?.alpha == 1)
+    #expect(stage.view.diagnostics.map(\.code) == ["handlerOfEstimates"])
+  }
+}

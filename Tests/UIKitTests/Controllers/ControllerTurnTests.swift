@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Writes down what it hears of its size.
+private final class Listener: UIViewController {
+  var heard: [String] = []
+
+  private var width: Int { Int(view.bounds.width) }
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { heard.append("other traits to come") }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heard.append("\(width) becomes \(Int(size.width))")
+    coordinator.animate(
+      alongsideTransition: { [self] _ in heard.append("alongside at \(width)") },
+      completion: { [self] _ in heard.append("done at \(width)") }
+    )
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    heard.append("other traits")
+  }
+
+  override func viewWillLayoutSubviews() { heard.append("before layout at \(width)") }
+  override func viewDidLayoutSubviews() { heard.append("after layout at \(width)") }
+}
+
+@MainActor
+@Suite struct ControllerTurnTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test func `a view is made as large as the screen`() {
+    #expect(UIViewController().view.frame.size == UIScreen.main.bounds.size)
+  }
+
+  @Test func `the first size is only laid out`() {
+    let listener = Listener()
+    listener.turn(to: CGSize(width: 100, height: 200), light, from: nil)
+    #expect(listener.heard == ["before layout at 100", "after layout at 100"])
+  }
+
+  @Test func `a turn is told before, changed alongside, laid out, and done`() {
+    let listener = Listener()
+    listener.turn(to: CGSize(width: 100, height: 200), light, from: nil)
+    listener.heard = []
+    listener.turn(to: CGSize(width: 200, height: 100), light, from: light)
+    #expect(
+      listener.heard == [
+        "100 becomes 200", "alongside at 200", "before layout at 200", "after layout at 200",
+        "done at 200",
+      ]
+    )
+  }
+
+  @Test func `other traits alone lay nothing out, and the same ones are not told`() {
+    let listener = Listener()
+    listener.turn(to: CGSize(width: 100, height: 200), light, from: nil)
+    listener.heard = []
+    listener.turn(to: CGSize(width: 100, height: 200), dark, from: light)
+    listener.turn(to: CGSize(width: 100, height: 200), dark, from: dark)
+    #expect(listener.heard == ["other traits to come", "other traits"])
+  }
+
+  @Test func `a view of one's own is laid out between the two calls as well`() {
+    let listener = Listener()
+    listener.view = UIView()
+    listener.turn(to: CGSize(width: 50, height: 60), light, from: nil)
+    #expect(listener.heard == ["before layout at 50", "after layout at 50"])
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UITextViewTests {
+  @Test func `Text stands eight points from the top and five from the sides`() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.text = "Hi"
+    view.layoutIfNeeded()
+    let label = try #require(view.subviews.first as? UILabel)
+    #expect(label.text == "Hi")
+    #expect(label.frame.origin == CGPoint(x: 5, y: 8))
+    #expect(label.frame.width == 90)
+  }
+
+  @Test func `Only a view that does not scroll is as large as its text`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
+    view.text = "Hi"
+    let label = UILabel()
+    (label.text, label.font) = ("Hi", view.font)
+    #expect(view.intrinsicContentSize.height < 0)
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize.height == label.intrinsicContentSize.height + 16)
+    #expect(UITextView(frame: .zero).text == "")
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// What follows an identifier wherever a snapshot puts it; rows are 100 high.
+@MainActor
+struct DiffableIdentityTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+
+  private let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+    collectionViewLayout: RowsLayout()
+  )
+  private let source: UICollectionViewDiffableDataSource<String, String>
+  private let told = Scene.Told()
+
+  init() {
+    view.register(SpyCell.self, forCellWithReuseIdentifier: "cell")
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      cell.content.title = item
+      return cell
+    }
+    view.transactionSink = { [told] in told.transactions.append($0) }
+    show([("s", ["a", "b", "c"]), ("t", ["d"])])
+    view.layoutIfNeeded()
+  }
+
+  private func show(_ sections: [(String, [String])], animated: Bool = true) {
+    source.apply(Snapshot(uniquing: sections), animatingDifferences: animated)
+  }
+
+  private func cell(_ item: String) -> UICollectionViewCell? {
+    source.indexPath(for: item).flatMap { view.cellForItem(at: $0) }
+  }
+
+  @Test func `the selection follows an item into another section`() {
+    view.allowsMultipleSelection = true
+    for item in ["a", "b"] {
+      guard let path = source.indexPath(for: item) else { continue }
+      view.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+    show([("t", ["d", "b"]), ("s", ["c"])])
+    #expect(view.indexPathsForSelectedItems == [.at(0, 1)])
+    #expect(cell("b")?.isSelected == true && cell("d")?.isSelected == false)
+  }
+
+  @Test func `an item that changes its section is moved, not deleted and inserted`() {
+    let moved = cell("a")
+    told.transactions = []
+    show([("s", ["b", "c"]), ("t", ["d", "a"])])
+    #expect(cell("a") === moved)
+    #expect(told.transactions.count == 1)
+    #expect(told.last?.inserted.isEmpty == true && told.last?.removed.isEmpty == true)
+  }
+
+  @Test func `without animation the difference is made all the same`() {
+    let cells = ["a", "b", "d"].map { cell($0) }
+    told.transactions = []
+    show([("s", ["b", "a"]), ("t", ["x", "d"])], animated: false)
+    #expect(["a", "b", "d"].map { cell($0) } == cells)
+    #expect(told.last?.animation == nil)
+    #expect(told.last?.inserted.count == 1 && told.last?.removed.count == 1)
+  }
+
+  @Test func `without a change nothing is told`() {
+    told.transactions = []
+    show([("s", ["a", "b", "c"]), ("t", ["d"])])
+    view.layoutIfNeeded()
+    #expect(told.transactions.isEmpty)
+  }
+}

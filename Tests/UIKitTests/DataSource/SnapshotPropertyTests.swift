@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import TestSupport
+import Testing
+import UIKit
+
+@Suite struct SnapshotPropertyTests {
+  @Test(arguments: 0..<100)
+  func `does what an array of arrays does`(seed: UInt64) {
+    var changes = SnapshotChanges(seed: seed)
+    for _ in 0..<120 {
+      changes.step()
+      check(changes.snapshot, changes.model, seed: seed)
+    }
+  }
+
+  private func check(_ snapshot: IntSnapshot, _ model: SnapshotModel, seed: UInt64) {
+    #expect(snapshot.sectionIdentifiers == model.sections.map(\.id), "seed \(seed)")
+    #expect(snapshot.itemIdentifiers == model.items, "seed \(seed)")
+    #expect(snapshot.numberOfItems == model.items.count, "seed \(seed)")
+    #expect(snapshot.numberOfSections == model.sections.count, "seed \(seed)")
+    var number = 0
+    for (index, section) in model.sections.enumerated() {
+      #expect(snapshot.indexOfSection(section.id) == index, "seed \(seed)")
+      #expect(snapshot.itemIdentifiers(inSection: section.id) == section.items, "seed \(seed)")
+      #expect(snapshot.numberOfItems(inSection: section.id) == section.items.count)
+      for (item, id) in section.items.enumerated() {
+        #expect(snapshot.indexOfItem(id) == number, "seed \(seed)")
+        #expect(snapshot.sectionIdentifier(containingItem: id) == section.id, "seed \(seed)")
+        #expect(snapshot.identifiers.position(of: id) == position(index, item), "seed \(seed)")
+        number += 1
+      }
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func `finds what leads from one snapshot to a later one`(seed: UInt64) {
+    var changes = SnapshotChanges(seed: seed)
+    for _ in 0..<40 { changes.step() }
+    let old = changes.snapshot.identifiers
+    for _ in 0..<(seed % 30) { changes.step() }
+    let new = changes.snapshot.identifiers
+    let found = SectionedDifference(from: old, to: new)
+    #expect(found.applied(to: old.outline, new: new.outline) == new.outline, "seed \(seed)")
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A collection view with a data source, for tests that speak to a flow layout only.
+@MainActor
+final class FlowStage {
+  let layout: UICollectionViewFlowLayout
+  let view: UICollectionView
+  let source: Source
+  var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      view.delegate = delegate
+      layout.invalidateLayout()
+    }
+  }
+
+  /// Counts that the collection view shows.
+  @MainActor
+  final class Source: UICollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "view",
+        for: indexPath
+      )
+    }
+  }
+
+  init(
+    _ counts: [Int],
+    size: CGSize,
+    layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+  ) {
+    self.layout = layout
+    source = Source(counts)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size),
+      collectionViewLayout: layout
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view"
+      )
+    }
+    view.dataSource = source
+    view.displayScale = 0
+  }
+
+  /// The frame of an item.
+  func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+    layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// The attributes of a section's header.
+  func header(_ section: Int = 0) -> UICollectionViewLayoutAttributes? {
+    layout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section)
+    )
+  }
+
+  /// The attributes of a section's footer.
+  func footer(_ section: Int = 0) -> UICollectionViewLayoutAttributes? {
+    layout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: section)
+    )
+  }
+}

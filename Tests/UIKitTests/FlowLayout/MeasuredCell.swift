@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+@testable import LayoutEngine
+@testable import UIKit
+
+/// A cell that prefers the size which its scene says for its title.
+final class MeasuredCell: UICollectionViewCell {
+  @MainActor static var measured: [String] = []
+  var wish: (UICollectionViewLayoutAttributes) -> CGSize = { $0.size }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    Self.measured.append(content.title)
+    let preferred = layoutAttributes.duplicate
+    preferred.size = wish(layoutAttributes)
+    return preferred
+  }
+}
+
+/// A header or footer that prefers a height.
+final class MeasuredView: UICollectionReusableView {
+  var height: CGFloat?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.duplicate
+    preferred.size.height = height ?? layoutAttributes.size.height
+    return preferred
+  }
+}
+
+/// Items named by text in a flow layout that measures them, and what they prefer.
+@MainActor
+final class FittingScene: UICollectionViewDataSource {
+  var sections: [[String]]
+  /// The size that each item's cell prefers; the estimate for others.
+  var sizes: [String: CGSize] = [:]
+  /// The height that each section's header prefers.
+  var headers: [Int: CGFloat] = [:]
+  /// Called instead of `sizes` when set.
+  var wish: ((String, UICollectionViewLayoutAttributes) -> CGSize)?
+  let layout: UICollectionViewFlowLayout
+  let view: UICollectionView
+  var transactions: [Transaction] = []
+
+  init(
+    _ sections: [[String]],
+    size: CGSize = CGSize(width: 100, height: 400),
+    estimate: CGSize = CGSize(width: 100, height: 50),
+    layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+  ) {
+    self.sections = sections
+    self.layout = layout
+    layout.estimatedItemSize = estimate
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size),
+      collectionViewLayout: layout
+    )
+    view.displayScale = 0
+    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        MeasuredView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view"
+      )
+    }
+    view.dataSource = self
+    view.transactionSink = { [unowned self] in transactions.append($0) }
+    MeasuredCell.measured = []
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let title = sections[indexPath.section][indexPath.item]
+    cell.content.title = title
+    (cell as? MeasuredCell)?.wish = { [unowned self] in
+      wish?(title, $0) ?? sizes[title] ?? $0.size
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "view",
+      for: indexPath
+    )
+    (view as? MeasuredView)?.height =
+      kind == UICollectionView.elementKindSectionHeader ? headers[indexPath.section] : nil
+    return view
+  }
+
+  /// Lays out and says where an item is.
+  func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+    layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// The height of the content after a layout pass.
+  var height: CGFloat {
+    view.layoutIfNeeded()
+    return view.contentSize.height
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import UIKit
+
+/// Sections of so many items in a layout of the gallery, with the queries that its tests ask.
+@MainActor
+final class GalleryStage<Layout: UICollectionViewLayout>: UICollectionViewDataSource {
+  var counts: [Int]
+  let layout: Layout
+  let view: UICollectionView
+  /// What the collection view told last.
+  private(set) var transaction: Transaction?
+
+  init(_ counts: [Int], _ layout: Layout, width: CGFloat, height: CGFloat, kinds: [String] = []) {
+    self.counts = counts
+    self.layout = layout
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: width, height: height),
+      collectionViewLayout: layout
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in kinds {
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view"
+      )
+    }
+    view.dataSource = self
+    view.transactionSink = { [unowned self] in transaction = $0 }
+    view.layoutIfNeeded()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "view",
+      for: indexPath
+    )
+  }
+
+  func item(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes? {
+    layout.layoutAttributesForItem(at: .at(section, item))
+  }
+
+  /// Attributes of all elements in a rect, by category.
+  func elements(
+    _ category: UICollectionView.ElementCategory,
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    (layout.layoutAttributesForElements(in: rect) ?? [])
+      .filter { $0.representedElementCategory == category }
+      .sorted { $0.indexPath < $1.indexPath }
+  }
+}
+
+/// Whether two points are the same but for rounding.
+func isNear(_ a: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
+  guard let a else { return false }
+  return abs(a.x - x) < 1e-9 && abs(a.y - y) < 1e-9
+}

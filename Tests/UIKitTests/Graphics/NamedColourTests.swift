@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Colours of asset catalogues, which nothing here can read.
+@MainActor
+@Suite struct NamedColourTests {
+  @Test func `a name has always the same colour, and other names others`() throws {
+    let card = try #require(UIColor(named: "Card"))
+    let again = try #require(UIColor(named: "Card", in: nil, compatibleWith: nil))
+    let other = try #require(UIColor(named: "Ground"))
+    #expect(card == again && card != other)
+    #expect(UIColor(named: "") == nil)
+  }
+
+  @Test func `the hue comes of the name's hash`() {
+    // FNV-1a of nothing is 2166136261, which is 61 above a multiple of 360; of "a" it is 3826002220: 340 above one.
+    #expect(abs(NamedColours.hue(of: "") - 61.0 / 360) < 1e-12)
+    #expect(abs(NamedColours.hue(of: "a") - 340.0 / 360) < 1e-12)
+  }
+
+  @Test func `who asks for a name while cells are made is told, and nobody else`() {
+    let asking = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: RowsLayout()
+    )
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: asking) {
+      view,
+      path,
+      name in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      cell.backgroundColor = UIColor(named: name)
+      return cell
+    }
+    asking.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Ink"])
+    _ = UIColor(named: "Elsewhere")
+    source.apply(snapshot)
+    asking.layoutIfNeeded()
+    #expect(asking.diagnostics.map(\.code) == ["colour-stand-in"])
+    #expect(asking.diagnostics.first?.message.hasSuffix("named Ink") == true)
+  }
+
+  @Test func `older names of rectangles and maps do what the newer ones do`() {
+    let rect = CGRectMake(10, 20, 30, 40)
+    #expect(CGRectGetMidX(rect) == 25 && CGRectGetMaxY(rect) == 60)
+    #expect(CGRectInset(rect, 5, 10) == CGRect(x: 15, y: 30, width: 20, height: 20))
+    #expect(CGRectContainsPoint(rect, CGPointMake(39, 59)))
+    let map = CGAffineTransformTranslate(CGAffineTransformMakeScale(2, 3), 1, 1)
+    #expect(CGPointApplyAffineTransform(CGPointMake(1, 1), map) == CGPoint(x: 4, y: 6))
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+@testable import UIKit
+
+/// Pictures and symbols by name.
+@MainActor
+@Suite(.serialized) struct NamedPictureTests {
+  private func withNotes(
+    _ pictures: [String: SourceNotes.SourceImage]?,
+    _ body: (SourceNotes) throws -> Void
+  ) rethrows {
+    let before = SourceNotes.current
+    let notes = SourceNotes()
+    notes.pictures = pictures
+    SourceNotes.current = notes
+    defer { SourceNotes.current = before }
+    try body(notes)
+  }
+
+  @Test func `a picture beside the source has its size and the page's path`() throws {
+    let harbour = SourceNotes.SourceImage(
+      path: "/beside/1.png",
+      size: CGSize(width: 50, height: 30)
+    )
+    try withNotes(["harbour": harbour]) { notes in
+      let image = try #require(UIImage(named: "harbour"))
+      #expect(image.size == CGSize(width: 50, height: 30) && image.source == .file("/beside/1.png"))
+      #expect(notes.all.isEmpty)
+    }
+  }
+
+  @Test func `a missing one is noted once and shown empty, never nil`() {
+    withNotes([:]) { notes in
+      for _ in 0..<3 { #expect(UIImage(named: "gone")?.source == .file("")) }
+      #expect(UIImage(named: "")?.size == nil)
+      #expect(notes.all.map(\.code) == ["missing-picture"])
+      #expect(notes.all[0].message.contains("gone"))
+      // A path of the page is nobody's name.
+      #expect(UIImage(named: "/examples/a.jpg")?.source == .file("/examples/a.jpg"))
+      #expect(notes.all.count == 1)
+    }
+  }
+
+  @Test func `a symbol without a drawing is noted once`() {
+    withNotes([:]) { notes in
+      _ = UIImage(systemName: "heart.fill")
+      _ = UIImage(systemName: "arrow.up.right")
+      #expect(notes.all.isEmpty)
+      _ = UIImage(systemName: "tortoise.fill")
+      _ = UIImage(systemName: "tortoise.fill")
+      #expect(notes.all.map(\.code) == ["missing-symbol"])
+    }
+  }
+
+  @Test func `where nobody looked for pictures nothing is missing`() {
+    withNotes(nil) { notes in
+      #expect(UIImage(named: "gone")?.source == .file("gone"))
+      _ = UIImage(systemName: "tortoise")
+      #expect(notes.all.isEmpty)
+    }
+  }
+
+  @Test func `the symbols that are drawn are those of the page`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../web/renderer/cells/symbols.js").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let names = text.matches(of: /\n  '?([a-z.]+)'?: \{ lines:/).map { String($0.1) }
+    #expect(names.count > 20)
+    #expect(Set(names) == SymbolNames.drawn)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Room that items make for what is carried over them from elsewhere.
+@MainActor
+struct DropGapTests {
+  private let stage = DragStage([["a", "b", "c"]])
+  private let gap = ""
+
+  init() {
+    stage.proposal = UICollectionViewDropProposal(
+      operation: .copy,
+      intent: .insertAtDestinationIndexPath
+    )
+  }
+
+  private func enter(at row: Int) {
+    stage.view.carryEntered([stage.item("new")], at: stage.row(row))
+    stage.view.layoutIfNeeded()
+  }
+
+  private func move(to row: Int) {
+    stage.view.carryMoved(to: stage.row(row))
+    stage.view.layoutIfNeeded()
+  }
+
+  @Test func `a gap opens where the finger is, unknown to the data source and unseen`() {
+    enter(at: 1)
+    #expect(stage.picture == ["a", gap, "b", "c"])
+    #expect(stage.source.sections == [["a", "b", "c"]])
+    #expect(stage.view.cellForItem(at: .at(0, 1))?.isHidden == true)
+    #expect(stage.view.cellForItem(at: .at(0, 2))?.frame.minY == 200)
+    #expect(stage.view.hasUncommittedUpdates)
+  }
+
+  @Test func `it follows the finger down to the end and up again`() {
+    enter(at: 0)
+    #expect(stage.picture == [gap, "a", "b", "c"])
+    move(to: 1)
+    #expect(stage.picture == ["a", gap, "b", "c"])
+    move(to: 3)
+    #expect(stage.picture == ["a", "b", "c", gap])
+    move(to: 0)
+    #expect(stage.picture == [gap, "a", "b", "c"])
+  }
+
+  @Test func `the place that is told is the one that the item would have in the data`() {
+    enter(at: 1)
+    _ = stage.log.take()
+    move(to: 1)
+    #expect(stage.log.take() == ["update 1"])
+    move(to: 3)
+    #expect(stage.log.take() == ["update 3"])
+    stage.view.carryEnded()
+    #expect(stage.log.take() == ["perform – at 3", "dropDidEnd"])
+    #expect(stage.picture == ["a", "b", "c"])
+  }
+
+  @Test func `it closes when the finger leaves, when the drag ends and when nothing may be put in`()
+  {
+    enter(at: 1)
+    stage.view.carryMoved(to: CGPoint(x: -10, y: 150))
+    stage.view.layoutIfNeeded()
+    #expect(stage.picture == ["a", "b", "c"])
+    move(to: 2)
+    #expect(stage.picture == ["a", "b", gap, "c"])
+    stage.proposal = UICollectionViewDropProposal(operation: .forbidden)
+    move(to: 1)
+    #expect(stage.picture == ["a", "b", "c"])
+    stage.view.carryCancelled()
+    #expect(!stage.view.hasUncommittedUpdates && stage.view.diagnostics.isEmpty)
+  }
+
+  @Test func `it waits for the rest that the cadence asks for`() {
+    var now = 0.0
+    stage.view.timestamp = { now }
+    stage.view.reorderingCadence = .slow
+    enter(at: 1)
+    #expect(stage.picture == ["a", "b", "c"])
+    now = 0.5
+    move(to: 1)
+    #expect(stage.picture == ["a", gap, "b", "c"])
+  }
+
+  @Test func `a reload takes it away, and the next move opens another`() {
+    enter(at: 1)
+    stage.source.sections = [["x", "y"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.picture == ["x", "y"])
+    move(to: 0)
+    #expect(stage.picture == [gap, "x", "y"])
+  }
+
+  @Test func `it stays behind its item when others change the data`() {
+    enter(at: 2)
+    #expect(stage.picture == ["a", "b", gap, "c"])
+    stage.view.performBatchUpdates {
+      stage.source.sections[0].removeFirst()
+      stage.view.deleteItems(at: [.at(0, 0)])
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.picture == ["b", gap, "c"])
+    _ = stage.log.take()
+    stage.view.carryEnded()
+    #expect(stage.log.take().first == "perform – at 1")
+  }
+
+  /// Whatever the sizes, a finger that rests lets nothing go to and fro.
+  @Test func `a finger at rest moves nothing`() throws {
+    let sizes = [40, 120, 70, 25, 160, 60, 90, 35, 110, 50].map { CGSize(width: $0, height: 40) }
+    let delegate = FlowSizes(sizes)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 150, height: 60)
+    let stage = DragStage([sizes.indices.map(String.init)], layout: layout)
+    stage.proposal = self.stage.proposal
+    stage.view.delegate = delegate
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    for y in stride(from: 5, to: 300, by: 15) {
+      for x in stride(from: 5, to: 300, by: 20) {
+        let point = CGPoint(x: x, y: y)
+        if stage.view.hasActiveDrop {
+          stage.view.carryMoved(to: point)
+        } else {
+          stage.view.carryEntered([stage.item("new")], at: point)
+        }
+        stage.view.layoutIfNeeded()
+        let before = stage.picture
+        for _ in 0..<3 {
+          stage.view.carryMoved(to: point)
+          stage.view.layoutIfNeeded()
+        }
+        #expect(stage.picture == before, "at \(point)")
+      }
+    }
+    stage.view.carryCancelled()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.diagnostics.isEmpty)
+    #expect(stage.view.numberOfItems(inSection: 0) == sizes.count)
+  }
+}
+
+/// Sizes of items by their index.
+@MainActor
+private final class FlowSizes: UICollectionViewDelegateFlowLayout {
+  private let sizes: [CGSize]
+
+  init(_ sizes: [CGSize]) { self.sizes = sizes }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { sizes[indexPath.item] }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// What contexts carry, and what becomes of layouts that are exchanged and views that are resized.
+@MainActor
+struct LayoutRuleTests {
+  @Test func `a context names what it was told, and nothing of movements`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    #expect(context.invalidatedItemIndexPaths == nil)
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    context.invalidateItems(at: [.at(0, 1)])
+    context.invalidateItems(at: [.at(2, 0)])
+    context.invalidateSupplementaryElements(ofKind: "Header", at: [.at(1, 0)])
+    context.invalidateDecorationElements(ofKind: "Card", at: [.at(0, 0)])
+    #expect(context.invalidatedItemIndexPaths == [.at(0, 1), .at(2, 0)])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["Header": [.at(1, 0)]])
+    #expect(context.invalidatedDecorationIndexPaths == ["Card": [.at(0, 0)]])
+    #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
+    #expect(context.previousIndexPathsForInteractivelyMovingItems == nil)
+    #expect(context.targetIndexPathsForInteractivelyMovingItems == nil)
+    #expect(context.interactiveMovementTarget == .zero)
+  }
+
+  @Test func `before the first layout another one just takes its place`() {
+    let scene = Scene([["a"]], isShown: false)
+    let next = RowsLayout()
+    next.rowHeight = 50
+    var isComplete = false
+    _ = scene.layout.takeTrace()
+    scene.view.setCollectionViewLayout(next, animated: true) { isComplete = $0 }
+    scene.view.layoutIfNeeded()
+    #expect(isComplete)
+    #expect(next.takeTrace() == ["prepare", "contentSize", "elements"])
+    #expect(scene.layout.takeTrace().isEmpty)
+    #expect(scene.told.transactions.count == 1 && scene.told.last?.animation == nil)
+    #expect(scene.told.last?.inserted.map(\.attributes.frame.height) == [50])
+  }
+
+  @Test func `content stays within its end when the view becomes taller`() {
+    let scene = Scene([numbered(10)])
+    scene.view.contentOffset.y = 600
+    scene.view.layoutIfNeeded()
+    // 1000 of content leave 300 to scroll in 700, and nothing in 1200.
+    scene.view.frame.size.height = 700
+    scene.view.layoutIfNeeded()
+    #expect(scene.view.contentOffset.y == 300)
+    scene.view.frame.size.height = 1200
+    scene.view.layoutIfNeeded()
+    #expect(scene.view.contentOffset.y == 0)
+    #expect(scene.titles == numbered(10))
+  }
+
+  @Test func `a new layout keeps selection, identities and the data's counts`() {
+    let scene = Scene([numbered(6)])
+    scene.view.selectItem(at: .at(0, 1), animated: false, scrollPosition: [])
+    scene.view.layoutIfNeeded()
+    let keys = scene.view.visible.ordered.map(\.key)
+    let next = RowsLayout()
+    next.rowHeight = 100.5
+    scene.view.setCollectionViewLayout(next, animated: true)
+    #expect(scene.view.visible.ordered.map(\.key) == keys)
+    #expect(scene.view.indexPathsForSelectedItems == [.at(0, 1)])
+    #expect(scene.view.visibleCells.map(\.isSelected) == [false, true, false, false])
+    #expect(scene.source.countQueries == 1)
+  }
+
+  @Test(arguments: [CGFloat(-40), -1])
+  func `a negative size is told in engine and picture as nothing`(_ length: CGFloat) {
+    let layout = RowsLayout()
+    let scene = Scene([["a", "b"]], layout: layout)
+    layout.rows[1].size = CGSize(width: 20, height: length)
+    scene.view.reconfigureItems(at: [.at(0, 0)])
+    scene.view.layoutIfNeeded()
+    // Its centre stays at (150, 150).
+    let frame = scene.told.last?.updated.first { $0.position.item == 1 }?.attributes.frame
+    #expect(frame == CGRect(x: 140, y: 150, width: 20, height: 0))
+    #expect(scene.view.diagnostics.contains { $0.code == "negative-size" && $0.item == 1 })
+  }
+}

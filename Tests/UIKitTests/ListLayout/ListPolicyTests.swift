@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+@testable import UIKit
+
+/// What lists do where nothing documented or measured decides.
+@Suite struct ListPolicyTests {
+  private typealias Look = UICollectionLayoutListConfiguration.Appearance
+
+  @Test func `policy: which lines a row has by its place`() {
+    func lines(_ look: Look, _ role: ListRow.Role = .cell, first: Bool, last: Bool) -> [Bool] {
+      let row = ListRow(appearance: look, role: role, isFirst: first, isLast: last)
+      let edges = ListPolicy.edges(of: row)
+      return [edges.top, edges.bottom]
+    }
+    #expect(lines(.plain, first: true, last: true) == [false, true])
+    #expect(lines(.grouped, first: true, last: false) == [true, true])
+    #expect(lines(.grouped, first: false, last: true) == [false, true])
+    #expect(lines(.insetGrouped, first: true, last: false) == [false, true])
+    #expect(lines(.insetGrouped, first: false, last: true) == [false, false])
+    for look in [Look.sidebar, .sidebarPlain] {
+      #expect(lines(look, first: false, last: false) == [false, false])
+    }
+    #expect(lines(.grouped, .header, first: true, last: false) == [false, false])
+    #expect(lines(.plain, .footer, first: false, last: true) == [false, false])
+  }
+
+  @Test
+  func
+    `policy: accessories of the system stand in one order, what deletes first and the grip last`()
+  {
+    let order = SystemAccessory.table.map(\.kind)
+    let expected: [ListAccessory.Kind] = [
+      .delete, .insert, .multiselect, .label, .checkmark, .detail, .popUpMenu,
+      .disclosureIndicator, .outlineDisclosure, .reorder,
+    ]
+    #expect(order == expected)
+    #expect(SystemAccessory.rank(.delete) == 0 && SystemAccessory.rank(.custom) == 10)
+  }
+
+  @Test @MainActor func `policy: what sticks in a plain sidebar hides what is beneath`() {
+    func ground(_ look: Look) -> ContentColour? {
+      let stage = ListStage([["a", "b"]], look) {
+        $0.headerMode = .supplementary
+        $0.footerMode = .supplementary
+      }
+      let kind = UICollectionView.elementKindSectionFooter
+      let path = IndexPath(item: 0, section: 0)
+      let footer = stage.view.supplementaryView(forElementKind: kind, at: path)
+      return (footer as? UICollectionViewListCell)?.shownContent.list?.background.colour
+    }
+    let background = ContentColour(light: 0xFFFF_FFFF, dark: 0xFF)
+    #expect(ground(.sidebarPlain) == background && ground(.plain) == background)
+    #expect(ground(.sidebar) == nil)
+  }
+
+  @Test func `policy: several are selected only where people edit and may select more than one`() {
+    func holds(_ selected: Bool, _ editing: Bool, _ several: Bool) -> Bool {
+      ListPolicy.isInMultipleSelection(
+        isSelected: selected,
+        isEditing: editing,
+        selectsSeveralWhileEditing: several
+      )
+    }
+    #expect(holds(true, true, true))
+    #expect(!holds(false, true, true) && !holds(true, false, true) && !holds(true, true, false))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Sizes that follow from constraints.
+@MainActor
+@Suite struct ConstraintFitTests {
+  private let line: CGFloat = UIFont.systemFont(ofSize: 17).lineHeight
+
+  private func label(_ text: String, in view: UIView) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    return label
+  }
+
+  private func height(_ view: UIView, width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  @Test func `a cell is as high as its label's lines and the room around them`() {
+    let cell = UICollectionViewCell()
+    let label = label("word word word", in: cell.contentView)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 20),
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -20),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -15),
+    ])
+    let word = UIFont.systemFont(ofSize: 17).text.width(of: "word").rounded(.up)
+    #expect(height(cell, width: 400) == line + 25)
+    // Room for one word each line.
+    #expect(height(cell, width: word + 40) == 3 * line + 25)
+    let free = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let whole = UIFont.systemFont(ofSize: 17).text.width(of: "word word word").rounded(.up)
+    #expect(free == CGSize(width: whole + 40, height: line + 25))
+  }
+
+  @Test func `views one below the other add up, beside each other the highest counts`() {
+    let view = UIView()
+    let (title, detail, icon) = (label("a", in: view), label("b", in: view), UIView())
+    view.addSubview(icon)
+    NSLayoutConstraint.activate([
+      icon.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      icon.widthAnchor.constraint(equalToConstant: 60),
+      icon.heightAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 0.5),
+      icon.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+      detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 6),
+      detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: detail.bottomAnchor, constant: 4),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+    ])
+    #expect(height(view, width: 300) == 2 * line + 14)
+    icon.constraints.first { $0.firstAttribute == .width }?.constant = 200
+    // Half as high as wide.
+    #expect(height(view, width: 300) == max(100, 2 * line + 14))
+  }
+
+  @Test func `margins count and a view without constraints says what it is`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(height(view, width: 150) == 100)
+    let box = UIView()
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+      box.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    // 8 pt above and below.
+    #expect(height(view, width: 150) == 46)
+  }
+}

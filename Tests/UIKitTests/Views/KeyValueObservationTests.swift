@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Properties of views that layouts observe.
+@MainActor
+@Suite struct KeyValueObservationTests {
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  @Test func `an observer is told of offsets with the values that it asked for`() {
+    var told: [(old: CGPoint?, new: CGPoint?)] = []
+    let observation = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+      told.append((change.oldValue, change.newValue))
+    }
+    view.contentOffset = CGPoint(x: 0, y: 30)
+    view.contentOffset = CGPoint(x: 0, y: 30)
+    view.contentOffset = CGPoint(x: 5, y: 40)
+    #expect(told.map(\.old) == [.zero, CGPoint(x: 0, y: 30)])
+    #expect(told.map(\.new) == [CGPoint(x: 0, y: 30), CGPoint(x: 5, y: 40)])
+    observation.invalidate()
+    view.contentOffset = .zero
+    #expect(told.count == 2)
+  }
+
+  @Test func `an observer that is let go is told nothing`() {
+    var count = 0
+    var observation: NSKeyValueObservation? = view.observe(\.bounds) { _, _ in count += 1 }
+    view.bounds.size.width = 50
+    #expect(count == 1 && observation != nil)
+    observation = nil
+    view.bounds.size.width = 60
+    #expect(count == 1)
+  }
+
+  @Test func `the first value and the content's size are told`() {
+    var sizes: [CGSize?] = []
+    let observation = view.observe(\.contentSize, options: [.initial, .new]) { _, change in
+      sizes.append(change.newValue)
+    }
+    view.contentSize = CGSize(width: 100, height: 900)
+    #expect(sizes == [.zero, CGSize(width: 100, height: 900)])
+    observation.invalidate()
+  }
+
+  @Test func `values that were not asked for are not carried, and other properties not told`() {
+    var changes: [NSKeyValueObservedChange<CGSize>] = []
+    let observation = view.observe(\.contentSize) { _, change in changes.append(change) }
+    view.contentOffset.y = 10
+    view.contentSize.height = 20
+    #expect(changes.count == 1)
+    #expect(changes.allSatisfy { $0.newValue == nil && $0.oldValue == nil })
+    observation.invalidate()
+  }
+
+  @Test func `an observer that changes what it observes comes to an end`() {
+    var count = 0
+    let observation = view.observe(\.contentOffset) { view, _ in
+      count += 1
+      view.contentOffset.y += 1
+    }
+    view.contentOffset.y = 10
+    #expect(count == 16)
+    observation.invalidate()
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import assert from 'node:assert/strict';
+import { readFile, readdir } from 'node:fs/promises';
+import test from 'node:test';
+
+import { Miniatures, captureRects, packRects, unpackRects } from '../../../../web/app/gallery/miniature.js';
+
+const CELL = 0;
+const HEADER = 1;
+const VIEWPORT = { width: 400, height: 800 };
+
+/** @param {Partial<{x: number, y: number, category: number, isHidden: boolean}>} [facts] */
+function element({ x = 0, y = 0, category = CELL, isHidden = false } = {}) {
+  return {
+    category,
+    isHidden,
+    shown: { x, y, width: 100, height: 50 },
+    content: { hue: 3, style: 1 },
+  };
+}
+
+test('cells are captured as shares of the width, below what bars cover', () => {
+  const elements = [
+    element({ x: 20, y: 70 }),
+    element({ category: HEADER }),
+    element({ isHidden: true }),
+  ];
+  const rects = captureRects(elements, { x: 0, y: -60 }, VIEWPORT, { top: 50 });
+  assert.deepEqual(rects, [
+    { x: 0.05, y: 0.2, width: 0.25, height: 0.125, content: { hue: 3, style: 1 } },
+  ]);
+});
+
+test('what stands low on the screen is captured in the middle', () => {
+  const pile = [element({ x: 150, y: 300 }), element({ x: 150, y: 350 })];
+  const rects = captureRects(pile, { x: 0, y: 0 }, VIEWPORT, { top: 0 });
+  // Together 0.25 high, so 0.375 are left above and below.
+  assert.deepEqual(rects.map(({ y }) => y), [0.375, 0.5]);
+});
+
+test('more than there is room for begins at the top, however low it stands', () => {
+  const column = Array.from({ length: 10 }, (_, index) => element({ y: 200 + index * 60 }));
+  const rects = captureRects(column, { x: 0, y: 0 }, VIEWPORT, { top: 0 });
+  assert.equal(rects[0].y, 0);
+});
+
+test('a shipped rectangle comes back, to a thousandth of the width', () => {
+  const rect = { x: 0.05, y: 0.25, width: 1 / 3, height: 0.125, content: { hue: 3, style: 1 } };
+  const packed = packRects([rect]);
+  assert.deepEqual(packed, [[50, 250, 333, 125, 3, 1]]);
+  assert.deepEqual(unpackRects(packed), [
+    { ...rect, width: 0.333, content: { hue: 3, style: 1, colour: undefined } },
+  ]);
+});
+
+test('a colour of its own is shipped, and what is above or below the miniature is not', () => {
+  const content = { hue: 0, style: 0, colour: 0x336699 };
+  const rect = { x: 0, y: 0, width: 1, height: 0.2, content };
+  const packed = packRects([rect, { ...rect, y: -0.2 }, { ...rect, y: 1 }]);
+  assert.deepEqual(packed, [[0, 0, 1000, 200, 0, 0, 0x336699]]);
+});
+
+test('what was seen comes before what is shipped, of which one’s own files have nothing', () => {
+  const miniatures = new Miniatures();
+  miniatures.ship({ grid: [[0, 0, 500, 500, 1, 0]] });
+  assert.equal(miniatures.of('grid')?.[0].width, 0.5);
+  assert.equal(miniatures.of('grid', true), undefined);
+  assert.equal(miniatures.of('other'), undefined);
+  const seen = [{ x: 0, y: 0, width: 1, height: 1, content: {} }];
+  miniatures.keep('grid', seen);
+  assert.equal(miniatures.of('grid', true), seen);
+  miniatures.keep('grid', []);
+  assert.equal(miniatures.of('grid'), seen);
+});
+
+test('every stage of the gallery has a miniature, and nothing else has', async () => {
+  const read = (/** @type {string} */ path) => new URL(`../../../../${path}`, import.meta.url);
+  const shipped = JSON.parse(await readFile(read('web/miniatures.json'), 'utf8'));
+  const files = await readdir(read('Examples/Gallery'));
+  const names = files
+    .filter((name) => name.endsWith('.layout.json'))
+    .map((name) => name.replace('.layout.json', ''));
+  const advice = 'run .venv/bin/python Scripts/miniatures.py';
+  assert.deepEqual(Object.keys(shipped).sort(), names.sort(), advice);
+  for (const [name, rects] of Object.entries(shipped)) {
+    assert.ok(rects.length > 0, `${name} has an empty miniature; ${advice}`);
+    for (const rect of rects) assert.ok(rect.length >= 6 && rect.every(Number.isInteger), name);
+  }
+});

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noticeFor } from '../../../../web/app/page/notices.js';
+import { markedLine, sourceCardState } from '../../../../web/app/page/sourceCard.js';
+import { pillState } from '../../../../web/app/page/statePill.js';
+
+const error = { severity: 'error', code: 'swift', message: 'no', file: 'A.swift', line: 2 };
+/** @returns {any} */
+const session = (phase, more = {}) => ({
+  source: { phase, files: ['A.swift'], entries: [] },
+  diagnostics: [],
+  view: { revision: 3, elements: new Map([[1, {}]]) },
+  connection: { state: 'open' },
+  status: { state: 'running', message: '', attempt: 0 },
+  stages: [{}],
+  stageId: 'a',
+  ...more,
+});
+
+test('says nothing while all is well', () => {
+  assert.equal(sourceCardState(session('current')), null);
+  assert.equal(sourceCardState(session('compiling', { diagnostics: [error] })), null);
+  assert.equal(sourceCardState({ ...session('current'), source: null }), null);
+});
+
+test('shows the first errors and counts the others', () => {
+  const state = sourceCardState(session('failed', { diagnostics: Array(6).fill(error) }));
+  assert.equal(state?.title, 'A.swift does not compile');
+  assert.equal(state?.problems.length, 4);
+  assert.equal(state?.more, 2);
+  assert.match(state?.end ?? '', /last good version stays/);
+});
+
+test('does not promise a picture that is not there', () => {
+  const state = sourceCardState(session('failed', { diagnostics: [error], view: null }));
+  assert.match(state?.end ?? '', /as soon as the file is right/);
+});
+
+test('tells a crash from an error of the compiler', () => {
+  const crash = { ...error, code: 'host-ended' };
+  const failed = sourceCardState(session('failed', { diagnostics: [crash] }));
+  assert.equal(failed?.title, 'A.swift stopped while it was laid out');
+  const later = sourceCardState(session('current', { diagnostics: [crash] }));
+  assert.equal(later?.title, 'A.swift stopped');
+});
+
+test('a file that is gone or has no layout is said, too', () => {
+  assert.equal(sourceCardState(session('missing'))?.kind, 'missing');
+  assert.equal(sourceCardState(session('nothing'))?.title, 'No layout in A.swift');
+});
+
+test('marks the place in the line without its indentation', () => {
+  assert.deepEqual(markedLine({ source: '    let a = b', column: 13 }), {
+    code: 'let a = b',
+    caret: '        ^',
+  });
+  assert.deepEqual(markedLine({ source: '\t\tlet a', column: 3 }), { code: 'let a', caret: '^' });
+  assert.deepEqual(markedLine({ source: 'x' }), { code: 'x', caret: '' });
+  assert.equal(markedLine({}), null);
+});
+
+test('the notice on the stage leaves source to its card', () => {
+  const broken = session('failed', { diagnostics: [error], view: { revision: 0, elements: new Map() } });
+  assert.equal(noticeFor(broken), 'none');
+  assert.equal(noticeFor({ ...broken, source: null }), 'invalid');
+});
+
+test('the pill speaks of compiling only after a while', () => {
+  assert.equal(pillState(session('compiling'), 0, false).text, 'Live');
+  assert.deepEqual(
+    [pillState(session('compiling'), 0, true).text, pillState(session('compiling'), 0, true).tone],
+    ['Compiling A.swift', 'busy'],
+  );
+});

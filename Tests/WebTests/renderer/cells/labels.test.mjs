@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Labels } from '../../../../web/renderer/cells/labels.js';
+
+const INKS = { ink: 'ink', dimInk: 'dim' };
+const CONTENT = { style: 0, title: 'Kyoto', subtitle: 'Japan', colour: null, hue: 0, image: '' };
+
+function painter() {
+  const texts = [];
+  const fonts = [];
+  const context = {
+    fillStyle: '',
+    textAlign: '',
+    textBaseline: '',
+    set font(font) {
+      fonts.push(font);
+    },
+    fillText: (text, x, y) => texts.push({ text, x, y, ink: context.fillStyle }),
+  };
+  const labels = new Labels(context);
+  labels.begin();
+  return { labels, texts, fonts };
+}
+
+test('runs are painted from the corner of their cell in their ink', () => {
+  const { labels, texts } = painter();
+  labels.draw({ x: 100, y: 200, width: 200, height: 100 }, CONTENT, INKS);
+  assert.deepEqual(texts.map(({ text, x, ink }) => [text, x, ink]), [
+    ['Japan', 110, 'dim'],
+    ['Kyoto', 110, 'ink'],
+  ]);
+  assert.ok(Math.abs(texts[0].y - 287) < 0.01);
+});
+
+test('a font is set only when it changes, and again after it may have been forgotten', () => {
+  const { labels, fonts } = painter();
+  const box = { x: 0, y: 0, width: 200, height: 30 };
+  labels.draw(box, CONTENT, INKS);
+  labels.draw(box, CONTENT, INKS);
+  assert.equal(fonts.length, 1);
+  labels.begin();
+  labels.draw(box, CONTENT, INKS);
+  assert.equal(fonts.length, 2);
+});
+
+test('equal contents of different sizes are broken for each size', () => {
+  const { labels, texts } = painter();
+  const content = { ...CONTENT, title: 'Kyoto garden', subtitle: '' };
+  for (const width of [200, 60, 200]) labels.draw({ x: 0, y: 0, width, height: 30 }, content, INKS);
+  assert.equal(texts[0].text, 'Kyoto garden');
+  assert.notEqual(texts[1].text, 'Kyoto garden');
+  assert.equal(texts[2].text, 'Kyoto garden');
+});

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attachNumberField } from '../../../web/widgets/numberField.js';
+
+/** An input with what a field asks of one. */
+class FakeInput extends EventTarget {
+  value = '';
+  wrong = false;
+  classList = { toggle: (_, isWrong) => { this.wrong = isWrong; } };
+
+  select() {}
+
+  setAttribute() {}
+
+  closest() {
+    return null;
+  }
+
+  blur() {
+    this.dispatchEvent(new Event('blur'));
+  }
+
+  type(text) {
+    this.value = text;
+    this.dispatchEvent(new Event('input'));
+  }
+
+  press(key) {
+    const event = new Event('keydown', { cancelable: true });
+    this.dispatchEvent(Object.assign(event, { key, shiftKey: false, altKey: false }));
+    return event;
+  }
+}
+
+/** A field from 0 to 100 that steps by 5. */
+function makeField(current) {
+  const input = new FakeInput();
+  const taken = [];
+  const show = attachNumberField({
+    input,
+    rule: { minimum: 0, maximum: 100, step: 5 },
+    value: () => current,
+    commit: (number) => {
+      taken.push(number);
+      current = number;
+    },
+  });
+  show();
+  return { input, taken };
+}
+
+test('a typed number is taken within its bounds, by Enter and by leaving', () => {
+  const { input, taken } = makeField(20);
+  assert.equal(input.value, '20');
+  input.type('x');
+  assert.equal(input.wrong, true);
+  input.press('Enter');
+  assert.equal(input.value, '20');
+  input.type('500');
+  input.press('Enter');
+  input.type('40');
+  input.blur();
+  assert.deepEqual(taken, [100, 40]);
+});
+
+test('arrows step from what is typed, and other keys are left alone', () => {
+  const { input, taken } = makeField(20);
+  assert.equal(input.press('ArrowUp').defaultPrevented, true);
+  input.type('50');
+  input.press('ArrowDown');
+  assert.deepEqual(taken, [25, 45]);
+  assert.equal(input.value, '45');
+  assert.equal(input.press('Home').defaultPrevented, false);
+  input.type('7');
+  input.press('Escape');
+  assert.deepEqual(taken, [25, 45]);
+});

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../../widgets/dom.js';
+import { hashFor } from '../choices/address.js';
+import { paintMiniature } from './miniature.js';
+
+/** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** From more stages on there is a field to search them. */
+const SEARCH_ABOVE = 12;
+
+/** Drawings for stages that were not open yet, by what their heading contains. */
+/** @type {readonly [pattern: RegExp, drawing: string][]} */
+const GROUP_ICONS = [
+  [/file/i, 'kind-files'],
+  [/composition|nested/i, 'kind-nested'],
+  [/list|table/i, 'kind-list'],
+  [/custom|uikit|swift/i, 'kind-custom'],
+];
+
+/**
+ * The drawing for a heading.
+ * @param {string} group
+ * @returns {string}
+ */
+export function groupIcon(group) {
+  const found = GROUP_ICONS.find(([pattern]) => pattern.test(group));
+  return found ? found[1] : 'kind-grid';
+}
+
+/**
+ * Stages by heading: one's own files first, the rest in the order in which they came.
+ * @param {StageEntry[]} stages
+ * @returns {[string, StageEntry[]][]}
+ */
+export function groupsOf(stages) {
+  /** @type {Map<string, StageEntry[]>} */
+  const groups = new Map();
+  for (const entry of stages) {
+    const group = groups.get(entry.group);
+    if (group) group.push(entry);
+    else groups.set(entry.group, [entry]);
+  }
+  return [...groups].sort(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
+}
+
+/**
+ * Whether a heading is that of one's own files.
+ * @param {string} group
+ */
+function isOwn(group) {
+  return /^your files$/i.test(group);
+}
+
+/**
+ * Stages that say all words of a search in title, subtitle or heading.
+ * @param {StageEntry[]} stages
+ * @param {string} search
+ */
+export function matching(stages, search) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return stages.filter(({ title, subtitle, group }) => {
+    const text = `${title} ${subtitle} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The list of what can be shown. */
+export class Gallery {
+  #host;
+  #session;
+  #miniatures;
+  #themes;
+  #onOpen;
+  #list = make('div');
+  #search;
+  #lastStages = '';
+  /**
+   * The stage whose entry was brought into view.
+   * @type {string | null}
+   */
+  #revealed = null;
+  /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement, isOwn: boolean}>} */
+  #entries = new Map();
+
+  /**
+   * @param {HTMLElement} host
+   * @param {object} parts
+   * @param {Session} parts.session
+   * @param {import('./miniature.js').Miniatures} parts.miniatures
+   * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
+   * @param {(id: string) => void} parts.onOpen
+   */
+  constructor(host, { session, miniatures, themes, onOpen }) {
+    this.#host = host;
+    this.#session = session;
+    this.#miniatures = miniatures;
+    this.#themes = themes;
+    this.#onOpen = onOpen;
+    this.#search = this.#makeSearch();
+    host.append(make('div', { class: 'search', hidden: true }, icon('search'), this.#search));
+    host.append(this.#list);
+    host.addEventListener('keydown', (event) => this.#moveFocus(event));
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'stages' || topic === 'stage' || topic === 'connection') this.show();
+    });
+    themes.on('change', () => this.paintAll());
+    this.show();
+  }
+
+  /** Takes over the list and which one is open. */
+  show() {
+    const { stages, stage } = this.#session;
+    const isWaiting = stages.length === 0 && this.#session.connection.state !== 'open';
+    const isLong = stages.length > SEARCH_ABOVE;
+    /** @type {HTMLElement} */ (this.#search.parentElement).hidden = !isLong;
+    const search = isLong ? this.#search.value : '';
+    const text = JSON.stringify([stages, isWaiting, search]);
+    if (text !== this.#lastStages) {
+      this.#lastStages = text;
+      this.#build(stages ?? [], search);
+    }
+    const current = stage?.stage ?? this.#session.stageId;
+    for (const [id, { link }] of this.#entries) {
+      link.setAttribute('aria-current', String(id === current));
+    }
+    if (current !== this.#revealed && this.#reveal(current)) this.#revealed = current;
+  }
+
+  /**
+   * Brings an entry into view that is not, with as many around it as there is room for.
+   * @param {string | null} id
+   * @returns {boolean} whether there is such an entry
+   */
+  #reveal(id) {
+    const link = id !== null && this.#entries.get(id)?.link;
+    if (!link) return false;
+    const own = link.getBoundingClientRect();
+    const list = this.#host.getBoundingClientRect();
+    const top = list.top + (this.#search.parentElement?.offsetHeight ?? 0);
+    if (own.top < top || own.bottom > list.bottom) {
+      this.#host.scrollTop += (own.top + own.bottom) / 2 - (top + list.bottom) / 2;
+    }
+    return true;
+  }
+
+  /** Paints all miniatures anew. */
+  paintAll() {
+    for (const id of this.#entries.keys()) this.paint(id);
+  }
+
+  /**
+   * Paints what was last seen of a stage.
+   * @param {string} id
+   */
+  paint(id) {
+    const entry = this.#entries.get(id);
+    const rects = entry && this.#miniatures.of(id, entry.isOwn);
+    if (!rects) return;
+    entry.canvas.hidden = false;
+    paintMiniature(entry.canvas, rects, this.#themes.theme);
+  }
+
+  /** Puts the cursor where stages are searched for, if there are many. */
+  focusSearch() {
+    this.#search.focus();
+    this.#search.select();
+  }
+
+  #makeSearch() {
+    const search = make('input', {
+      type: 'search',
+      placeholder: 'Search stages',
+      autocomplete: 'off',
+      spellcheck: false,
+      'aria-label': 'Search stages',
+      title: 'Search stages (/)',
+      oninput: () => this.show(),
+    });
+    search.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+      const first = [...this.#entries.values()][0]?.link;
+      if (event.key === 'Enter') first?.click();
+      else if (event.key === 'ArrowDown') first?.focus();
+      else if (event.key === 'Escape' && search.value) search.value = '';
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.show();
+    });
+    return search;
+  }
+
+  /**
+   * @param {StageEntry[]} stages
+   * @param {string} search
+   */
+  #build(stages, search) {
+    this.#entries.clear();
+    if (stages.length === 0) {
+      this.#list.replaceChildren(
+        this.#session.connection.state === 'open' ? nothingLoaded() : waiting(),
+      );
+      return;
+    }
+    const found = matching(stages, search);
+    if (found.length === 0) {
+      this.#list.replaceChildren(make('div', { class: 'empty' }, `Nothing is called “${search}”.`));
+      return;
+    }
+    this.#list.replaceChildren(
+      ...groupsOf(found).map(([group, entries]) =>
+        make(
+          'section',
+          { class: 'group', 'aria-label': group },
+          make('h2', { class: 'heading' }, group),
+          make('ul', {}, ...entries.map((entry) => make('li', {}, this.#entry(entry)))),
+        ),
+      ),
+    );
+    this.paintAll();
+  }
+
+  /** @param {{id: string, title: string, subtitle: string, group: string}} entry */
+  #entry({ id, title, subtitle, group }) {
+    const canvas = make('canvas', { hidden: true });
+    const link = make(
+      'a',
+      {
+        class: 'entry',
+        href: hashFor(id),
+        onclick: (/** @type {MouseEvent} */ event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          this.#onOpen(id);
+        },
+      },
+      make('span', { class: 'miniature', 'aria-hidden': 'true' }, icon(groupIcon(group)), canvas),
+      make(
+        'span',
+        { class: 'words' },
+        make('div', { class: 'title', title }, title),
+        make('div', { class: 'subtitle', title: subtitle }, subtitle),
+      ),
+    );
+    this.#entries.set(id, { link, canvas, isOwn: isOwn(group) });
+    return link;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #moveFocus(event) {
+    const links = [...this.#entries.values()].map((entry) => entry.link);
+    const index = links.findIndex((link) => link === document.activeElement);
+    const places = new Map([
+      ['ArrowDown', index + 1], ['ArrowUp', index - 1], ['Home', 0], ['End', links.length - 1],
+    ]);
+    const next = places.get(event.key);
+    if (next === undefined || index < 0) return;
+    event.preventDefault();
+    if (next < 0 && !this.#search.parentElement?.hidden) return this.focusSearch();
+    links[Math.min(Math.max(next, 0), links.length - 1)].focus();
+  }
+}
+
+/** @returns {HTMLElement} */
+function nothingLoaded() {
+  return make(
+    'div',
+    { class: 'empty' },
+    make('strong', {}, 'No stages'),
+    make('span', {}, 'Each layout that the server is given is listed here.'),
+  );
+}
+
+/** @returns {HTMLElement} */
+function waiting() {
+  return make('div', { class: 'empty' }, 'Waiting for the server …');
+}

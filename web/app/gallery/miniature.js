@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { groundFor } from '../../renderer/look/theme.js';
+
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
+/** Elements of a miniature; more cannot be told apart in it. */
+const MAX_RECTS = 80;
+const GLYPH_STYLE = 3;
+const CELL = 0;
+const GAP_SHARE = 0.02;
+/** A shipped rectangle counts in thousandths of the viewport's width. */
+const PACKED_UNIT = 1000;
+/** Lower than this part of the viewport's width a miniature shows nothing. */
+const DEPTH = 1;
+/** Room above everything, in parts of the viewport's width, from which on a miniature begins lower. */
+const HEADROOM = 0.2;
+
+/** @typedef {import('../../store/elements/contentTable.js').Content} Content */
+/** @typedef {Pick<Content, 'hue' | 'style' | 'colour'>} MiniContent */
+/** @typedef {{x: number, y: number, width: number, height: number, content: MiniContent | null}} MiniRect */
+
+/**
+ * What a view shows, as fractions of its viewport's width: its cells, or whatever else is there.
+ * @param {StageElement[]} elements with `shown`, in paint order
+ * @param {{x: number, y: number}} offset
+ * @param {{width: number, height: number}} viewport
+ * @param {{top: number}} insets
+ * @returns {MiniRect[]}
+ */
+export function captureRects(elements, offset, viewport, insets) {
+  const end = offset.y + viewport.height;
+  const visible = elements.filter(({ isHidden, shown }) => !isHidden && shown.y < end);
+  const cells = visible.filter((element) => element.category === CELL);
+  const rects = (cells.length > 0 ? cells : visible)
+    .slice(0, MAX_RECTS)
+    .map(({ shown, content }) => ({
+      x: (shown.x - offset.x) / viewport.width,
+      y: (shown.y - offset.y - insets.top) / viewport.width,
+      width: shown.width / viewport.width,
+      height: shown.height / viewport.width,
+      content,
+    }));
+  const above = roomAbove(rects);
+  return rects.map((rect) => ({ ...rect, y: rect.y - above }));
+}
+
+/**
+ * How much lower a miniature begins, so that a pile in the middle of a screen is seen whole.
+ * @param {MiniRect[]} rects
+ */
+function roomAbove(rects) {
+  const top = Math.min(...rects.map(({ y }) => y));
+  if (!(top > HEADROOM)) return 0;
+  const bottom = Math.max(...rects.map(({ y, height }) => y + height));
+  return top - Math.max((DEPTH - (bottom - top)) / 2, 0);
+}
+
+/**
+ * Paints a miniature so that the viewport's width fills the canvas.
+ * @param {HTMLCanvasElement} canvas
+ * @param {MiniRect[]} rects
+ * @param {import('../../renderer/look/theme.js').Theme} theme
+ */
+export function paintMiniature(canvas, rects, theme) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const ratio = globalThis.devicePixelRatio ?? 1;
+  canvas.width = Math.round(canvas.clientWidth * ratio);
+  canvas.height = Math.round(canvas.clientHeight * ratio);
+  context.fillStyle = theme.paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const scale = canvas.width * (1 - 2 * GAP_SHARE);
+  const inset = canvas.width * GAP_SHARE;
+  for (const { x, y, width, height, content } of rects) {
+    const isGlyph = content?.style === GLYPH_STYLE;
+    context.fillStyle = groundFor(content ?? { hue: 0 }, theme, false).fill;
+    context.globalAlpha = isGlyph ? 0.85 : 1;
+    context.beginPath();
+    const box = [x * scale + inset, y * scale + inset, width * scale, height * scale];
+    const radius = Math.min(1.5 * ratio, box[2] / 4, box[3] / 4);
+    context.roundRect(box[0], box[1], box[2], box[3], radius);
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * A rectangle as it is shipped: x, y, width, height, hue, style, and its own colour if it has one.
+ * @typedef {number[]} PackedRect
+ */
+
+/**
+ * What is shipped of a miniature.
+ * @param {MiniRect[]} rects
+ * @returns {PackedRect[]}
+ */
+export function packRects(rects) {
+  return rects
+    .filter(({ y, height }) => y < DEPTH && y + height > 0)
+    .map(({ x, y, width, height, content }) => [
+      ...[x, y, width, height].map((share) => Math.round(share * PACKED_UNIT)),
+      content?.hue ?? 0,
+      content?.style ?? 0,
+      ...(typeof content?.colour === 'number' ? [content.colour] : []),
+    ]);
+}
+
+/**
+ * @param {PackedRect[]} packed
+ * @returns {MiniRect[]}
+ */
+export function unpackRects(packed) {
+  return packed.map(([x, y, width, height, hue, style, colour]) => ({
+    x: x / PACKED_UNIT,
+    y: y / PACKED_UNIT,
+    width: width / PACKED_UNIT,
+    height: height / PACKED_UNIT,
+    content: { hue, style, colour },
+  }));
+}
+
+/** What was last seen of each stage, kept as long as the page is open; before, what is shipped. */
+export class Miniatures {
+  /** @type {Map<string, MiniRect[]>} */
+  #rects = new Map();
+  /** @type {Map<string, MiniRect[]>} */
+  #shipped = new Map();
+
+  /**
+   * Takes the miniatures of stages that nobody has opened yet.
+   * @param {Record<string, PackedRect[]>} shipped by the name of the stage
+   */
+  ship(shipped) {
+    for (const [stage, packed] of Object.entries(shipped)) {
+      this.#shipped.set(stage, unpackRects(packed));
+    }
+  }
+
+  /**
+   * @param {string} stage
+   * @param {MiniRect[]} rects
+   */
+  keep(stage, rects) {
+    if (rects.length > 0) this.#rects.set(stage, rects);
+  }
+
+  /**
+   * @param {string} stage
+   * @param {boolean} isOwn whether the stage is somebody's file, of which nothing is shipped
+   * @returns {MiniRect[] | undefined}
+   */
+  of(stage, isOwn = false) {
+    return this.#rects.get(stage) ?? (isOwn ? undefined : this.#shipped.get(stage));
+  }
+}
+
+/**
+ * Fetches what is shipped. Without it the stages that were not open yet have a drawing of their kind.
+ * @param {Miniatures} miniatures
+ */
+export async function loadShipped(miniatures) {
+  try {
+    const answer = await fetch('miniatures.json');
+    if (answer.ok) miniatures.ship(await answer.json());
+  } catch {
+    // A page that is offline has its drawings.
+  }
+}

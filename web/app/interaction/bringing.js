@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { Throttle } from '../../base/throttle.js';
+import { Carry } from '../../gestures/carry.js';
+import { errorText, tellRefusal, troubleOf } from '../../store/actions.js';
+import { countOf, fileThing, sampleThing, thingsOf } from './broughtThings.js';
+
+/** @typedef {import('../../transport/messageTypes.js').DeliveryItem} DeliveryItem */
+/**
+ * @typedef {{phase: 'progress', progress: number} | {phase: 'done', item: DeliveryItem} | {phase: 'failed'}}
+ *   Delivery
+ */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('./broughtThings.js').Thing} Thing */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** Things that are put down at once. */
+const MOST_THINGS = 32;
+/** Drops have whole numbers below this. */
+const DROP_BOUND = 2 ** 32;
+/** Of one thing progress is told at most once in this time, in ms. */
+const PROGRESS_INTERVAL_MS = 100;
+
+/**
+ * Brings things from outside the page onto the stage: files and text by the browser's own drag and
+ * drop, and what panels offer. Placeholders stand for them until they are read.
+ */
+export class Bringing {
+  #session;
+  #area;
+  #tell;
+  #announce;
+  #random;
+  #carry;
+  /** How many things are carried over the stage. */
+  #count = 0;
+  /**
+   * The step that was told last.
+   * @type {Promise<unknown>}
+   */
+  #told = Promise.resolve();
+  /**
+   * Ends when what was brought by a key or a button is put down.
+   * @type {Promise<void>}
+   */
+  #turn = Promise.resolve();
+
+  /**
+   * @param {Session} session
+   * @param {import('../stage/stageArea.js').StageArea} area
+   * @param {object} means
+   * @param {HTMLElement} means.canvas
+   * @param {HTMLElement} means.host is marked while things are carried
+   * @param {import('../../store/actions.js').Tell} means.tell
+   * @param {(text: string) => void} means.announce
+   * @param {() => number} [means.random] from 0 to below 1
+   */
+  constructor(session, area, { canvas, host, tell, announce, random = Math.random }) {
+    this.#session = session;
+    this.#area = area;
+    this.#tell = tell;
+    this.#announce = announce;
+    this.#random = random;
+    const targets = {
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
+      show: () => {},
+    };
+    this.#carry = new Carry(area.scroller, targets, area.rows);
+    area.addTicker((nowMs) => this.#carry.tick(nowMs));
+    this.#listen(canvas, host);
+  }
+
+  /** Whether things can be put down now. */
+  get isReady() {
+    const { drives, connection, view } = this.#session;
+    return Boolean(drives && view) && connection.state === 'open' && !this.#area.isReplaying;
+  }
+
+  /**
+   * Puts a sample down at the inspected element, or in the middle of what is seen.
+   * @param {import('./broughtThings.js').SampleKind} kind
+   */
+  bringSample(kind) {
+    return this.#bring([sampleThing(kind)]);
+  }
+
+  /**
+   * Puts files down, as `bringSample`.
+   * @param {Iterable<File>} files
+   */
+  bringFiles(files) {
+    return this.#bring([...files].map(fileThing));
+  }
+
+  /**
+   * One after the other, as a view has one thing carried over it at a time.
+   * @param {Thing[]} things
+   */
+  #bring(things) {
+    this.#turn = this.#turn.then(() => {
+      if (!this.isReady || things.length === 0 || this.#carry.isCarrying) return;
+      this.#count = Math.min(things.length, MOST_THINGS);
+      const point = this.#place();
+      this.#step('began', point);
+      return this.#drop(things, point);
+    });
+    return this.#turn;
+  }
+
+  /**
+   * Where what is brought by a key or a button goes, in pt of the content.
+   * @returns {Point}
+   */
+  #place() {
+    const { selected, scroller } = this.#area;
+    const { offset, viewport } = scroller;
+    const middle = { x: offset.x + viewport.width / 2, y: offset.y + viewport.height / 2 };
+    if (!selected || selected.leaving) return middle;
+    const { x, y, width, height } = selected.frame;
+    const own = { x: x + width / 2, y: y + height / 2 };
+    const isSeen =
+      Math.abs(own.x - middle.x) < viewport.width / 2 &&
+      Math.abs(own.y - middle.y) < viewport.height / 2;
+    return isSeen ? own : middle;
+  }
+
+  /**
+   * @param {HTMLElement} canvas
+   * @param {HTMLElement} host
+   */
+  #listen(canvas, host) {
+    const over = (/** @type {DragEvent} */ event) => {
+      const count = this.isReady && event.dataTransfer ? countOf(event.dataTransfer) : 0;
+      if (count === 0 || !event.dataTransfer) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      const point = this.#area.pointOf(event);
+      this.#area.hover(this.#area.elementAt(point)?.id ?? null);
+      if (this.#carry.isCarrying) return this.#carry.move(point);
+      this.#count = Math.min(count, MOST_THINGS);
+      host.dataset.bringing = '';
+      this.#carry.begin(point, this.#inContent(point));
+    };
+    const left = () => {
+      delete host.dataset.bringing;
+      this.#area.hover(null);
+    };
+    canvas.addEventListener('dragenter', over);
+    canvas.addEventListener('dragover', over);
+    canvas.addEventListener('dragleave', () => {
+      left();
+      this.#carry.end('cancelled');
+    });
+    canvas.addEventListener('drop', (event) => {
+      left();
+      if (!this.#carry.isCarrying || !event.dataTransfer) return;
+      event.preventDefault();
+      this.#carry.move(this.#area.pointOf(event));
+      const { middle } = this.#carry;
+      this.#carry.forget();
+      const things = thingsOf(event.dataTransfer);
+      if (things.length === 0) this.#step('cancelled', middle);
+      else this.#drop(things, middle);
+    });
+  }
+
+  /** @param {Point} point in pt of the viewport */
+  #inContent({ x, y }) {
+    const { offset } = this.#area.scroller;
+    return { x: x + offset.x, y: y + offset.y };
+  }
+
+  /**
+   * Tells the stage where what is carried is.
+   * @param {'began' | 'moved' | 'ended' | 'cancelled'} phase
+   * @param {Point} point
+   */
+  #step(phase, point) {
+    const count = phase === 'began' ? { count: this.#count } : {};
+    const told = this.#session.act('bring', { phase, point, ...count });
+    this.#told = phase === 'began' ? told : this.#told;
+    told.catch((error) => {
+      if (phase === 'began' && this.#carry.isCarrying) this.#refused(error);
+    });
+  }
+
+  /** @param {import('../../store/actions.js').Trouble} error */
+  #refused(error) {
+    this.#carry.forget();
+    tellRefusal(this.#tell, this.#session, error);
+  }
+
+  /**
+   * Puts things down; they are read after that.
+   * @param {Thing[]} all
+   * @param {Point} point
+   */
+  async #drop(all, point) {
+    const things = all.slice(0, MOST_THINGS);
+    if (things.length < all.length) {
+      this.#tell(`Of ${all.length} things the first ${MOST_THINGS} are taken`, 'trouble');
+    }
+    const drop = Math.floor(this.#random() * DROP_BOUND);
+    const titles = things.map(({ title }) => title);
+    try {
+      await this.#told;
+      await this.#session.act('bring', { phase: 'ended', point, drop, titles });
+    } catch (error) {
+      return this.#refused(troubleOf(error));
+    }
+    this.#announce(`Put down ${titles.join(', ')}; waiting for the content`);
+    things.forEach((thing, index) => this.#deliver(thing, drop, index));
+  }
+
+  /**
+   * Reads a thing and says what became of it.
+   * @param {Thing} thing
+   * @param {number} drop
+   * @param {number} index
+   */
+  async #deliver(thing, drop, index) {
+    const send = (/** @type {Delivery} */ members) =>
+      this.#session.act('deliver', { drop, index, ...members });
+    const progress = new Throttle(systemClock, PROGRESS_INTERVAL_MS, (/** @type {number} */ share) => {
+      send({ phase: 'progress', progress: share }).catch(() => {});
+    });
+    let item;
+    try {
+      item = await thing.load((share) => progress.push(share));
+    } catch (error) {
+      progress.drop();
+      send({ phase: 'failed' }).catch(() => {});
+      const why = troubleOf(error).message || 'it could not be read';
+      return this.#tell(`“${thing.title}” did not come: ${why}`, 'trouble');
+    }
+    progress.drop();
+    try {
+      await send({ phase: 'done', item });
+      this.#announce(`${item.title} is there`);
+    } catch (error) {
+      this.#tell(errorText(troubleOf(error)), 'trouble');
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
+
+/**
+ * What a thing turned out to be.
+ * @typedef {object} ThingItem
+ * @property {string} title
+ * @property {string} [subtitle]
+ * @property {number} [width] pt
+ * @property {number} [height] pt
+ */
+/**
+ * Something from outside that can be put down on the stage.
+ * @typedef {object} Thing
+ * @property {string} title
+ * @property {(progress: (share: number) => void) => Promise<ThingItem>} load gives what it is, and
+ *   tells how much of it is there; rejects when it does not come
+ */
+/** @typedef {'slow' | 'failing'} SampleKind */
+
+/** Bytes of a text that are looked at for its first line. */
+const MOST_TEXT_BYTES = 4096;
+/** Characters of a title. */
+const MOST_CHARACTERS = 120;
+const STEP_MS = 250;
+const STEPS = 10;
+const MS_PER_S = 1000;
+/** The step at which the sample that fails does so. */
+const FAILING_STEP = 6;
+const UNIT = 1024;
+const UNITS = ['bytes', 'KB', 'MB', 'GB'];
+
+/**
+ * Things that a drag of the browser's carries, once they may be read.
+ * @param {DataTransfer} transfer
+ * @returns {Thing[]}
+ */
+export function thingsOf(transfer) {
+  const sample = transfer.getData(SAMPLE_TYPE);
+  if (sample) return [sampleThing(/** @type {SampleKind} */ (sample))];
+  if (transfer.files.length > 0) return [...transfer.files].map(fileThing);
+  const text = transfer.getData('text/plain').trim();
+  return text ? [textThing(text)] : [];
+}
+
+/**
+ * How many things a drag carries that may not be read yet; 0 where it carries nothing of use.
+ * @param {{types: readonly string[], items?: ArrayLike<{kind: string}>}} transfer
+ */
+export function countOf({ types, items }) {
+  if (types.includes(SAMPLE_TYPE)) return 1;
+  if (types.includes('Files')) {
+    const files = Array.from(items ?? []).filter(({ kind }) => kind === 'file');
+    return Math.max(files.length, 1);
+  }
+  return types.includes('text/plain') ? 1 : 0;
+}
+
+/**
+ * A text: its first line is the title.
+ * @param {string} text
+ * @returns {Thing}
+ */
+export function textThing(text) {
+  const [first, ...rest] = text.trim().split('\n');
+  const title = shortened(first);
+  return { title, load: async () => ({ title, subtitle: shortened(rest.join(' ').trim()) }) };
+}
+
+/**
+ * A file, which is read piece by piece: a picture has the size that it has, a text its first line.
+ * @param {File} file
+ * @returns {Thing}
+ */
+export function fileThing(file) {
+  const title = shortened(file.name);
+  const load = async (/** @type {(share: number) => void} */ tell) => {
+    const start = await read(file, tell);
+    if (file.type.startsWith('image/')) {
+      const { width, height } = await createImageBitmap(file);
+      return { title, subtitle: `${width} × ${height}`, width, height };
+    }
+    const line = file.type.startsWith('text/') ? firstLine(start) : '';
+    return { title, subtitle: line || byteText(file.size) };
+  };
+  return { title, load };
+}
+
+/**
+ * A thing to try it with: it takes a while, and may fail on the way.
+ * @param {SampleKind} kind
+ * @param {import('../../base/clock.js').Clock} [clock]
+ * @returns {Thing}
+ */
+export function sampleThing(kind, clock = systemClock) {
+  const title = kind === 'failing' ? 'Lost delivery' : 'Slow delivery';
+  const load = async (/** @type {(share: number) => void} */ tell) => {
+    for (let step = 1; step <= STEPS; step += 1) {
+      await new Promise((resolve) => clock.schedule(() => resolve(null), STEP_MS));
+      if (kind === 'failing' && step === FAILING_STEP) throw new Error('it was lost on the way');
+      tell(step / STEPS);
+    }
+    return { title, subtitle: `after ${(STEP_MS * STEPS) / MS_PER_S} s` };
+  };
+  return { title, load };
+}
+
+/**
+ * A number of bytes in words.
+ * @param {number} bytes
+ */
+export function byteText(bytes) {
+  let value = bytes;
+  let unit = 0;
+  while (value >= UNIT && unit < UNITS.length - 1) {
+    value /= UNIT;
+    unit += 1;
+  }
+  const isRound = unit === 0 || value >= 10;
+  return `${value.toFixed(isRound ? 0 : 1)} ${UNITS[unit]}`;
+}
+
+/**
+ * Reads a file to its end.
+ * @param {File} file
+ * @param {(share: number) => void} tell
+ * @returns {Promise<Uint8Array>} its beginning
+ */
+async function read(file, tell) {
+  const reader = file.stream().getReader();
+  /** @type {Uint8Array | null} */
+  let start = null;
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return start ?? new Uint8Array();
+    start ??= value.slice(0, MOST_TEXT_BYTES);
+    bytes += value.length;
+    if (file.size > 0) tell(Math.min(bytes / file.size, 1));
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function firstLine(bytes) {
+  const [line] = new TextDecoder().decode(bytes).trim().split('\n');
+  return shortened(line);
+}
+
+/** @param {string} text */
+function shortened(text) {
+  const characters = [...text];
+  if (characters.length <= MOST_CHARACTERS) return text;
+  return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { cornerRadius } from '../../renderer/look/detail.js';
+import { traceElement } from '../stage/annotations.js';
+import { hueColour } from '../people/people.js';
+
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+const OUTLINE_PX = 2.5;
+const TAG_FONT_PX = 11;
+const TAG_PADDING_PX = 6;
+const TAG_HEIGHT_PX = 18;
+const COUNT_RADIUS_PX = 11;
+/** Ink on the colours of people, which are light. */
+const TAG_INK = '#101114';
+/** What would become of what is dragged where it is. */
+const OPERATIONS = new Map([
+  ['move', 'Move'], ['copy', 'Copy'], ['forbidden', 'Not here'], ['cancel', 'Not here'],
+]);
+
+/** Marks the items that people hold: whose they are, and how many this page's person has. */
+export class HoldMarks {
+  #session;
+  #area;
+  #annotations;
+  /** @type {{lead: StageElement, items: string[]} | null} */
+  #carried = null;
+  /** @type {(() => void) | null} */
+  #stopPainting = null;
+
+  /**
+   * @param {Session} session
+   * @param {import('../stage/stageArea.js').StageArea} area
+   * @param {import('../stage/annotations.js').Annotations} annotations
+   */
+  constructor(session, area, annotations) {
+    this.#session = session;
+    this.#area = area;
+    this.#annotations = annotations;
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'held' || topic === 'view' || topic === 'stage') this.#take();
+    });
+  }
+
+  /**
+   * Who else has an item in hand.
+   * @param {string} item
+   * @returns {string | null} a name
+   */
+  holderOf(item) {
+    const hold = this.#others.find(({ items }) => items.includes(item));
+    return hold ? this.#person(hold.client).name : null;
+  }
+
+  /**
+   * Items are carried, or no longer.
+   * @param {{lead: StageElement, items: string[]} | null} carried
+   */
+  carry(carried) {
+    this.#carried = carried;
+    this.#update();
+  }
+
+  /** @returns {import('../../store/stageActions.js').Hold[]} */
+  get #others() {
+    const { holds, client } = this.#session;
+    return (holds ?? []).filter((hold) => hold.client !== client);
+  }
+
+  /** @param {number} client */
+  #person(client) {
+    const found = this.#session.presence?.find((one) => one.client === client);
+    return { name: found?.name ?? 'somebody else', hue: found?.hue ?? 0 };
+  }
+
+  /** What would become of what this page drags, in a word; empty when it is only moved. */
+  get proposal() {
+    const { holds, client } = this.#session;
+    const own = (holds ?? []).find((hold) => hold.client === client);
+    return OPERATIONS.get(own?.operation ?? '') ?? '';
+  }
+
+  #take() {
+    this.#session.view?.holdElsewhere(this.#others.flatMap(({ items }) => items));
+    this.#update();
+  }
+
+  /** Paints only while there is something to paint. */
+  #update() {
+    const isNeeded = this.#carried !== null || this.#others.length > 0;
+    if (isNeeded) {
+      this.#stopPainting ??= this.#annotations.add((pen) => this.#paint(pen));
+    } else {
+      this.#stopPainting?.();
+      this.#stopPainting = null;
+    }
+    this.#area.invalidate('overlay');
+  }
+
+  /** @param {import('../stage/annotations.js').Pen} pen */
+  #paint(pen) {
+    for (const { client, items } of this.#others) {
+      const { name, hue } = this.#person(client);
+      const wanted = new Set(items);
+      for (const element of this.#area.visible) {
+        if (element.category !== 0 || !wanted.has(element.key)) continue;
+        paintHold(pen, element.shown, hueColour(hue), element.key === items[0] ? name : '');
+      }
+    }
+    const { lead, items } = this.#carried ?? {};
+    if (!lead || !items) return;
+    if (items.length > 1) paintCount(pen, lead.shown, items.length);
+    const { proposal } = this;
+    if (proposal) paintTag(pen, lead.shown, proposal, pen.theme.accent);
+  }
+}
+
+/**
+ * An outline and a name.
+ * @param {import('../stage/annotations.js').Pen} pen
+ * @param {StageElement['shown']} shown
+ * @param {string} colour
+ * @param {string} name
+ */
+function paintHold({ context, hair, theme }, shown, colour, name) {
+  traceElement(context, shown, cornerRadius(shown.width, shown.height));
+  context.lineWidth = (OUTLINE_PX + 2) * hair;
+  context.strokeStyle = theme.paper;
+  context.stroke();
+  context.lineWidth = OUTLINE_PX * hair;
+  context.strokeStyle = colour;
+  context.stroke();
+  if (name) paintTag({ context, hair, theme }, shown, name, colour);
+}
+
+/**
+ * A word above an element.
+ * @param {Pick<import('../stage/annotations.js').Pen, 'context' | 'hair' | 'theme'>} pen
+ * @param {StageElement['shown']} shown
+ * @param {string} name
+ * @param {string} colour
+ */
+function paintTag({ context, hair }, shown, name, colour) {
+  context.textAlign = 'start';
+  context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
+  context.textBaseline = 'middle';
+  const height = TAG_HEIGHT_PX * hair;
+  const width = context.measureText(name).width + 2 * TAG_PADDING_PX * hair;
+  const y = shown.y - height - OUTLINE_PX * hair;
+  context.beginPath();
+  context.roundRect(shown.x, y, width, height, height / 2);
+  context.fillStyle = colour;
+  context.fill();
+  context.fillStyle = TAG_INK;
+  context.fillText(name, shown.x + TAG_PADDING_PX * hair, y + height / 2);
+}
+
+/**
+ * How many items are carried, at the corner of the first.
+ * @param {import('../stage/annotations.js').Pen} pen
+ * @param {StageElement['shown']} shown
+ * @param {number} count
+ */
+function paintCount({ context, hair, theme }, shown, count) {
+  const radius = COUNT_RADIUS_PX * hair;
+  const x = shown.x + shown.width;
+  context.beginPath();
+  context.arc(x, shown.y, radius, 0, 2 * Math.PI);
+  context.fillStyle = theme.accent;
+  context.fill();
+  context.fillStyle = theme.isDark ? TAG_INK : '#ffffff';
+  context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(count), x, shown.y);
+}

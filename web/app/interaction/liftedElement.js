@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { transformedBounds } from '../../base/geometry.js';
+import { make } from '../../widgets/dom.js';
+import { cornerRadius } from '../../renderer/look/detail.js';
+import { traceOutline } from '../../renderer/look/outline.js';
+
+/** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
+/**
+ * A copy of how an element looks now, to be lifted over the stage.
+ * @param {HTMLCanvasElement} content what is painted
+ * @param {StageElement} element
+ * @param {import('../../base/geometry.js').Point} offset of the content
+ * @param {number} zoom CSS px a pt
+ * @returns {{element: HTMLElement, box: Rect} | null} where it lies, in CSS px of the window;
+ *   `null` when nothing of it is in view
+ */
+export function liftedElement(content, element, offset, zoom) {
+  const { shown } = element;
+  const canvas = content.getBoundingClientRect();
+  const bounds = shown.transform ? transformedBounds(shown, shown.transform) : shown;
+  const left = Math.max(canvas.left, canvas.left + (bounds.x - offset.x) * zoom);
+  const top = Math.max(canvas.top, canvas.top + (bounds.y - offset.y) * zoom);
+  const right = Math.min(canvas.right, canvas.left + (bounds.x + bounds.width - offset.x) * zoom);
+  const bottom = Math.min(canvas.bottom, canvas.top + (bounds.y + bounds.height - offset.y) * zoom);
+  if (right - left < 1 || bottom - top < 1) return null;
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const copy = make('canvas', { class: 'lifted', 'aria-hidden': 'true' });
+  const scale = content.width / canvas.width;
+  copy.width = Math.round(box.width * scale);
+  copy.height = Math.round(box.height * scale);
+  const context = copy.getContext('2d');
+  if (!context) return null;
+  context.scale(scale, scale);
+  const place = { x: canvas.left - left, y: canvas.top - top };
+  clipTo(context, shown, { x: place.x - offset.x * zoom, y: place.y - offset.y * zoom, zoom });
+  context.drawImage(content, place.x, place.y, canvas.width, canvas.height);
+  Object.assign(copy.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return { element: copy, box };
+}
+
+/**
+ * Lets only the element through, turned and rounded as it is.
+ * @param {CanvasRenderingContext2D} context in CSS px
+ * @param {StageElement['shown']} shown
+ * @param {{x: number, y: number, zoom: number}} place where the content's origin lies
+ */
+function clipTo(context, shown, place) {
+  context.save();
+  context.translate(place.x, place.y);
+  context.scale(place.zoom, place.zoom);
+  traceOutline(context, shown, shown.transform, cornerRadius(shown.width, shown.height));
+  // The path keeps its place when the scale goes.
+  context.restore();
+  context.clip();
+}

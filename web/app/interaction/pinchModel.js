@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { clamp } from '../../base/geometry.js';
+
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../../transport/messageTypes.js').ParameterKind} ParameterKind */
+
+/** @typedef {import('../../transport/messageTypes.js').PinchRule} PinchRule */
+/** @typedef {Extract<ParameterKind, {type: 'number' | 'size'}>} Pinchable what grows and shrinks */
+/**
+ * What a pinch makes of a parameter; `detent` is the value at which it is held, if it is.
+ * @typedef {{value: ParameterValue, number: number, detent: number | null}} Pinched
+ */
+
+/** A value this close to a detent, as a part of the way between the outer ones, is held there. */
+const HOLD_SHARE = 0.035;
+/** Whole numbers are held one by one. */
+const WHOLE = 1;
+
+/**
+ * The value of a parameter after a pinch.
+ * @param {PinchRule} rule
+ * @param {Pinchable} kind of the parameter's descriptor
+ * @param {ParameterValue} start its value when the fingers came down
+ * @param {number} scale how far apart they are since, 1 for as far as then
+ * @returns {Pinched}
+ */
+export function pinched(rule, kind, start, scale) {
+  const factor = rule.inverted ? 1 / scale : scale;
+  const size = kind.type === 'size' && typeof start === 'object' && 'width' in start ? start : null;
+  const from = Number(size ? size.width : start);
+  const free = clamp(grown(from, factor, rule, kind), kind.minimum, kind.maximum);
+  const detent = heldAt(free, rule, kind);
+  const number = detent ?? stepped(free, kind);
+  if (!size) return { value: number, number, detent };
+  const ratio = from > 0 ? number / from : 1;
+  const height = stepped(clamp(size.height * ratio, kind.minimum, kind.maximum), kind);
+  return { value: { width: number, height }, number, detent };
+}
+
+/**
+ * Lengths grow in proportion; what can be 0 grows by the half of its range for fingers twice as far apart.
+ * @param {number} from
+ * @param {number} factor
+ * @param {PinchRule} rule
+ * @param {Pinchable} kind
+ */
+function grown(from, factor, rule, kind) {
+  if (kind.minimum > 0) return from * factor;
+  const detents = rule.detents ?? [];
+  const isBounded = detents.length > 1;
+  const range = isBounded ? detents[detents.length - 1] - detents[0] : kind.maximum - kind.minimum;
+  return from + (Math.log2(factor) * range) / 2;
+}
+
+/**
+ * @param {number} value
+ * @param {PinchRule} rule
+ * @param {Pinchable} kind
+ * @returns {number | null}
+ */
+function heldAt(value, { detents = [] }, kind) {
+  if (detents.length === 0) {
+    const isCount = kind.step >= WHOLE && kind.type === 'number' && kind.unit === '';
+    return isCount ? Math.round(value) : null;
+  }
+  const range = detents[detents.length - 1] - detents[0] || Math.abs(detents[0]) || 1;
+  const near = detents.filter((detent) => Math.abs(detent - value) <= range * HOLD_SHARE);
+  return near.length > 0 ? near[0] : null;
+}
+
+/**
+ * @param {number} value
+ * @param {Pinchable} kind
+ */
+function stepped(value, { step, minimum }) {
+  if (!step) return value;
+  const steps = Math.round((value - minimum) / step);
+  // Fractions of a step have no end in binary.
+  return Number((minimum + steps * step).toFixed(6));
+}
+
+/**
+ * Whether fingers can make a value of this kind larger and smaller.
+ * @param {ParameterKind} kind
+ * @returns {kind is Pinchable}
+ */
+export function isPinchable(kind) {
+  return kind.type === 'number' || kind.type === 'size';
+}

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { DisposableStack, listen } from '../../base/disposable.js';
+import { make } from '../../widgets/dom.js';
+import { liftedElement } from './liftedElement.js';
+import { bubblePlace, menuPlace } from '../../widgets/menuPlace.js';
+import { MenuView } from '../../widgets/menuView.js';
+
+/** @typedef {import('../../transport/messageTypes.js').StageMenu} MenuReply */
+/** @typedef {import('../../transport/messageTypes.js').StageActivity} StageActivity */
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+/** @typedef {'hold' | 'mouse' | 'key'} AskedBy */
+/**
+ * @typedef {object} OpenMenu
+ * @property {number} id
+ * @property {HTMLElement} layer
+ * @property {MenuView} view
+ * @property {DisposableStack} stack
+ * @property {HTMLElement | null} before what had the focus
+ * @property {number | null} elementId
+ * @property {() => void} place
+ */
+
+/** Windows in which a context menu is a sheet at the lower edge. */
+const SHEET_WINDOW = '(max-width: 599px)';
+/** How far a finger goes from its press before lifting it chooses, in CSS px. */
+const SLIDE_SLOP = 12;
+
+/** A menu grows from a place this far from its left edge at most, in CSS px. */
+const FARTHEST_ORIGIN = 40;
+
+/** Asks the stage for the menu of an element and shows what it answers. */
+export class StageMenu {
+  #session;
+  #area;
+  #frame;
+  #actions;
+  #onInspect;
+  #asked = 0;
+  /** @type {OpenMenu | null} */
+  #open = null;
+  /** @type {{clientX: number, clientY: number} | null} where the finger was when it slid first */
+  #slideStart = null;
+  #hasSlid = false;
+
+  /**
+   * Is told what a window begins with that somebody chose.
+   * @type {((activity: StageActivity | null) => void) | null}
+   */
+  onActivated = null;
+
+  /**
+   * @param {Session} session
+   * @param {import('../stage/stageArea.js').StageArea} area
+   * @param {import('../stage/deviceFrame.js').DeviceFrame} frame
+   * @param {import('./stageActions.js').StageActions} actions
+   * @param {(key: string) => void} onInspect
+   */
+  constructor(session, area, frame, actions, onInspect) {
+    this.#session = session;
+    this.#area = area;
+    this.#frame = frame;
+    this.#actions = actions;
+    this.#onInspect = onInspect;
+    session.on('delta', () => this.#closeWithoutElement());
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'stage' || (topic === 'connection' && session.connection.state !== 'open')) {
+        this.#remove();
+      }
+    });
+  }
+
+  /** Whether a menu is shown. */
+  get isOpen() {
+    return this.#open !== null;
+  }
+
+  /**
+   * Asks for the menu of what lies at a point, or of the selection.
+   * @param {Point | null} point in pt of the viewport
+   * @param {AskedBy} by
+   */
+  async ask(point, by) {
+    this.close();
+    this.#slideStart = null;
+    this.#hasSlid = false;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const { scroller } = this.#area;
+    const at = point ?? this.#focusPoint();
+    const content = at && { x: at.x + scroller.offset.x, y: at.y + scroller.offset.y };
+    const reply = await this.#actions.send('press', content ? { point: content } : {});
+    if (!reply || reply.menu === 0 || reply.items.length === 0) return;
+    if (asked !== this.#asked) this.#actions.dismiss(reply.menu);
+    else this.#show(reply, at, by);
+  }
+
+  /** @param {{clientX: number, clientY: number}} place of the finger that pressed */
+  slide({ clientX, clientY }) {
+    this.#slideStart ??= { clientX, clientY };
+    const way = Math.hypot(clientX - this.#slideStart.clientX, clientY - this.#slideStart.clientY);
+    if (way >= SLIDE_SLOP) this.#hasSlid = true;
+    if (this.#hasSlid) this.#open?.view.slideOver(document.elementFromPoint(clientX, clientY));
+  }
+
+  /** @param {{clientX: number, clientY: number}} place where the finger was lifted */
+  lift({ clientX, clientY }) {
+    if (this.#hasSlid) this.#open?.view.liftOver(document.elementFromPoint(clientX, clientY));
+  }
+
+  /** Closes the menu without a choice. */
+  close() {
+    if (!this.#open) return;
+    const { id } = this.#open;
+    this.#remove();
+    this.#actions.dismiss(id);
+  }
+
+  /** The middle of what the keyboard is on, when it is in view. */
+  #focusPoint() {
+    const { selected, scroller } = this.#area;
+    if (!selected) return null;
+    const { x, y, width, height } = selected.shown;
+    const { offset, viewport } = scroller;
+    const middle = { x: x + width / 2 - offset.x, y: y + height / 2 - offset.y };
+    const isInside =
+      middle.x >= 0 && middle.y >= 0 && middle.x < viewport.width && middle.y < viewport.height;
+    return isInside ? middle : null;
+  }
+
+  /**
+   * @param {MenuReply} reply
+   * @param {Point | null} point
+   * @param {AskedBy} by
+   */
+  #show(reply, point, by) {
+    const element = this.#elementOf(reply, point);
+    const isContext = reply.style === 'context';
+    const stack = new DisposableStack();
+    /** @type {MenuView} */
+    const view = new MenuView(reply, {
+      onChoose: (path) => this.#choose(path),
+      onClose: () => this.close(),
+      onResize: () => place(),
+    });
+    const lifted = element && this.#lift(element);
+    const anchor = lifted?.box ?? this.#boxAt(point);
+    const layer = make('div', {
+      class: `menu-layer ${reply.style}`,
+      onpointerdown: ({ target }) => {
+        if (!(target instanceof Node && view.element.contains(target))) this.close();
+      },
+      oncontextmenu: (event) => event.preventDefault(),
+    });
+    if (isContext) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
+    layer.append(view.element);
+    document.body.append(layer);
+    const pointer = by === 'mouse' && point ? this.#boxAt(point) : null;
+    const place = () =>
+      isContext
+        ? placeContext(view.element, anchor, pointer, lifted?.element ?? null)
+        : placeBubble(view.element, anchor);
+    place();
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    const elementId = element?.id ?? null;
+    this.#open = { id: reply.menu, layer, view, stack, before, elementId, place };
+    stack.add(listen(window, 'resize', () => this.close()));
+    stack.add(listen(window, 'blur', () => this.close()));
+    view.focus(by === 'key');
+  }
+
+  /**
+   * @param {MenuReply} reply
+   * @param {Point | null} point
+   */
+  #elementOf(reply, point) {
+    const named = this.#session.view?.elements.get(reply.element ?? 0);
+    return named ?? (point ? this.#area.elementAt(point) : this.#area.selected);
+  }
+
+  /** @param {StageElement} element */
+  #lift(element) {
+    const { content, zoom } = this.#frame;
+    return liftedElement(content, element, this.#area.scroller.offset, zoom);
+  }
+
+  /**
+   * A place of the viewport in the window; the upper middle of the device without one.
+   * @param {Point | null} point
+   * @returns {Rect} CSS px
+   */
+  #boxAt(point) {
+    const canvas = this.#frame.content.getBoundingClientRect();
+    const { zoom } = this.#frame;
+    const at = point ?? { x: canvas.width / 2 / zoom, y: canvas.height / 4 / zoom };
+    return { x: canvas.left + at.x * zoom, y: canvas.top + at.y * zoom, width: 0, height: 0 };
+  }
+
+  /** What lies over the device's screen behind a context menu. */
+  #dim() {
+    const { left, top, width, height } = this.#frame.screen.getBoundingClientRect();
+    const dim = make('div', { class: 'menu-dim' });
+    Object.assign(dim.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      borderRadius: this.#frame.screen.style.borderRadius,
+    });
+    return dim;
+  }
+
+  /** @param {number[]} path */
+  async #choose(path) {
+    if (!this.#open) return;
+    const { id } = this.#open;
+    this.#remove();
+    const reply = await this.#actions.send('choose', { menu: id, path });
+    if (!reply) return;
+    // Some choices answer with what is known of the element, which then is looked at; one opens a window.
+    if (!('info' in reply)) this.onActivated?.(reply.activity ?? null);
+    else if (reply.info) this.#onInspect(reply.info.key);
+  }
+
+  #closeWithoutElement() {
+    const id = this.#open?.elementId ?? null;
+    if (id !== null && !this.#session.view?.elements.has(id)) this.close();
+  }
+
+  #remove() {
+    const open = this.#open;
+    if (!open) return;
+    this.#open = null;
+    open.stack.dispose();
+    const hadFocus = open.layer.contains(document.activeElement);
+    open.layer.remove();
+    if (hadFocus) open.before?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * @param {HTMLElement} menu
+ * @param {Rect} anchor
+ * @param {Point | null} pointer
+ * @param {HTMLElement | null} lifted
+ */
+function placeContext(menu, anchor, pointer, lifted) {
+  if (matchMedia(SHEET_WINDOW).matches) {
+    menu.classList.add('as-sheet');
+    const free = menu.getBoundingClientRect().top - SLIDE_SLOP;
+    const covered = Math.max(0, anchor.y + anchor.height - free);
+    const rise = Math.min(covered, Math.max(anchor.y - SLIDE_SLOP, 0));
+    lifted?.style.setProperty('--rise', `${-rise}px`);
+    return;
+  }
+  const size = { width: menu.offsetWidth, height: menu.offsetHeight };
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top } = menuPlace({ anchor, point: pointer, menu: size, room });
+  menu.style.left = `${left}px`;
+  menu.style.top = `${top}px`;
+  menu.style.transformOrigin = originOf(pointer ?? anchor, left, top);
+}
+
+/**
+ * @param {HTMLElement} menu
+ * @param {Rect} anchor
+ */
+function placeBubble(menu, anchor) {
+  const bubble = { width: menu.offsetWidth, height: menu.offsetHeight };
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top, arrow, side } = bubblePlace({ anchor, bubble, room });
+  menu.style.left = `${left}px`;
+  menu.style.top = `${top}px`;
+  menu.style.setProperty('--arrow', `${arrow}px`);
+  menu.style.transformOrigin = `${arrow}px ${side === 'above' ? '100%' : '0'}`;
+  menu.dataset.side = side;
+}
+
+/**
+ * The corner that a menu grows from: the one nearest to what it belongs to.
+ * @param {Point} from
+ * @param {number} left
+ * @param {number} top
+ */
+function originOf(from, left, top) {
+  const x = Math.max(0, Math.min(from.x - left, FARTHEST_ORIGIN));
+  return `${x}px ${from.y <= top ? '0' : '100%'}`;
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from '../../widgets/dom.js';
+import { itemsChoice } from '../../store/itemsChoice.js';
+
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** The parameter that takes the data source away. */
+const DATA_SOURCE = 'cv.dataSource';
+
+/**
+ * Why a stage shows nothing although all is well.
+ * @param {Session} session
+ * @returns {'items' | 'source' | null}
+ */
+export function emptinessOf(session) {
+  const { stage, view, values, connection } = session;
+  if (connection.state !== 'open' || !stage || !view || view.revision === 0) return null;
+  if (values?.[DATA_SOURCE] === false) return 'source';
+  // The count is that of the data.
+  return stage.items === 0 && itemsChoice(session) !== 'own' ? 'items' : null;
+}
+
+/**
+ * Says over the device that there is nothing, and offers what helps.
+ * @param {HTMLElement} screen of the device
+ * @param {Session} session
+ * @param {() => void} onInsert
+ */
+export function emptyStage(screen, session, onInsert) {
+  const title = make('strong');
+  const words = make('span');
+  const insert = make(
+    'button',
+    { type: 'button', class: 'button primary', onclick: onInsert },
+    'Insert items',
+  );
+  const attach = make(
+    'button',
+    {
+      type: 'button',
+      class: 'button primary',
+      onclick: () => session.setParameter(DATA_SOURCE, true),
+    },
+    'Attach it',
+  );
+  const card = make('div', { class: 'empty-stage', hidden: true }, title, words, insert, attach);
+  screen.append(card);
+  const show = () => {
+    const why = emptinessOf(session);
+    card.hidden = why === null;
+    insert.hidden = why !== 'items';
+    attach.hidden = why !== 'source';
+    title.textContent = why === 'source' ? 'No data source' : 'No items';
+    words.textContent =
+      why === 'source'
+        ? 'A collection view without one has no sections.'
+        : 'Sections without items keep their headers and footers.';
+  };
+  session.on('change', show);
+  show();
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from '../../widgets/dom.js';
+
+const KILO = 1000;
+/** Shared, as making one costs more than a frame's other figures together. */
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/**
+ * A number of bytes for people.
+ * @param {number} bytes
+ * @returns {string}
+ */
+export function byteText(bytes) {
+  return bytes < KILO ? `${bytes} B` : `${(bytes / KILO).toFixed(bytes < 10 * KILO ? 1 : 0)} kB`;
+}
+
+/**
+ * A short time for people.
+ * @param {number} ms
+ * @returns {string}
+ */
+export function millisecondText(ms) {
+  if (!Number.isFinite(ms)) return '–';
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+/** One line below the stage: where the content stands, and what it costs. */
+export class Figures {
+  #scroller;
+  #values = /** @type {Record<string, {text: Text, small: HTMLElement}>} */ ({});
+
+  /** @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller */
+  constructor(scroller) {
+    this.#scroller = scroller;
+    this.element = make(
+      'dl',
+      { class: 'readings' },
+      this.#reading('delta', 'delta', 'Bytes of the last change; what came, moved, went', 'wide'),
+      this.#reading('frame', 'frame', 'Time to paint the last frame'),
+      this.#reading('offset', 'offset', 'Where the content stands, of how far it goes', 'wide'),
+      this.#reading('rtt', 'rtt', 'To the server and back'),
+      this.#reading('elements', 'in view', 'Elements in view, of all that the page holds', 'wide'),
+    );
+  }
+
+  /**
+   * Takes over a delta's size.
+   * @param {{bytes: number, inserted: number, updated: number, removed: number}} delta
+   */
+  showDelta({ bytes, inserted, updated, removed }) {
+    this.#tell('delta', byteText(bytes), `+${inserted} ~${updated} −${removed}`);
+  }
+
+  /**
+   * Takes over what is true of every frame.
+   * @param {{inView: number, held: number, rttMs: number, frameMs: number}} figures
+   */
+  showFigures({ inView, held, rttMs, frameMs }) {
+    this.#tell('elements', String(inView), `of ${held}`);
+    this.#tell('rtt', millisecondText(rttMs));
+    this.#tell('frame', millisecondText(frameMs));
+  }
+
+  /** Takes over where the content stands. */
+  showPosition() {
+    const { offset, range, axes } = this.#scroller;
+    const axis = axes.x && !axes.y ? 'x' : 'y';
+    const end = Math.max(range.min[axis], range.max[axis]);
+    this.#tell('offset', offsetText(offset[axis]), `of ${offsetText(end)}`);
+  }
+
+  /**
+   * Writes what differs only, as these are told after each frame.
+   * @param {string} name
+   * @param {string} value
+   * @param {string} [of] smaller, behind it
+   */
+  #tell(name, value, of) {
+    const { text, small } = this.#values[name];
+    const shown = of === undefined ? value : `${value} `;
+    if (text.data !== shown) text.data = shown;
+    if (of !== undefined && small.textContent !== of) small.textContent = of;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} label
+   * @param {string} help
+   * @param {string} [className]
+   */
+  #reading(name, label, help, className = '') {
+    const text = document.createTextNode('–');
+    const small = make('small', {});
+    this.#values[name] = { text, small };
+    return make(
+      'div',
+      { class: `reading ${className}`, title: help },
+      make('dt', {}, label),
+      make('dd', {}, text, small),
+    );
+  }
+}
+
+/**
+ * @param {number} at
+ * @returns {string}
+ */
+function offsetText(at) {
+  return WHOLE.format(at).replace('-', '−');
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { icon, make } from '../../widgets/dom.js';
+
+/** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** A skeleton appears only when there is no picture after this. */
+const SKELETON_AFTER_MS = 300;
+const SKELETON_TILES = 12;
+
+/**
+ * @typedef {'none' | 'loading' | 'nothing' | 'refused' | 'failed' | 'stale' | 'restarting'
+ *   | 'invalid'} NoticeKind
+ */
+
+/**
+ * What must be said over the stage. A picture that is there stays, with a badge at most.
+ * @param {Session} session
+ * @returns {NoticeKind}
+ */
+export function noticeFor({ connection, view, status, stages, stageId, diagnostics, source }) {
+  const hasPicture = view !== null && view.revision > 0 && view.elements.size > 0;
+  const isOpen = connection.state === 'open';
+  if (connection.state === 'refused') return hasPicture ? 'stale' : 'refused';
+  if (!isOpen && hasPicture) return 'stale';
+  if (isOpen && status?.state === 'failed') return 'failed';
+  if (isOpen && status?.state === 'restarting' && hasPicture) return 'restarting';
+  if (isOpen && stageId === null) return stages.length === 0 ? 'nothing' : 'none';
+  // What is wrong with Swift source is said by its own card.
+  const isOwnMatter = source && ['failed', 'nothing', 'missing'].includes(source.phase);
+  if (isOpen && isOwnMatter) return 'none';
+  if (view && view.revision > 0) {
+    const isInvalid = !hasPicture && diagnostics.some((item) => item.severity === 'error');
+    return isInvalid ? 'invalid' : 'none';
+  }
+  return diagnostics.some((item) => item.severity === 'error') ? 'invalid' : 'loading';
+}
+
+/** Cards, badges and the skeleton over the stage. */
+export class Notices {
+  #host;
+  #screen;
+  #session;
+  #onRetry;
+  /** @type {HTMLElement | null} */
+  #shown = null;
+  #last = '';
+  /** @type {(() => void) | null} */
+  #cancelSkeleton = null;
+
+  /**
+   * @param {HTMLElement} host the stage
+   * @param {HTMLElement} screen of the device, for the skeleton
+   * @param {Session} session
+   * @param {(what: 'connection' | 'stage') => void} onRetry
+   */
+  constructor(host, screen, session, onRetry) {
+    this.#host = host;
+    this.#screen = screen;
+    this.#session = session;
+    this.#onRetry = onRetry;
+    session.on('change', () => this.update());
+    session.on('delta', () => this.update());
+    this.update();
+  }
+
+  /** Takes over what is to be said. */
+  update() {
+    const session = this.#session;
+    const kind = noticeFor(session);
+    const detail = `${session.status?.message ?? ''}${session.connection.refusal?.reason ?? ''}`;
+    const state = JSON.stringify([kind, detail, kind === 'invalid' && session.diagnostics]);
+    if (state === this.#last) return;
+    this.#last = state;
+    this.#cancelSkeleton?.();
+    this.#cancelSkeleton = null;
+    this.#show(null, this.#host);
+    if (kind === 'loading') {
+      const show = () => this.#show(skeleton(), this.#screen);
+      this.#cancelSkeleton = systemClock.schedule(show, SKELETON_AFTER_MS);
+    } else if (kind !== 'none') {
+      this.#show(this.#make(kind), this.#host);
+    }
+  }
+
+  /**
+   * @param {HTMLElement | null} element
+   * @param {HTMLElement} host
+   */
+  #show(element, host) {
+    this.#shown?.remove();
+    this.#shown = element;
+    if (element) host.append(element);
+  }
+
+  /** @param {Exclude<NoticeKind, 'none' | 'loading'>} kind */
+  #make(kind) {
+    const { status, connection, diagnostics } = this.#session;
+    switch (kind) {
+      case 'nothing':
+        return card('Nothing to show yet', [
+          make('p', {}, 'Give the server a layout and data; they appear here as you save them:'),
+          make('pre', {}, 'tessera serve my.layout.json my.data.json'),
+        ]);
+      case 'refused':
+        return card('The server does not let this page in', [
+          make('p', {}, sentence(connection.refusal?.reason ?? '')),
+          this.#retry('connection'),
+        ]);
+      case 'failed':
+        return card('The stage failed', [
+          make('p', {}, 'It ended five times in a row. It starts again when a file changes.'),
+          status?.message && make('pre', {}, status.message),
+          this.#retry('stage'),
+        ]);
+      case 'invalid':
+        return card('This file cannot be shown yet', [
+          make('pre', {}, problemText(diagnostics)),
+          make('p', {}, 'The stage appears as soon as the file is right.'),
+        ]);
+      case 'restarting':
+        return badge('warning', 'The stage restarts; this is the last picture');
+      default:
+        return badge('unplugged', 'Not connected; this is the last picture');
+    }
+  }
+
+  /** @param {'connection' | 'stage'} what */
+  #retry(what) {
+    const onclick = () => this.#onRetry(what);
+    return make('button', { type: 'button', class: 'button primary', onclick }, 'Retry');
+  }
+}
+
+/**
+ * @param {Diagnostic[]} diagnostics
+ * @returns {string}
+ */
+function problemText(diagnostics) {
+  return diagnostics
+    .filter((item) => item.severity === 'error')
+    .map(({ file, line, column, message }) => {
+      const place = [file, line, column].filter((part) => part !== undefined && part !== null);
+      return place.length > 0 ? `${place.join(':')}  ${message}` : message;
+    })
+    .join('\n');
+}
+
+/**
+ * @param {string} title
+ * @param {import('../../widgets/dom.js').Child[]} children
+ */
+function card(title, children) {
+  return make('div', { class: 'notice', role: 'alert' }, make('h2', {}, title), ...children);
+}
+
+/**
+ * @param {string} iconName
+ * @param {string} text
+ */
+function badge(iconName, text) {
+  return make('div', { class: 'stale' }, icon(iconName), text);
+}
+
+/** @returns {HTMLElement} */
+function skeleton() {
+  const tiles = Array.from({ length: SKELETON_TILES }, () => make('i'));
+  return make('div', { class: 'skeleton', 'aria-hidden': 'true' }, ...tiles);
+}
+
+/**
+ * A reason as a sentence of its own.
+ * @param {string} reason
+ */
+function sentence(reason) {
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return text === '' || text.endsWith('.') ? text : `${text}.`;
+}

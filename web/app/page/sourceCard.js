@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../../widgets/dom.js';
+import { filesText } from '../../inspector/sourceModel.js';
+
+/** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** Problems that are shown at once; the others are counted. */
+const SHOWN_AT_MOST = 4;
+
+/**
+ * @typedef {object} CardState
+ * @property {'failed' | 'nothing' | 'missing'} kind
+ * @property {string} title
+ * @property {Diagnostic[]} problems
+ * @property {number} more problems that are not shown
+ * @property {string} end what holds meanwhile
+ */
+
+/**
+ * @param {CardState['kind']} kind
+ * @param {string} title
+ * @param {Diagnostic[]} problems
+ * @param {string} end
+ * @returns {CardState}
+ */
+function state(kind, title, problems, end) {
+  const more = Math.max(0, problems.length - SHOWN_AT_MOST);
+  return { kind, title, problems: problems.slice(0, SHOWN_AT_MOST), more, end };
+}
+
+/**
+ * What the stage has to say of its Swift source; `null` when all is well.
+ * @param {Session} session
+ * @returns {CardState | null}
+ */
+export function sourceCardState({ source, diagnostics, view }) {
+  if (!source) return null;
+  const name = filesText(source.files);
+  const hasPicture = view !== null && view.revision > 0 && view.elements.size > 0;
+  const end = hasPicture
+    ? 'The last good version stays on the stage.'
+    : 'The stage appears as soon as the file is right.';
+  switch (source.phase) {
+    case 'failed': {
+      const errors = diagnostics.filter((item) => item.severity === 'error');
+      const crashed = errors.some(({ code }) => code === 'host-ended');
+      const words = crashed ? 'stopped while it was laid out' : 'does not compile';
+      return state('failed', `${name} ${words}`, errors, end);
+    }
+    case 'nothing': {
+      // What is near to a layout is told as notes; that there is none, by the title.
+      const near = diagnostics.filter(({ code }) => code !== 'no-layout');
+      return state('nothing', `No layout in ${name}`, near, end);
+    }
+    case 'missing':
+      return state('missing', `${name} is gone`, [], 'The last picture stays until it is back.');
+    default: {
+      // A layout that ended its process later on, while it was scrolled or changed.
+      const ends = diagnostics.filter(
+        ({ code, severity }) => code === 'host-ended' && severity === 'error',
+      );
+      if (ends.length === 0 || source.phase !== 'current') return null;
+      return state('failed', `${name} stopped`, ends, 'It was started again where it was.');
+    }
+  }
+}
+
+/**
+ * The spaces and the mark that stand below the place of a diagnostic in its source line.
+ * @param {{source?: string, column?: number}} diagnostic
+ * @returns {{code: string, caret: string} | null}
+ */
+export function markedLine({ source, column }) {
+  if (!source) return null;
+  const bytes = new TextEncoder().encode(source);
+  const before = new TextDecoder().decode(bytes.subarray(0, Math.max(0, (column ?? 1) - 1)));
+  const indent = /^\s*/.exec(source)?.[0].length ?? 0;
+  const mark = before.slice(Math.min(indent, before.length)).replace(/[^\t]/gu, ' ');
+  return { code: source.slice(indent).trimEnd(), caret: column ? `${mark}^` : '' };
+}
+
+/** Compile errors and crashes over the stage, at file and line, with the line itself. */
+export class SourceCard {
+  #session;
+  #onOpenLine;
+  #last = '';
+  #dismissed = '';
+
+  /**
+   * @param {HTMLElement} host the stage
+   * @param {Session} session
+   * @param {(text: string, tone?: 'good' | 'trouble') => void} tell
+   */
+  constructor(host, session, tell) {
+    this.#session = session;
+    this.#onOpenLine = async (/** @type {string} */ place) => {
+      try {
+        await navigator.clipboard.writeText(place);
+        tell(`${place} copied`);
+      } catch {
+        tell('The browser keeps its clipboard closed.', 'trouble');
+      }
+    };
+    this.element = make('div', { class: 'source-card', role: 'alert', hidden: true });
+    host.append(this.element);
+    session.on('change', () => this.update());
+    session.on('delta', () => this.update());
+    this.update();
+  }
+
+  /** Takes over what is to be said. */
+  update() {
+    const state = sourceCardState(this.#session);
+    const text = state ? JSON.stringify(state) : '';
+    if (text === this.#last) return;
+    this.#last = text;
+    if (text === '') this.#dismissed = '';
+    this.element.hidden = text === '' || text === this.#dismissed;
+    this.element.replaceChildren(...(state ? this.#parts(state) : []));
+    if (state) this.element.dataset.kind = state.kind;
+  }
+
+  /** @param {CardState} state */
+  #parts({ kind, title, problems, more, end }) {
+    const close = () => {
+      this.#dismissed = this.#last;
+      this.element.hidden = true;
+    };
+    return [
+      make(
+        'header',
+        {},
+        icon(kind === 'failed' ? 'error' : 'warning'),
+        make('h2', {}, title),
+        make(
+          'button',
+          {
+            type: 'button',
+            class: 'button quiet square small',
+            'aria-label': 'Put it away',
+            onclick: close,
+          },
+          icon('close'),
+        ),
+      ),
+      ...(kind === 'nothing' ? [lookedFor()] : []),
+      ...(problems.length > 0 ? [this.#list(problems)] : []),
+      ...(more > 0 ? [make('p', { class: 'more' }, `and ${more} more`)] : []),
+      make('p', { class: 'end' }, end),
+    ];
+  }
+
+  /** @param {Diagnostic[]} problems */
+  #list(problems) {
+    return make('ul', {}, ...problems.map((item) => this.#problem(item)));
+  }
+
+  /** @param {Diagnostic} diagnostic */
+  #problem(diagnostic) {
+    const { file, line, column, message, severity } = diagnostic;
+    const known = [file, line, column].filter((part) => part !== undefined && part !== null);
+    const place = known.join(':');
+    const marked = markedLine(diagnostic);
+    return make(
+      'li',
+      { class: severity },
+      place &&
+        make(
+          'button',
+          {
+            type: 'button',
+            class: 'place',
+            title: 'Copy the place',
+            onclick: () => this.#onOpenLine(place),
+          },
+          place,
+        ),
+      make('p', { class: 'message' }, message),
+      marked &&
+        make(
+          'pre',
+          {},
+          `${marked.code}\n`,
+          make('span', { class: 'caret', 'aria-hidden': 'true' }, marked.caret),
+        ),
+    );
+  }
+}
+
+/** What can be shown, for a file in which there is nothing of it. */
+function lookedFor() {
+  return make(
+    'div',
+    { class: 'looked-for' },
+    make('p', {}, 'Anything of these can be shown:'),
+    make(
+      'ul',
+      {},
+      make(
+        'li',
+        {},
+        'a subclass of ',
+        make('code', {}, 'UICollectionViewLayout'),
+        ' or of one of its subclasses',
+      ),
+      make(
+        'li',
+        {},
+        'a function, method or property that returns a layout, a ',
+        make('code', {}, 'NSCollectionLayoutSection'),
+        ' or a section provider',
+      ),
+    ),
+  );
+}

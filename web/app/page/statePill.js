@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { make } from '../../widgets/dom.js';
+
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/**
+ * @typedef {object} PillState
+ * @property {'good' | 'busy' | 'trouble'} tone
+ * @property {string} text
+ * @property {string} detail for the tooltip
+ * @property {'connection' | 'stage' | null} retry what can be tried again
+ * @property {boolean} ticks whether the text changes with time
+ */
+
+/** Changes after which the pill may say something else. */
+const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage', 'source']);
+/** Phases in which the compiler is at work. */
+const COMPILING_PHASES = new Set(['warming', 'compiling']);
+/** Compiling that is over sooner than this is not spoken of, in ms. */
+const COMPILING_AFTER_MS = 300;
+
+/**
+ * What the pill says of connection and host.
+ * @param {Session} session
+ * @param {number} nowMs
+ * @param {boolean} [isCompiling] whether the stage's source is being compiled for some time
+ * @returns {PillState}
+ */
+export function pillState(session, nowMs, isCompiling = false) {
+  const { connection, status, diagnostics, source } = session;
+  /**
+   * @param {PillState['tone']} tone
+   * @param {string} text
+   * @param {Partial<PillState>} [more]
+   * @returns {PillState}
+   */
+  const state = (tone, text, more) =>
+    ({ tone, text, detail: '', retry: null, ticks: false, ...more });
+  switch (connection.state) {
+    case 'connecting':
+      return state('busy', 'Connecting');
+    case 'reconnecting': {
+      const seconds = Math.max(0, Math.ceil(((connection.retryAtMs ?? nowMs) - nowMs) / 1000));
+      const text = seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting';
+      return state('busy', text, { retry: 'connection', ticks: true });
+    }
+    case 'refused':
+      return state('trouble', `Refused: ${reasonOf(session)}`, { retry: 'connection' });
+    case 'stopped':
+      return state('trouble', session.bye?.reason || 'Not connected', { retry: 'connection' });
+    default:
+  }
+  const detail = status?.message ?? '';
+  switch (status?.state) {
+    case 'starting':
+      return state('busy', 'Starting the stage', { detail });
+    case 'restarting':
+      return state('busy', `Restarting the stage · attempt ${status.attempt}`, { detail });
+    case 'failed':
+      return state('trouble', 'The stage failed', { detail, retry: 'stage' });
+    default:
+  }
+  if (isCompiling && source?.phase === 'warming') {
+    const detail = 'The compiler reads the modules that layouts import, which it does once';
+    return state('busy', 'Preparing the compiler', { detail });
+  }
+  if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());
+  const errors = diagnostics.filter((item) => item.severity === 'error');
+  if (errors.length === 0) return state('good', 'Live');
+  const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  return state('trouble', `Live · ${words}`, { detail: errors[0].message });
+}
+
+/**
+ * @param {Session} session
+ * @returns {string}
+ */
+function reasonOf({ bye, connection }) {
+  return connection.refusal?.reason || bye?.reason || 'the server gave no reason';
+}
+
+/** The pill in the top bar. */
+export class StatePill {
+  #session;
+  #light = make('span', { class: 'light' });
+  #words = make('span', { class: 'words' });
+  #retry;
+  /** @type {'connection' | 'stage' | null} */
+  #retries = null;
+  /** @type {(() => void) | null} */
+  #cancelTick = null;
+  /**
+   * When compiling began; `null` while there is none.
+   * @type {number | null}
+   */
+  #compilingSinceMs = null;
+
+  /**
+   * @param {Session} session
+   * @param {object} events
+   * @param {(what: 'connection' | 'stage') => void} events.onRetry
+   * @param {(text: string) => void} events.announce
+   */
+  constructor(session, { onRetry, announce }) {
+    this.#session = session;
+    this.announce = announce;
+    this.#retry = make(
+      'button',
+      { type: 'button', hidden: true, onclick: () => this.#retries && onRetry(this.#retries) },
+      'Retry',
+    );
+    this.element = make('div', { class: 'pill' }, this.#light, this.#words, this.#retry);
+    session.on('change', (/** @type {string} */ topic) => {
+      if (TOPICS.has(topic)) this.show();
+    });
+    this.show();
+  }
+
+  /** Takes over the state; counts down while it waits for the next attempt. */
+  show() {
+    this.#cancelTick?.();
+    this.#cancelTick = null;
+    const nowMs = systemClock.now();
+    const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase ?? '');
+    this.#compilingSinceMs = isCompiling ? (this.#compilingSinceMs ?? nowMs) : null;
+    const waitMs = (this.#compilingSinceMs ?? nowMs) + COMPILING_AFTER_MS - nowMs;
+    const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0);
+    if (isCompiling && waitMs > 0) this.#tickIn(waitMs);
+    if (this.element.dataset.tone !== state.tone) this.announce(state.text);
+    this.element.dataset.tone = state.tone;
+    this.element.title = state.detail;
+    if (this.#words.textContent !== state.text) this.#words.textContent = state.text;
+    this.#retry.hidden = state.retry === null;
+    this.#retries = state.retry;
+    if (state.ticks) this.#tickIn(250);
+  }
+
+  /** @param {number} delayMs */
+  #tickIn(delayMs) {
+    this.#cancelTick?.();
+    this.#cancelTick = systemClock.schedule(() => this.show(), delayMs);
+  }
+}

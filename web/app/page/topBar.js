@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../../widgets/dom.js';
+import { editsBadge, stepButtons } from '../time/historyTools.js';
+import { People } from '../people/people.js';
+import { StatePill } from './statePill.js';
+import { nextChoice } from '../choices/themeSwitch.js';
+
+/** @typedef {import('../../store/session.js').Session} Session */
+
+const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };
+const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
+
+/**
+ * Mark, files, state, people and what can be done with the page.
+ * @param {HTMLElement} host
+ * @param {object} parts
+ * @param {Session} parts.session
+ * @param {import('../../store/actions.js').Actions} parts.actions
+ * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
+ * @param {import('../../widgets/toast.js').Toasts} parts.toasts
+ * @param {(what: 'connection' | 'stage') => void} parts.onRetry
+ * @param {() => void} parts.onShare
+ * @param {() => void} parts.onHelp
+ * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet
+ */
+export function topBar(host, parts) {
+  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onSheet } = parts;
+  const files = make('div', { class: 'files not-phone' });
+  const showFiles = () => {
+    const { stage } = session;
+    const names = stage ? [stage.layoutSource || stage.layout, stage.dataSource] : [];
+    files.replaceChildren(
+      ...names
+        .filter((name) => name)
+        .flatMap((name, index) => [
+          ...(index > 0 ? [make('span', { class: 'dot' }, '·')] : []),
+          make('span', { title: name }, name),
+        ]),
+    );
+    document.title = stage ? `${stage.title} – Tessera` : 'Tessera';
+  };
+  session.on('change', (/** @type {string} */ topic) => topic === 'stage' && showFiles());
+  showFiles();
+  const announce = (/** @type {string} */ text) => toasts.announce(text);
+  host.replaceChildren(
+    sheetButton('list', 'Stages', () => onSheet('gallery')),
+    make('div', { class: 'brand' }, icon('mark', 'icon mark'), 'Tessera'),
+    files,
+    new StatePill(session, { onRetry, announce }).element,
+    make('span', { class: 'spacer' }),
+    editsBadge(session, actions, 'not-phone'),
+    stepButtons(session, actions),
+    new People(session).element,
+    themeButton(themes, toasts, 'not-phone'),
+    button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),
+    make(
+      'button',
+      { type: 'button', class: 'button primary', title: 'Copy the link', onclick: onShare },
+      icon('share'),
+      make('span', { class: 'not-phone' }, 'Share'),
+    ),
+    sheetButton('sliders', 'Inspector', () => onSheet('inspector')),
+  );
+}
+
+/**
+ * A button that goes round the themes.
+ * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
+ * @param {import('../../widgets/toast.js').Toasts} toasts
+ * @param {string} [className]
+ */
+export function themeButton(themes, toasts, className = '') {
+  const element = button('auto', '', className, () => {
+    themes.choose(nextChoice(themes.choice));
+    toasts.announce(`Theme ${THEME_WORDS[themes.choice]}`);
+  });
+  const show = () => {
+    const words = `Theme: ${THEME_WORDS[themes.choice]} (D)`;
+    element.title = words;
+    element.setAttribute('aria-label', words);
+    element.replaceChildren(icon(THEME_ICONS[themes.choice]));
+  };
+  themes.on('change', show);
+  show();
+  return element;
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string} className
+ * @param {() => void} onclick
+ */
+function button(name, label, className, onclick) {
+  return make(
+    'button',
+    {
+      type: 'button',
+      class: `button quiet square ${className}`,
+      title: label,
+      'aria-label': label,
+      onclick,
+    },
+    icon(name),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+function sheetButton(name, label, onclick) {
+  return button(name, label, 'only-narrow', onclick);
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from '../../widgets/dom.js';
+
+/** @typedef {import('../../gestures/scrolling/scroller.js').Scroller} Scroller */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+const HINT = 'Click to take over from here';
+
+/**
+ * Says whose view is followed, and ends it: back to where one's own view stood, or on from where the
+ * followed one stands now. A click on the stage, or Enter, takes over too.
+ */
+export class FollowBanner {
+  #host;
+  #screen;
+  #session;
+  #scroller;
+  #words = make('span');
+  #banner;
+
+  /**
+   * @param {object} surroundings
+   * @param {HTMLElement} surroundings.host
+   * @param {HTMLElement} surroundings.screen where the stage is seen
+   * @param {Session} surroundings.session
+   * @param {Scroller} surroundings.scroller
+   */
+  constructor({ host, screen, session, scroller }) {
+    this.#host = host;
+    this.#screen = screen;
+    this.#session = session;
+    this.#scroller = scroller;
+    const hasKeys = matchMedia('(hover: hover)').matches;
+    const button = (/** @type {string} */ words, /** @type {() => void} */ onclick) =>
+      make('button', { type: 'button', onclick }, words);
+    this.#banner = make(
+      'div',
+      { class: 'banner', role: 'status', hidden: true },
+      this.#words,
+      button('Take over', () => this.takeOver()),
+      button(hasKeys ? 'Esc to stop' : 'Stop', () => session.stopFollowing()),
+    );
+    host.append(this.#banner);
+    screen.addEventListener('click', () => this.takeOver());
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'view' || topic === 'presence') this.#show();
+    });
+    this.#show();
+  }
+
+  /**
+   * Goes on alone from where the followed view stands.
+   * @returns {boolean} whether any was followed
+   */
+  takeOver() {
+    if (this.#session.follows === null) return false;
+    this.#session.stopFollowing({ ...this.#scroller.offset });
+    return true;
+  }
+
+  #show() {
+    const { presence, follows } = this.#session;
+    const driver = (presence ?? []).find(
+      ({ drives }) => follows !== null && drives.includes(follows),
+    );
+    const isFollowing = follows !== null;
+    this.#banner.hidden = !isFollowing;
+    this.#host.toggleAttribute('data-following', isFollowing);
+    this.#screen.title = isFollowing ? HINT : '';
+    const words = `Following ${driver?.name ?? 'somebody'}`;
+    if (this.#words.textContent !== words) this.#words.textContent = words;
+  }
+}

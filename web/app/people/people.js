@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from '../../widgets/dom.js';
+import { tileColours } from '../../renderer/look/colour.js';
+import { initials } from './guestName.js';
+
+/** @typedef {import('../../transport/messageTypes.js').Presence} Presence */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** Avatars side by side; the others are a number. */
+const MAX_AVATARS = 5;
+const HUES = tileColours(false);
+
+/**
+ * The colour of somebody's avatar.
+ * @param {number} hue 0 to 9
+ * @returns {string}
+ */
+export function hueColour(hue) {
+  return HUES[hue % HUES.length];
+}
+
+/** Who is on the stage; pressing somebody else follows their view. */
+export class People {
+  #session;
+
+  /** @param {Session} session */
+  constructor(session) {
+    this.#session = session;
+    this.element = make('div', { class: 'people', role: 'group', 'aria-label': 'People' });
+    session.on('change', (/** @type {string} */ topic) => {
+      if (topic === 'presence' || topic === 'view' || topic === 'connection') this.show();
+    });
+    this.show();
+  }
+
+  /** Takes over who is here, oneself first. */
+  show() {
+    const { presence, client } = this.#session;
+    const everyone = [...(presence ?? [])].sort(
+      (one, other) => Number(other.client === client) - Number(one.client === client),
+    );
+    const rest = everyone.length - MAX_AVATARS;
+    this.element.replaceChildren(
+      ...everyone.slice(0, MAX_AVATARS).map((person) => this.#avatar(person)),
+      ...(rest > 0 ? [make('span', { class: 'more-people' }, `+${rest}`)] : []),
+    );
+  }
+
+  /** @param {Presence} person */
+  #avatar(person) {
+    const session = this.#session;
+    const isMe = person.client === session.client;
+    const view = person.drives?.[0];
+    const isFollowed = view !== undefined && session.follows === view;
+    const words = isMe ? `You, ${person.name}` : `Follow ${person.name}`;
+    const avatar = make(
+      'button',
+      {
+        type: 'button',
+        class: 'person',
+        title: words,
+        disabled: isMe || view === undefined,
+        'aria-label': words,
+        'aria-pressed': String(isFollowed),
+        onclick: () => (isFollowed ? session.stopFollowing() : session.follow(view)),
+      },
+      isMe ? 'You' : initials(person.name ?? ''),
+    );
+    avatar.style.setProperty('--person', hueColour(person.hue ?? 0));
+    return avatar;
+  }
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Emitter } from '../../base/emitter.js';
+import { make } from '../../widgets/dom.js';
+import { draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './devices.js';
+import { read, write } from '../choices/memory.js';
+
+/** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
+/** @typedef {import('./devices.js').Device} Device */
+
+const KEY = 'tessera.device';
+/** Room kept free around the device: tools and name above, handles at the sides, in CSS px. */
+const ROOM = { top: 86, side: 32, bottom: 30 };
+/** The same on a phone, where only somebody else's device stands in a frame. */
+const PHONE_ROOM = { top: 64, side: 12, bottom: 84 };
+const KEY_STEP_PT = 1;
+const KEY_LEAP_PT = 10;
+/** Screens that have no room for a device in a frame; `narrow.css` says the same. */
+const PHONE_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)';
+/** Height of the floating bar on a phone, which content must be able to scroll clear of. */
+const PHONE_BAR_PT = 68;
+
+/**
+ * The device in the middle of the stage: its size, its place and its handles.
+ * Emits `change` when the viewport changed and `layout` when only zoom or place did.
+ * @extends {Emitter<{change: () => void, layout: () => void}>}
+ */
+export class DeviceFrame extends Emitter {
+  /** Kept, as it is asked for with each frame. */
+  #phoneScreen = matchMedia(PHONE_SCREEN);
+  #host;
+  #caption = make('div', { class: 'caption' });
+  #island = make('div', { class: 'island', hidden: true });
+  #body = make('div', { class: 'body' });
+  #probe = make('div', { class: 'safe-area-probe' });
+  /** @type {Device} */
+  #own;
+  /** @type {Viewport | null} of somebody else's view */
+  #followed = null;
+  #isHeld = false;
+  #lastViewport = '';
+  zoom = 1;
+
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    super();
+    this.#host = host;
+    this.#own = remembered();
+    this.content = make('canvas', { class: 'content', id: 'canvas-content' });
+    this.overlay = make('canvas', { class: 'overlay', 'aria-hidden': 'true' });
+    this.screen = make('div', { class: 'screen' }, this.content, this.overlay, this.#island);
+    this.element = make('div', { class: 'device' }, this.#caption, this.#body, this.screen);
+    for (const handle of /** @type {const} */ (['right', 'bottom', 'corner'])) {
+      this.element.append(this.#handle(handle));
+    }
+    host.append(this.element, this.#probe);
+    new ResizeObserver(() => this.layout()).observe(host);
+    this.layout();
+  }
+
+  /** Whether the stage fills the screen and there is no frame. */
+  get isPhone() {
+    return this.#phoneScreen.matches;
+  }
+
+  /** @returns {Device} the one that is shown */
+  get device() {
+    if (this.#followed) {
+      const { width, height, scale, insets } = this.#followed;
+      const same = { ...this.#own, width, height, scale, insets };
+      return { ...same, id: 'followed', name: 'Followed view', hasIsland: false };
+    }
+    return this.isPhone ? this.#phone() : this.#own;
+  }
+
+  /** The viewport of one's own view. */
+  get viewport() {
+    const { width, height, scale, insets } = this.isPhone ? this.#phone() : this.#own;
+    return { width, height, scale, insets };
+  }
+
+  /** @param {Device} device */
+  show(device) {
+    this.#own = device;
+    const { id, isRotated, width, height, insets } = device;
+    write(KEY, JSON.stringify({ id, isRotated, width, height, insets }));
+    this.layout();
+  }
+
+  /** @param {string} id */
+  showPreset(id) {
+    const device = presetOf(id);
+    this.show(this.#own.isRotated ? rotated(device) : device);
+  }
+
+  /** Turns the device by a quarter. */
+  rotate() {
+    this.show(rotated(this.#own));
+  }
+
+  /**
+   * Shows the viewport of a followed view in place of one's own.
+   * @param {Viewport | null} viewport
+   */
+  showFollowed(viewport) {
+    if (JSON.stringify(viewport) === JSON.stringify(this.#followed)) return;
+    this.#followed = viewport;
+    this.layout();
+  }
+
+  /** Places the device in the room that there is. */
+  layout() {
+    const { device } = this;
+    const stage = this.#host.getBoundingClientRect();
+    const isFull = this.isPhone && !this.#followed;
+    const free = this.isPhone ? PHONE_ROOM : ROOM;
+    const room = isFull
+      ? { width: stage.width, height: stage.height }
+      : { width: stage.width - 2 * free.side, height: stage.height - free.top - free.bottom };
+    const bezel = this.isPhone ? 0 : device.bezel;
+    if (!this.#isHeld) this.zoom = isFull ? 1 : fitZoom({ ...device, bezel }, room);
+    const width = (device.width + 2 * bezel) * this.zoom;
+    const height = (device.height + 2 * bezel) * this.zoom;
+    const left = Math.round((stage.width - width) / 2);
+    const top = isFull ? 0 : Math.round(free.top + (room.height - height) / 2);
+    setBox(this.element, left, top, width, height);
+    this.#place(device, bezel, isFull);
+    this.#describe(device);
+    const viewport = JSON.stringify(this.viewport);
+    this.emit(viewport === this.#lastViewport ? 'layout' : 'change');
+    this.#lastViewport = viewport;
+  }
+
+  /**
+   * @param {Device} device
+   * @param {number} bezel
+   * @param {boolean} isFull
+   */
+  #place(device, bezel, isFull) {
+    const { zoom } = this;
+    setBox(this.screen, bezel * zoom, bezel * zoom, device.width * zoom, device.height * zoom);
+    const radius = isFull ? 0 : device.radius * zoom;
+    this.screen.style.borderRadius = `${radius}px`;
+    this.#body.style.borderRadius = `${radius + bezel * zoom}px`;
+    const island = this.isPhone ? null : islandOf(device);
+    this.#island.hidden = !island;
+    if (!island) return;
+    const place = [island.x, island.y, island.width, island.height].map((length) => length * zoom);
+    setBox(this.#island, place[0], place[1], place[2], place[3]);
+    this.#island.style.borderRadius = `${Math.min(place[2], place[3]) / 2}px`;
+  }
+
+  /** @param {Device} device */
+  #describe({ name, width, height }) {
+    this.#caption.replaceChildren(
+      make('strong', {}, name),
+      make('span', {}, `${Math.round(width)} × ${Math.round(height)}`),
+    );
+  }
+
+  /** @returns {Device} the real screen */
+  #phone() {
+    const probe = getComputedStyle(this.#probe);
+    const insets = {
+      top: parseFloat(probe.paddingTop) || 0,
+      left: parseFloat(probe.paddingLeft) || 0,
+      bottom: (parseFloat(probe.paddingBottom) || 0) + PHONE_BAR_PT,
+      right: parseFloat(probe.paddingRight) || 0,
+    };
+    return {
+      ...this.#own,
+      id: 'screen',
+      name: 'This screen',
+      width: this.#host.clientWidth || innerWidth,
+      height: this.#host.clientHeight || innerHeight,
+      scale: Math.min(devicePixelRatio, 4),
+      insets,
+      hasIsland: false,
+      isRotated: false,
+    };
+  }
+
+  /**
+   * @param {'right' | 'bottom' | 'corner'} side
+   * @returns {HTMLElement}
+   */
+  #handle(side) {
+    const words = { right: 'width', bottom: 'height', corner: 'size' };
+    const handle = make('button', {
+      type: 'button',
+      class: `handle ${side}`,
+      'aria-label': `Change the ${words[side]} with the arrow keys`,
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.#resizeByKey(event, side),
+    });
+    /** @type {{x: number, y: number, width: number, height: number} | null} */
+    let start = null;
+    const release = () => {
+      if (!start) return;
+      start = null;
+      this.#isHeld = false;
+      delete handle.dataset.held;
+      this.layout();
+    };
+    handle.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => {
+      if (this.#followed) return;
+      handle.setPointerCapture(event.pointerId);
+      handle.dataset.held = '';
+      this.#isHeld = true;
+      const { width, height } = this.#own;
+      start = { x: event.clientX, y: event.clientY, width, height };
+    });
+    handle.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => {
+      if (!start) return;
+      const by = { x: event.clientX - start.x, y: event.clientY - start.y };
+      const size = draggedSize(start, by, side, this.zoom);
+      this.show(resized(this.#own, size.width, size.height));
+    });
+    handle.addEventListener('pointerup', release);
+    handle.addEventListener('pointercancel', release);
+    handle.addEventListener('lostpointercapture', release);
+    return handle;
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {'right' | 'bottom' | 'corner'} side
+   */
+  #resizeByKey(event, side) {
+    const step = event.shiftKey ? KEY_LEAP_PT : KEY_STEP_PT;
+    const x = { ArrowRight: step, ArrowLeft: -step }[event.key] ?? 0;
+    const y = { ArrowDown: step, ArrowUp: -step }[event.key] ?? 0;
+    const byX = side === 'bottom' ? 0 : x;
+    const byY = side === 'right' ? 0 : y;
+    if ((byX === 0 && byY === 0) || this.#followed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.show(resized(this.#own, this.#own.width + byX, this.#own.height + byY));
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ */
+function setBox({ style }, left, top, width, height) {
+  style.left = `${left}px`;
+  style.top = `${top}px`;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+}
+
+/** @returns {Device} the one that was shown last in this browser */
+function remembered() {
+  try {
+    const kept = JSON.parse(read(KEY) ?? '{}');
+    const device = presetOf(kept.id);
+    if (kept.id !== 'free') return kept.isRotated ? rotated(device) : device;
+    const width = Number(kept.width) || device.width;
+    return resized(device, width, Number(kept.height) || device.height);
+  } catch {
+    return presetOf(null);
+  }
+}

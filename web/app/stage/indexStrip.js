@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { listen } from '../../base/disposable.js';
+import { make } from '../../widgets/dom.js';
+
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** Topics of the session after which the data source may give other titles. */
+const TOPICS = new Set(['view', 'stage', 'values', 'outline', 'connection']);
+
+/** The parameter that gives a stage an index. */
+const KEY = 'cv.indexTitles';
+
+/** @type {Record<string, (index: number, last: number) => number>} */
+const KEYS = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (index, last) => last,
+};
+
+/**
+ * The title under a point of the strip, which is divided equally among them.
+ * @param {number} y from the strip's upper edge
+ * @param {number} height of the strip, in the same unit
+ * @param {number} count of titles
+ * @returns {number} from 0 to `count` − 1
+ */
+export function titleAt(y, height, count) {
+  if (height <= 0) return 0;
+  return Math.max(0, Math.min(count - 1, Math.floor((y / height) * count)));
+}
+
+/**
+ * The titles of the index beside the items: a strip at the edge of the screen over which a finger
+ * goes, or the keys, and the content follows.
+ */
+export class IndexStrip {
+  #session;
+  #announce;
+  /** @type {string[]} */
+  #titles = [];
+  #at = -1;
+  /** How many times titles were asked for; only the last answer counts. */
+  #asked = 0;
+  #waiting = 0;
+  element = make('div', {
+    class: 'index-strip',
+    role: 'slider',
+    tabindex: '0',
+    hidden: true,
+    'aria-label': 'Index',
+    'aria-orientation': 'vertical',
+    'aria-valuemin': '1',
+  });
+
+  /**
+   * @param {Session} session
+   * @param {object} means
+   * @param {HTMLElement} means.screen what the strip stands in
+   * @param {(text: string) => void} means.announce
+   */
+  constructor(session, { screen, announce }) {
+    this.#session = session;
+    this.#announce = announce;
+    screen.append(this.element);
+    session.on('change', (/** @type {string} */ topic) => {
+      if (TOPICS.has(topic)) this.#ask();
+    });
+    this.#listen();
+  }
+
+  /** Whether the titles are still being asked for. */
+  get isAsking() {
+    return this.#waiting > 0;
+  }
+
+  #listen() {
+    const { element } = this;
+    listen(element, 'pointerdown', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      element.setPointerCapture(event.pointerId);
+      this.#go(this.#under(event));
+    });
+    listen(element, 'pointermove', (event) => {
+      if (element.hasPointerCapture(event.pointerId)) this.#go(this.#under(event));
+    });
+    listen(element, 'keydown', (event) => {
+      const { key } = event;
+      const last = this.#titles.length - 1;
+      const at = Object.hasOwn(KEYS, key) ? KEYS[key](this.#at, last) : -1;
+      if (at < 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#go(at);
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  #under({ clientY }) {
+    const { top, height } = this.element.getBoundingClientRect();
+    return titleAt(clientY - top, height, this.#titles.length);
+  }
+
+  async #ask() {
+    const asked = ++this.#asked;
+    const { view, connection, values, drives } = this.#session;
+    // Nobody is asked on stages that have no index.
+    if (!view || !drives || !values?.[KEY] || connection.state !== 'open') return this.#show([]);
+    this.#waiting += 1;
+    const reply = await this.#session.act('titles').catch(() => null);
+    this.#waiting -= 1;
+    if (asked === this.#asked) this.#show(reply?.titles ?? []);
+  }
+
+  /** @param {string[]} titles */
+  #show(titles) {
+    this.element.hidden = titles.length === 0;
+    if (titles.join('\n') === this.#titles.join('\n')) return;
+    this.#titles = titles;
+    this.#at = -1;
+    this.element.setAttribute('aria-valuemax', String(titles.length));
+    this.element.replaceChildren(...titles.map((title) => make('span', {}, title)));
+    this.#mark(0);
+  }
+
+  /**
+   * Lets the content go to a title, once.
+   * @param {number} index
+   */
+  #go(index) {
+    if (index === this.#at) return;
+    this.#at = index;
+    this.#mark(index);
+    const title = this.#titles[index];
+    this.#announce(title);
+    this.#session.act('jump', { title, index }).catch(() => {});
+  }
+
+  /** @param {number} index */
+  #mark(index) {
+    const { element } = this;
+    element.setAttribute('aria-valuenow', String(index + 1));
+    element.setAttribute('aria-valuetext', this.#titles[index] ?? '');
+    for (const [at, mark] of [...element.children].entries()) {
+      mark.toggleAttribute('data-current', at === index && this.#at >= 0);
+    }
+  }
+}

@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { Emitter } from '../../base/emitter.js';
+import { INDICATOR_STAY_MS } from '../../base/feel.js';
+import { Throttle } from '../../base/throttle.js';
+import { RowScrollers } from '../../gestures/scrolling/rowScrollers.js';
+import { Scroller } from '../../gestures/scrolling/scroller.js';
+import { byElement } from '../../inspector/diagnosticsPanel.js';
+import { AccessibleTree, TREE_INTERVAL_MS } from '../../renderer/scene/accessibleTree.js';
+import { Canvas2dRenderer } from '../../renderer/canvas2d.js';
+import { FrameLoop } from '../../renderer/frameLoop.js';
+import { groundedTheme } from '../../renderer/look/groundedTheme.js';
+import { observePixelSize } from '../../renderer/look/pixelSize.js';
+import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndicator.js';
+import { contentInsets } from '../../store/contentInsets.js';
+import { category } from '../../store/elements/element.js';
+import { Transition } from '../../store/changes/transition.js';
+
+/** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
+/** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
+/** Time between two pictures of a shimmering skeleton. */
+const SHIMMER_INTERVAL_MS = 33;
+
+/**
+ * Whether taps select several items, by the parameters of the collection view.
+ * @param {Session['values']} values
+ */
+function selectsSeveral(values) {
+  const mode = values['cv.editing'] === true ? 'cv.editingSelection' : 'cv.selection';
+  return values[mode] === 'multiple';
+}
+
+/**
+ * @typedef {object} StageAreaEvents
+ * @property {(frame: {elements: StageElement[], frameMs: number}) => void} frame
+ * @property {() => void} rest
+ * @property {() => void} overlay
+ * @property {(element: StageElement | null) => void} select
+ */
+
+/**
+ * The stage's picture: takes the view's elements at the scroller's offset to the renderer, once
+ * for each frame in which something changed.
+ *
+ * Emits `frame` with {elements, frameMs} after each painted frame, and `rest` when nothing moves
+ * any more. `overlay` tells that only what lies over the elements was painted, `select` that another
+ * element is the selected one.
+ * @extends {Emitter<StageAreaEvents>}
+ */
+export class StageArea extends Emitter {
+  #frame;
+  #session;
+  #playback;
+  #themes;
+  #renderer;
+  #tree;
+  #loop;
+  #trees;
+  /** @type {StageElement[]} what the viewport shows, in paint order */
+  #visible = [];
+  /** @type {Session['view']} the view that was shown last */
+  #view = null;
+  #wasMoving = false;
+  #movedMs = -Infinity;
+  #isShimmering = false;
+  /** @type {Map<string, 'note' | 'warning' | 'error'>} */
+  #diagnostics = new Map();
+  /** @type {Set<(nowMs: number) => boolean>} */
+  #tickers = new Set();
+  /** @type {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} */
+  #ghosts = null;
+  /**
+   * What is told about elements on top of them; to be set by `showOverlay`.
+   * @type {'none' | 'reuse'}
+   */
+  overlayMode = 'none';
+  /** @type {number | null} */
+  hoveredId = null;
+  /** @type {number | null} */
+  selectedId = null;
+  scroller = new Scroller();
+  /** Sections that scroll by themselves. */
+  rows = new RowScrollers();
+
+  /**
+   * @param {import('./deviceFrame.js').DeviceFrame} frame
+   * @param {Session} session
+   * @param {import('../../store/views/playback.js').Playback} playback
+   * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
+   */
+  constructor(frame, session, playback, themes) {
+    super();
+    this.#frame = frame;
+    this.#session = session;
+    this.#playback = playback;
+    this.#themes = themes;
+    const onImage = () => this.#loop.invalidate('content');
+    this.#renderer = new Canvas2dRenderer(frame.content, frame.overlay, { onImage });
+    this.#tree = new AccessibleTree(frame.content);
+    this.#loop = new FrameLoop((work) => this.#paint(work));
+    this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
+    this.#listen();
+  }
+
+  /** Elements that the viewport shows, in paint order. */
+  get visible() {
+    return this.#visible;
+  }
+
+  /** All elements that the page holds. */
+  get allElements() {
+    return [...(this.#view?.elements.values() ?? [])];
+  }
+
+  /** Whether everything that is known has been painted and nothing moves. */
+  get isIdle() {
+    return !this.isScrolling && !this.#loop.isContentDirty && this.#renderer.isSettled;
+  }
+
+  /** Whether the content, or a section of it, moves. */
+  get isScrolling() {
+    return this.scroller.isMoving || this.rows.isMoving;
+  }
+
+  /** @returns {StageElement | null} */
+  get selected() {
+    return this.#element(this.selectedId);
+  }
+
+  /** @returns {StageElement | null} */
+  get hovered() {
+    if (this.#playback.isReplaying) {
+      return this.#visible.find(({ id }) => id === this.hoveredId) ?? null;
+    }
+    return this.#element(this.hoveredId);
+  }
+
+  /** Whether a moment of a change is shown instead of the present. */
+  get isReplaying() {
+    return this.#playback.isReplaying;
+  }
+
+  /**
+   * Paints something below the cells, as it is told before each picture.
+   * @param {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} ghosts
+   */
+  showGhosts(ghosts) {
+    this.#ghosts = ghosts;
+    this.invalidate();
+  }
+
+  /**
+   * Calls something before each frame; while it says so, another frame follows.
+   * @param {(nowMs: number) => boolean} tick
+   */
+  addTicker(tick) {
+    this.#tickers.add(tick);
+  }
+
+  /**
+   * Whether a point lies on the screen.
+   * @param {{x: number, y: number}} point in pt of the viewport
+   */
+  isInView({ x, y }) {
+    const { width, height } = this.scroller.viewport;
+    return x >= 0 && y >= 0 && x < width && y < height;
+  }
+
+  /**
+   * The topmost element at a point of the viewport.
+   * @param {{x: number, y: number}} point in pt
+   * @returns {StageElement | null}
+   */
+  elementAt({ x, y }) {
+    const { offset } = this.scroller;
+    if (this.#playback.isReplaying) {
+      return Transition.elementAt(x + offset.x, y + offset.y, this.#visible);
+    }
+    return this.#view?.elementAt(x + offset.x, y + offset.y) ?? null;
+  }
+
+  /**
+   * The viewport's point below a pointer.
+   * @param {{clientX: number, clientY: number}} event
+   * @returns {{x: number, y: number}} pt
+   */
+  pointOf({ clientX, clientY }) {
+    const box = this.#frame.content.getBoundingClientRect();
+    const { zoom } = this.#frame;
+    return { x: (clientX - box.left) / zoom, y: (clientY - box.top) / zoom };
+  }
+
+  /**
+   * Has the layers painted in the next frame.
+   * @param {'content' | 'overlay' | 'all'} [layer]
+   */
+  invalidate(layer = 'all') {
+    this.#loop.invalidate(layer);
+  }
+
+  /**
+   * Has something told about elements on top of them.
+   * @param {'none' | 'reuse'} mode
+   */
+  showOverlay(mode) {
+    this.overlayMode = mode;
+    this.invalidate('overlay');
+  }
+
+  /** @param {number | null} id */
+  hover(id) {
+    if (this.hoveredId === id) return;
+    this.hoveredId = id;
+    this.#loop.invalidate('overlay');
+  }
+
+  /** @param {number | null} id */
+  select(id) {
+    this.selectedId = id;
+    this.#trees.push(null);
+    this.#loop.invalidate('overlay');
+    this.emit('select', this.selected);
+  }
+
+  /**
+   * Brings an element into view.
+   * @param {StageElement} element
+   */
+  reveal(element) {
+    const { offset } = this.scroller;
+    const { width, height } = this.#session.viewport;
+    const insets = this.#insets;
+    const along = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ now,
+      /** @type {number} */ before, /** @type {number} */ room) => {
+      if (at < now + before) return at - before;
+      return at + size > now + room ? at + size - room : now;
+    };
+    const { row, frame } = element;
+    if (row) this.rows.reveal(row, row.along(element), row.isVertical ? frame.height : frame.width);
+    // Along the row it is the row that scrolls.
+    const shown = { ...frame };
+    if (row?.isVertical) Object.assign(shown, { y: row.frame.y, height: row.frame.height });
+    else if (row) Object.assign(shown, { x: row.frame.x, width: row.frame.width });
+    this.scroller.scrollTo({
+      x: along(shown.x, shown.width, offset.x, insets.left, width - insets.right),
+      y: along(shown.y, shown.height, offset.y, insets.top, height - insets.bottom),
+    });
+  }
+
+  #listen() {
+    const { scroller } = this;
+    const session = this.#session;
+    this.#frame.on('change', () => this.#frameChanged());
+    this.#frame.on('layout', () => this.#frameChanged());
+    this.#themes.on('change', () => this.invalidate());
+    this.#playback.on('change', () => this.invalidate());
+    observePixelSize(this.#frame.content, (size) => this.#resize(size));
+    session.on('change', (topic) => this.#changed(topic));
+    session.on('delta', () => {
+      this.#takeExtent();
+      this.invalidate();
+    });
+    scroller.on('move', () => {
+      this.#movedMs = systemClock.now();
+      this.invalidate();
+    });
+    this.rows.on('move', () => this.invalidate());
+    scroller.on('idle', () => {
+      this.invalidate('overlay');
+      systemClock.schedule(() => this.invalidate('overlay'), INDICATOR_STAY_MS);
+    });
+    for (const type of ['focus', 'blur']) {
+      this.#frame.content.addEventListener(type, () => this.invalidate('overlay'));
+    }
+  }
+
+  /** @param {string} topic */
+  #changed(topic) {
+    if (topic === 'view' || topic === 'stage' || topic === 'values') {
+      if (this.#view !== this.#session.view) this.#viewChanged();
+      this.#takeExtent();
+      this.invalidate();
+    }
+    if (topic === 'selection') this.#trees.push(null);
+    if (topic === 'diagnostics' || topic === 'stage') {
+      this.#diagnostics = byElement(this.#session.diagnostics ?? []);
+      this.invalidate('overlay');
+    }
+  }
+
+  /** @param {number | null} id */
+  #element(id) {
+    return (id !== null && this.#view?.elements.get(id)) || null;
+  }
+
+  #viewChanged() {
+    this.#view = this.#session.view;
+    this.hoveredId = null;
+    this.select(null);
+  }
+
+  get #insets() {
+    return contentInsets(this.#session.viewport, this.#session.values);
+  }
+
+  #takeExtent() {
+    const { viewport, stage, view } = this.#session;
+    // Before its first snapshot a view has no content size to scroll in.
+    if (!view || view.revision === 0) return;
+    const axis = stage?.scrolls ?? 'vertical';
+    this.scroller.setExtent({
+      viewport: { width: viewport.width, height: viewport.height },
+      content: { width: view.contentWidth, height: view.contentHeight },
+      insets: this.#insets,
+      axis,
+      alwaysBounce: axis !== 'both',
+    });
+  }
+
+  #frameChanged() {
+    const { content } = this.#frame;
+    const { width, height } = content.getBoundingClientRect();
+    const ratio = devicePixelRatio;
+    this.#resize({ widthPx: Math.round(width * ratio), heightPx: Math.round(height * ratio) });
+  }
+
+  /** @param {{widthPx: number, heightPx: number}} size */
+  #resize(size) {
+    const { device } = this.#frame;
+    this.#renderer.resize({ widthPt: device.width, heightPt: device.height, ...size });
+    this.invalidate();
+    // A canvas is blank after it was resized; painting in the same task avoids the flash.
+    this.#loop.paintNow(systemClock.now());
+  }
+
+  /**
+   * @param {import('../../renderer/frameLoop.js').FrameWork} work
+   * @returns {boolean} whether something still moves
+   */
+  #paint({ nowMs, content, overlay }) {
+    const startMs = systemClock.now();
+    let isTicking = false;
+    for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
+    const movesRow = this.rows.tick(nowMs);
+    const hasScrolled = this.scroller.tick(nowMs) || movesRow;
+    this.#playback.tick(nowMs);
+    const isAnimating = this.#playback.animating(nowMs);
+    const isMoving = isAnimating || this.isScrolling;
+    const alpha = indicatorAlpha(nowMs - this.#movedMs);
+    const isFading = alpha > 0 && alpha < 1;
+    if (content || hasScrolled || isAnimating || this.#wasMoving) {
+      this.#playback.present(nowMs, this.scroller.offset, this.#visible);
+      const scene = this.#scene(nowMs, alpha);
+      const elements = withGhosts(scene.elements, this.#ghosts?.() ?? []);
+      if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
+      else if (this.#renderer.isShimmering) this.#shimmer();
+      this.#renderer.drawOverlay(scene);
+      this.emit('frame', { elements: this.#visible, frameMs: systemClock.now() - startMs });
+    } else if (overlay || isFading) {
+      this.#renderer.drawOverlay(this.#scene(nowMs, alpha));
+      this.emit('overlay');
+    }
+    if (!isMoving && (content || this.#wasMoving)) this.#rested();
+    this.#wasMoving = isMoving;
+    if (isFading) this.#loop.invalidate('overlay');
+    return isMoving || isTicking;
+  }
+
+  /** Skeletons are painted again after a while; between two pictures the stage is at rest. */
+  #shimmer() {
+    if (this.#isShimmering) return;
+    this.#isShimmering = true;
+    systemClock.schedule(() => {
+      this.#isShimmering = false;
+      this.#loop.invalidate('content');
+    }, SHIMMER_INTERVAL_MS);
+  }
+
+  #rested() {
+    this.#trees.push(null);
+    this.emit('rest');
+  }
+
+  /**
+   * @param {number} nowMs
+   * @param {number} alpha of the scroll indicators
+   * @returns {Scene}
+   */
+  #scene(nowMs, alpha) {
+    const { scroller } = this;
+    const { viewport } = this.#session;
+    const { device } = this.#frame;
+    const content = {
+      width: this.#view?.contentWidth ?? 0,
+      height: this.#view?.contentHeight ?? 0,
+    };
+    const axes = { vertical: scroller.axes.y, horizontal: scroller.axes.x };
+    return {
+      elements: this.#visible,
+      offset: scroller.offset,
+      viewport: { width: device.width, height: device.height },
+      insets: viewport.insets,
+      theme: groundedTheme(this.#themes.theme, this.#session.stage?.ground),
+      focusedId: this.selectedId,
+      hasFocus: this.#frame.content.matches(':focus-visible'),
+      hoveredId: this.hoveredId,
+      diagnosticsByKey: this.#diagnostics,
+      indicators: indicatorsFor({
+        viewport: { width: device.width, height: device.height },
+        content,
+        offset: scroller.offset,
+        insets: viewport.insets,
+        axes,
+        alpha,
+      }),
+      overlayMode: this.overlayMode,
+      nowMs,
+    };
+  }
+
+  #updateTree() {
+    if (this.isScrolling) return;
+    const { stage } = this.#session;
+    this.#tree.update(this.#visible, {
+      focusedId: this.selectedId,
+      isMultiple: selectsSeveral(this.#session.values ?? {}),
+      total: stage?.items ?? this.#visible.length,
+      label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
+    });
+  }
+}
+
+/**
+ * Puts ghosts below the first cell, so that they lie on backgrounds and under all that is shown.
+ * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
+ * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts
+ */
+function withGhosts(elements, ghosts) {
+  if (ghosts.length === 0) return elements;
+  const first = elements.findIndex((element) => element.category !== category.decoration);
+  const at = first < 0 ? elements.length : first;
+  return [...elements.slice(0, at), ...ghosts, ...elements.slice(at)];
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../../widgets/dom.js';
+import { plural } from '../../inspector/editOps.js';
+
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** Topics after which the buttons may look different. */
+const TOPICS = new Set(['history', 'stage', 'connection', 'view']);
+/** How a key for undo is written on this system. */
+const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
+const KEYS = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl+Z', redo: 'Ctrl+Shift+Z' };
+
+/**
+ * What a button for a step says.
+ * @param {'undo' | 'redo'} step
+ * @param {string | null | undefined} label of what would be undone or done again
+ * @returns {string}
+ */
+export function stepText(step, label) {
+  const word = step === 'undo' ? 'Undo' : 'Redo';
+  return label ? `${word} ${label}` : `Nothing to ${word.toLowerCase()}`;
+}
+
+/**
+ * Undo and redo.
+ * @param {Session} session
+ * @param {import('../../store/actions.js').Actions} actions
+ * @returns {HTMLElement}
+ */
+export function stepButtons(session, actions) {
+  const undo = stepButton('undo', () => actions.undo());
+  const redo = stepButton('redo', () => actions.redo());
+  const show = () => {
+    const history = session.history ?? {};
+    for (const [button, step] of /** @type {const} */ ([[undo, 'undo'], [redo, 'redo']])) {
+      const text = stepText(step, history[step]);
+      button.title = history[step] ? `${text} (${KEYS[step]})` : text;
+      button.setAttribute('aria-label', text);
+      button.disabled = !history[step] || !actions.isReady;
+      button.toggleAttribute('data-pending', actions.isPending(step));
+    }
+  };
+  watch(session, actions, show);
+  return make('div', { class: 'steps', role: 'group', 'aria-label': 'History' }, undo, redo);
+}
+
+/**
+ * How far the stage is from its files, and the way back.
+ * @param {Session} session
+ * @param {import('../../store/actions.js').Actions} actions
+ * @param {string} className
+ * @returns {HTMLElement}
+ */
+export function editsBadge(session, actions, className) {
+  const words = make('span', { class: 'words' });
+  const revert = make(
+    'button',
+    {
+      type: 'button',
+      title: 'Back to what the files say, for everyone; it can be undone',
+      onclick: () => actions.revert(),
+    },
+    'Revert',
+  );
+  const badge = make('div', { class: `edits ${className}`, hidden: true }, words, revert);
+  watch(session, actions, () => {
+    const edits = session.history?.edits ?? 0;
+    badge.hidden = edits === 0;
+    badge.title = `${plural(edits, 'step')} away from what the files say`;
+    words.textContent = plural(edits, 'edit');
+    revert.disabled = !actions.isReady || actions.isPending('revert');
+  });
+  return badge;
+}
+
+/**
+ * @param {Session} session
+ * @param {import('../../store/actions.js').Actions} actions
+ * @param {() => void} show
+ */
+function watch(session, actions, show) {
+  session.on('change', (/** @type {string} */ topic) => TOPICS.has(topic) && show());
+  actions.on('change', show);
+  show();
+}
+
+/**
+ * @param {'undo' | 'redo'} step
+ * @param {() => void} onclick
+ */
+function stepButton(step, onclick) {
+  return make(
+    'button',
+    { type: 'button', class: 'button quiet square', data: { step }, onclick },
+    icon(step),
+  );
+}
+
+/** Controls that undo their own typing. */
+const TYPING = 'input[type=text], input[type=search], input:not([type]), textarea';
+
+/**
+ * The step that a key asks for.
+ * @param {{key: string, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean, altKey: boolean}}
+ *   event
+ * @returns {'undo' | 'redo' | null}
+ */
+export function stepForKey({ key, ctrlKey, metaKey, shiftKey, altKey }) {
+  if (altKey || ctrlKey === metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+}
+
+/**
+ * Listens to the keys for undo and redo.
+ * @param {import('../../store/actions.js').Actions} actions
+ */
+export function attachHistoryKeys(actions) {
+  document.addEventListener('keydown', (event) => {
+    const step = stepForKey(event);
+    const isTyping = event.target instanceof Element && event.target.matches(TYPING);
+    if (!step || isTyping || event.defaultPrevented) return;
+    event.preventDefault();
+    actions[step]();
+  });
+}

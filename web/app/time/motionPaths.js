@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { cornersOf, lengthOf } from '../../base/polyline.js';
+import { cssColour, rgbFromNumber } from '../../renderer/look/colour.js';
+import { STEP_MS } from '../../store/views/playback.js';
+import { middleOf } from '../../store/changes/transition.js';
+
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../store/elements/element.js').Element} Element */
+/** @typedef {import('../stage/annotations.js').Pen} Pen */
+/** @typedef {import('../../store/session.js').Session} Session */
+
+/** More ways than this are no help to anybody. */
+const MOST_PATHS = 200;
+/** A way has a point for each step of 1/60 s, but no more than this. */
+const MOST_STEPS = 90;
+/** A way shorter than this is none, in pt. */
+const SHORTEST_PT = 1;
+/** Steps that lie closer than this are not told one by one, in CSS px. */
+const LEAST_STEP_PX = 4;
+const LINE_PX = 1.5;
+const STRONG_PX = 2.5;
+const HALO_PX = 3;
+const DOT_PX = 1.6;
+const END_PX = 3;
+const BEAD_PX = 4.5;
+const HALO_ALPHA = 0.8;
+/** Sets a way off from its own element, which has the same hue. */
+const SHEEN = { dark: 'rgba(255, 255, 255, 0.3)', light: 'rgba(0, 0, 0, 0.28)' };
+const QUIET_ALPHA = 0.35;
+
+/** Draws the ways of elements in a change; dots lie a sixtieth of a second apart. */
+export class MotionPaths {
+  #session;
+  #playback;
+  #area;
+  #annotations;
+  /** @type {(() => void) | null} */
+  #stop = null;
+  /** @type {import('../../store/changes/transition.js').Transition | null} */
+  #transition = null;
+  /**
+   * Ways relative to where their elements go: all steps, and what is needed to draw them.
+   * @type {Map<Element, {steps: Point[], corners: Point[], length: number}>}
+   */
+  #paths = new Map();
+
+  /**
+   * @param {Session} session
+   * @param {import('../../store/views/playback.js').Playback} playback
+   * @param {import('../stage/stageArea.js').StageArea} area
+   * @param {import('../stage/annotations.js').Annotations} annotations
+   */
+  constructor(session, playback, area, annotations) {
+    this.#session = session;
+    this.#playback = playback;
+    this.#area = area;
+    this.#annotations = annotations;
+  }
+
+  get isOn() {
+    return this.#stop !== null;
+  }
+
+  set isOn(isOn) {
+    if (isOn === this.isOn) return;
+    this.#stop?.();
+    this.#stop = isOn ? this.#annotations.add((pen) => this.#paint(pen)) : null;
+    this.#paths.clear();
+    this.#transition = null;
+  }
+
+  /** @param {Pen} pen */
+  #paint(pen) {
+    const { transition, isReplaying } = this.#playback;
+    const { view } = this.#session;
+    if (!view || !transition || (transition.isStale && !isReplaying)) return;
+    const camera = { ...view.camera, offset: this.#area.scroller.offset };
+    this.#follow(transition, camera);
+    const strongId = this.#area.hoveredId ?? this.#area.selectedId;
+    const ways = this.#inView(pen, camera).map(({ element, steps, corners }) => ({
+      steps,
+      corners,
+      isStrong: element.id === strongId,
+      colour: hueOf(element, pen),
+      // While the present is shown, the copies of the change do not move along with it.
+      now: middleOf((isReplaying ? element : (view.elements.get(element.id) ?? element)).shown),
+    }));
+    const strong = ways.filter(({ isStrong }) => isStrong);
+    pen.context.globalAlpha = strong.length > 0 ? QUIET_ALPHA : 1;
+    drawWays(pen, ways.filter(({ isStrong }) => !isStrong), LINE_PX * pen.hair);
+    pen.context.globalAlpha = 1;
+    drawWays(pen, strong, STRONG_PX * pen.hair);
+  }
+
+  /**
+   * @param {Pen} pen
+   * @param {import('../../store/elements/element.js').Camera} camera
+   */
+  #inView({ visible, hair }, camera) {
+    const found = [];
+    for (const [element, path] of this.#paths) {
+      if (found.length >= MOST_PATHS) break;
+      const place = placeOf(element, camera);
+      const corners = moved(path.corners, place);
+      if (!corners.some((point) => isIn(point, visible))) continue;
+      const isTold = path.length >= LEAST_STEP_PX * hair * path.steps.length;
+      found.push({ element, corners, steps: isTold ? moved(path.steps, place) : [] });
+    }
+    return found;
+  }
+
+  /**
+   * Works the ways of a change out, once.
+   * @param {import('../../store/changes/transition.js').Transition} transition
+   * @param {import('../../store/elements/element.js').Camera} camera
+   */
+  #follow(transition, camera) {
+    if (transition === this.#transition) return;
+    this.#transition = transition;
+    this.#paths.clear();
+    const count = Math.min(MOST_STEPS, Math.max(1, Math.round(transition.durationMs / STEP_MS)));
+    for (const { element } of transition.ends(camera)) {
+      const { x, y } = placeOf(element, camera);
+      const steps = moved(transition.path(element, count, camera), { x: -x, y: -y });
+      const length = lengthOf(steps);
+      if (length < SHORTEST_PT) continue;
+      this.#paths.set(element, { steps, corners: cornersOf(steps), length });
+    }
+  }
+}
+
+/**
+ * Where an element goes; what sticks to an edge goes to where that is now.
+ * @param {Element} element
+ * @param {import('../../store/elements/element.js').Camera} camera
+ * @returns {Point}
+ */
+function placeOf(element, camera) {
+  const [x, y] = element.rest(camera);
+  return { x, y };
+}
+
+/**
+ * @param {readonly Point[]} points
+ * @param {Point} by
+ * @returns {Point[]}
+ */
+function moved(points, by) {
+  return points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+}
+
+/**
+ * @typedef {object} Way
+ * @property {Point[]} steps none where they lie too close to be told one by one
+ * @property {Point[]} corners
+ * @property {Point} now
+ * @property {string} colour
+ */
+
+/**
+ * Draws ways that lie on each other's level: what is the same for all in one go, which is faster.
+ * @param {Pen} pen
+ * @param {Way[]} ways
+ * @param {number} width
+ */
+function drawWays({ context, hair, theme }, ways, width) {
+  const alpha = context.globalAlpha;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.globalAlpha = alpha * HALO_ALPHA;
+  stroke(context, ways, theme.paper, width + HALO_PX * hair);
+  context.globalAlpha = alpha;
+  for (const colour of new Set(ways.map((way) => way.colour))) {
+    stroke(context, ways.filter((way) => way.colour === colour), colour, width);
+  }
+  stroke(context, ways, theme.isDark ? SHEEN.dark : SHEEN.light, width);
+  context.fillStyle = theme.text;
+  discs(context, ways.flatMap(({ steps }) => steps), DOT_PX * hair);
+  context.fillStyle = theme.paper;
+  context.strokeStyle = theme.text;
+  discs(context, ways.map(({ corners }) => corners[0]), END_PX * hair);
+  context.stroke();
+  for (const { corners, colour } of ways) {
+    context.fillStyle = colour;
+    discs(context, corners.slice(-1), END_PX * hair);
+  }
+  context.fillStyle = theme.text;
+  context.strokeStyle = theme.paper;
+  discs(context, ways.map(({ now }) => now), BEAD_PX * hair);
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Way[]} ways
+ * @param {string} style
+ * @param {number} width
+ */
+function stroke(context, ways, style, width) {
+  context.beginPath();
+  for (const { corners } of ways) {
+    context.moveTo(corners[0].x, corners[0].y);
+    for (const { x, y } of corners.slice(1)) context.lineTo(x, y);
+  }
+  context.strokeStyle = style;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+/**
+ * Fills discs; their outlines stay the context's path.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point[]} middles
+ * @param {number} radius
+ */
+function discs(context, middles, radius) {
+  context.beginPath();
+  for (const { x, y } of middles) {
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  context.fill();
+}
+
+/**
+ * The colour by which one knows an item.
+ * @param {Element} element
+ * @param {Pen} pen
+ */
+function hueOf({ content }, { theme }) {
+  if (!content) return theme.accent;
+  if (content.colour !== null) return cssColour(rgbFromNumber(content.colour));
+  return theme.tiles[content.hue % theme.tiles.length];
+}
+
+/**
+ * @param {Point} point
+ * @param {import('../../base/geometry.js').Rect} rect
+ */
+function isIn({ x, y }, rect) {
+  return x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height;
+}

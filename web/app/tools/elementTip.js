@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { make } from '../../widgets/dom.js';
+import { tipFacts } from './tipFacts.js';
+
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
+const GAP_CSS_PX = 8;
+const MARGIN_CSS_PX = 6;
+/** A pointer that rests for this long wants to know, in ms. */
+export const TIP_DELAY_MS = 300;
+
+/**
+ * Where a tip goes: below its element, above where there is no room, inside the stage at any rate.
+ * @param {{x: number, y: number, width: number, height: number}} box of the element
+ * @param {{width: number, height: number}} tip
+ * @param {{width: number, height: number}} room
+ * @returns {{left: number, top: number}}
+ */
+export function tipPlace(box, tip, room) {
+  const centred = box.x + box.width / 2 - tip.width / 2;
+  const below = box.y + box.height + GAP_CSS_PX;
+  const hasRoom = below + tip.height + MARGIN_CSS_PX <= room.height;
+  const top = hasRoom ? below : box.y - GAP_CSS_PX - tip.height;
+  return {
+    left: clampTo(centred, room.width - tip.width),
+    top: clampTo(top, room.height - tip.height),
+  };
+}
+
+/**
+ * @param {number} value
+ * @param {number} end
+ */
+function clampTo(value, end) {
+  return Math.max(MARGIN_CSS_PX, Math.min(value, end - MARGIN_CSS_PX));
+}
+
+/** What an element is, beside it, after the pointer has rested on it for a moment. */
+export class ElementTip {
+  #host;
+  #infos;
+  #boxOf;
+  #clock;
+  #tip = make('div', { class: 'element-tip', 'aria-hidden': 'true' });
+  /** @type {StageElement | null} what the pointer is on */
+  #element = null;
+  #isShown = false;
+  #text = '';
+  /** @type {(() => void) | null} */
+  #stopWaiting = null;
+
+  /**
+   * @param {HTMLElement} host
+   * @param {object} means
+   * @param {import('../../store/elementInfo.js').ElementInfo} means.infos
+   * @param {(element: StageElement) => import('../../base/geometry.js').Rect} means.boxOf where an element lies
+   *   in the host, in CSS px
+   * @param {import('../../base/clock.js').Clock} [means.clock]
+   */
+  constructor(host, { infos, boxOf, clock = systemClock }) {
+    this.#host = host;
+    this.#infos = infos;
+    this.#boxOf = boxOf;
+    this.#clock = clock;
+    host.append(this.#tip);
+    // Whoever presses wants to do something, not to read.
+    host.addEventListener('pointerdown', () => this.hide(), { capture: true });
+  }
+
+  /**
+   * The pointer is on an element, or on none.
+   * @param {StageElement | null} element
+   */
+  hover(element) {
+    if (element?.id === this.#element?.id) return;
+    this.hide();
+    this.#element = element;
+    if (element) this.#stopWaiting = this.#clock.schedule(() => this.#show(element), TIP_DELAY_MS);
+  }
+
+  /** Takes it away until the pointer comes to another element. */
+  hide() {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.#isShown = false;
+    delete this.#tip.dataset.shown;
+  }
+
+  /** @param {StageElement} element */
+  async #show(element) {
+    this.#stopWaiting = null;
+    this.#isShown = true;
+    this.#fill(element, this.#infos.peek(element.id));
+    this.#tip.dataset.shown = '';
+    const info = await this.#infos.ask(element.id);
+    if (info && this.#isShown && this.#element?.id === element.id) this.#fill(element, info);
+  }
+
+  /**
+   * @param {StageElement} element
+   * @param {import('../../store/elementInfo.js').Info | null | undefined} info
+   */
+  #fill(element, info) {
+    const told = tipFacts(element, info);
+    const text = JSON.stringify(told);
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#tip.replaceChildren(
+        make('header', {}, make('strong', {}, told.title), make('span', {}, told.path)),
+        make(
+          'dl',
+          {},
+          ...told.pairs.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
+        ),
+      );
+    }
+    const tip = { width: this.#tip.offsetWidth, height: this.#tip.offsetHeight };
+    const room = { width: this.#host.clientWidth, height: this.#host.clientHeight };
+    const { left, top } = tipPlace(this.#boxOf(element), tip, room);
+    this.#tip.style.left = `${left}px`;
+    this.#tip.style.top = `${top}px`;
+  }
+}

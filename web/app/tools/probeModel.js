@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { intersects, transformedBounds } from '../../base/geometry.js';
+
+/** @typedef {import('../../base/geometry.js').Rect} Rect */
+/** @typedef {import('../../store/elementInfo.js').Info} Info */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+/**
+ * How what the layout says of an element compares with what the page holds: the same, another
+ * frame, not held because it is further away, or held and in the rectangle without being told.
+ * @typedef {'same' | 'moved' | 'away' | 'untold'} ProbeState
+ */
+/**
+ * What the page knows of an element itself.
+ * @typedef {Pick<Info, 'category' | 'kind' | 'indexPath' | 'key' | 'frame'>} Known
+ */
+/** @typedef {{info: Known & Partial<Info>, state: ProbeState, elementId: number | null}} ProbeRow */
+
+/** @type {readonly Info['category'][]} */
+const CATEGORIES = ['cell', 'supplementary', 'decoration'];
+/** Frames come in units of 1/64 pt; half of one is the most that rounding changes. */
+const ROUNDING = 1 / 64;
+
+/**
+ * Joins what the layout answered for a rectangle with what the page holds.
+ * @param {{total: number, elements: Info[]}} probed
+ * @param {Iterable<StageElement>} held elements
+ * @param {Rect} rect in pt of the content
+ * @returns {ProbeRow[]} in the layout's order; what it did not tell comes last
+ */
+export function probeRows({ total, elements }, held, rect) {
+  /** @type {Map<string, StageElement>} */
+  const byName = new Map();
+  for (const element of held) if (!element.leaving) byName.set(nameOfElement(element), element);
+  /** @type {ProbeRow[]} */
+  const rows = elements.map((info) => {
+    const element = byName.get(nameOf(info));
+    byName.delete(nameOf(info));
+    return { info, state: stateOf(info, element), elementId: element?.id ?? null };
+  });
+  // A list that was cut says nothing of what is missing in it.
+  if (total > elements.length) return rows;
+  for (const element of byName.values()) {
+    if (element.pin || element.tracks || element.isHidden) continue;
+    if (!intersects(boundsOf(element), rect)) continue;
+    rows.push({ info: infoOf(element), state: 'untold', elementId: element.id });
+  }
+  return rows;
+}
+
+/**
+ * An index path of any depth, as people read it.
+ * @param {readonly number[]} indexPath
+ * @returns {string}
+ */
+export function pathText(indexPath) {
+  return indexPath.join(' – ');
+}
+
+/**
+ * One line about a probe.
+ * @param {number} total
+ * @param {ProbeRow[]} rows
+ * @returns {string}
+ */
+export function probeSummary(total, rows) {
+  const count = (/** @type {ProbeState} */ state) =>
+    rows.reduce((sum, row) => sum + (row.state === state ? 1 : 0), 0);
+  const parts = [`${total.toLocaleString('en-US')} ${total === 1 ? 'element' : 'elements'}`];
+  const away = count('away');
+  const differing = count('moved') + count('untold');
+  if (away > 0) parts.push(`${away} beyond what this page holds`);
+  if (differing > 0) parts.push(`${differing} differ from what it shows`);
+  const isWhole = total > 0 && total === rows.length;
+  if (isWhole && away === 0 && differing === 0) parts.push('all as shown');
+  return parts.join(' · ');
+}
+
+/** @param {Info} info */
+function nameOf({ category, kind, key }) {
+  return `${category}\u0000${kind}\u0000${key}`;
+}
+
+/** @param {StageElement} element */
+function nameOfElement({ category, kind, key }) {
+  return `${CATEGORIES[category]}\u0000${kind}\u0000${key}`;
+}
+
+/**
+ * @param {Info} info
+ * @param {StageElement | undefined} element
+ * @returns {ProbeState}
+ */
+function stateOf({ frame }, element) {
+  if (!element) return 'away';
+  // A pinned element is told where it sticks and held where it would lie.
+  if (element.pin || element.tracks) return 'same';
+  const bounds = boundsOf(element);
+  const isSame =
+    Math.abs(bounds.x - frame.x) <= ROUNDING &&
+    Math.abs(bounds.y - frame.y) <= ROUNDING &&
+    Math.abs(bounds.width - frame.width) <= ROUNDING &&
+    Math.abs(bounds.height - frame.height) <= ROUNDING;
+  return isSame ? 'same' : 'moved';
+}
+
+/**
+ * The frame as UIKit tells it: the box around a turned element.
+ * @param {StageElement} element
+ * @returns {Rect}
+ */
+function boundsOf(element) {
+  const { frame, transform } = element;
+  const rect = frame ?? rectOf(element);
+  return transform ? transformedBounds(rect, transform) : rect;
+}
+
+/** @param {Rect} rect */
+function rectOf({ x, y, width, height }) {
+  return { x, y, width, height };
+}
+
+/**
+ * As much as the page itself knows.
+ * @param {StageElement} element
+ * @returns {Known}
+ */
+function infoOf(element) {
+  return {
+    category: CATEGORIES[element.category],
+    kind: element.kind,
+    indexPath: [element.section, element.item],
+    key: element.key,
+    frame: boundsOf(element),
+  };
+}

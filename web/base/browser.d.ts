@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What browsers have and the types of TypeScript 4.8 do not know yet.
+
+interface CanvasPath {
+  roundRect(x: number, y: number, width: number, height: number, radii?: number | number[]): void;
+}
+
+/** What Safari tells of two fingers on a trackpad. */
+interface GestureEvent extends MouseEvent {
+  readonly scale: number;
+  readonly rotation?: number;
+}
+
+interface HTMLElementEventMap {
+  gesturestart: GestureEvent;
+  gesturechange: GestureEvent;
+  gestureend: GestureEvent;
+}
+
+interface CanvasTextDrawingStyles {
+  textRendering: 'auto' | 'optimizeSpeed' | 'optimizeLegibility' | 'geometricPrecision';
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Contest } from './pointers/contest.js';
+import { FingerPair } from './pointers/fingerPair.js';
+import { isMenuButton } from './pointers/pointerEvents.js';
+import { PuppetFingers } from './pointers/puppetFingers.js';
+import { TouchSequence } from './pointers/touchSequence.js';
+import { RECOGNISERS } from './recognisers/recognisers.js';
+import { StageTouch } from './recognisers/stageTouch.js';
+
+/** @typedef {import('./pointers/targets.js').Targets} Targets */
+/**
+ * What a pointer that is down belongs to.
+ * @typedef {object} Hand
+ * @property {(event: PointerEvent) => void} move
+ * @property {(event: PointerEvent) => void} lift
+ * @property {(event: PointerEvent) => void} cancel the system takes the pointer away
+ */
+
+/**
+ * Leads the pointers on a canvas to what they mean there. The first one is whatever recogniser wins it;
+ * a second one pinches or spans a rectangle with it, or goes to the stage's own recognisers. Two that
+ * become one do nothing more, so that nothing jumps.
+ */
+export class PointerArena {
+  #canvas;
+  #targets;
+  #surroundings;
+  /** @type {Map<number, Hand>} by pointer */
+  #hands = new Map();
+  /** @type {Contest | null} for the first pointer */
+  #contest = null;
+  /** @type {number | null} the pointer that the stage's recognisers have as second finger */
+  #second = null;
+  #secondTouch;
+  #puppets;
+  #lastType = 'mouse';
+
+  /**
+   * @param {HTMLElement} canvas
+   * @param {Targets} targets
+   * @param {Pick<import('./pointers/targets.js').Surroundings, 'scroller' | 'clock' | 'timeOf'>} means
+   */
+  constructor(canvas, targets, { scroller, clock, timeOf }) {
+    this.#canvas = canvas;
+    this.#targets = targets;
+    const { touch } = targets;
+    const wants = () => touch?.wants?.() ?? null;
+    /** @type {import('./pointers/touchSequence.js').TouchTargets} */
+    const told = {
+      tell: (phase, point, facts) => touch?.tell(phase, point, facts),
+      elementAt: (point) => touch?.elementAt?.(point),
+      tellsAll: () => wants() !== null,
+    };
+    const first = new TouchSequence(clock, told);
+    this.#secondTouch = new TouchSequence(clock, told, 1);
+    this.#puppets = new PuppetFingers(clock, told);
+    this.#surroundings = { scroller, targets, clock, timeOf, wants, touch: first };
+  }
+
+  /** Whether two fingers go to the stage's own recognisers. */
+  get #sharesPairs() {
+    return this.#surroundings.wants()?.fingers === 2;
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.#lastType = event.pointerType;
+    if (event.button !== 0) return;
+    if (this.#contest) return this.#addFinger(this.#contest, event);
+    if (this.#hands.size > 0) return;
+    this.#capture(event.pointerId);
+    if (event.pointerType === 'mouse' && event.altKey && this.#sharesPairs) return this.#lead(event);
+    this.#contest = new Contest(event, this.#surroundings, RECOGNISERS);
+    this.#hands.set(event.pointerId, this.#contest);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const hand = this.#hands.get(event.pointerId);
+    if (hand) return hand.move(event);
+    if (event.pointerType === 'mouse' && !this.#contest) {
+      this.#targets.hover?.(this.#targets.toPoint(event));
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.#release(event)?.lift(event);
+  }
+
+  /**
+   * The system takes the pointer away.
+   * @param {PointerEvent} event
+   */
+  cancel(event) {
+    if (this.#contest?.press.id === event.pointerId) this.abandon();
+    else this.#release(event)?.cancel(event);
+  }
+
+  /** What one pointer was about comes to nothing: Escape, or the window has lost the focus. */
+  abandon() {
+    const contest = this.#contest;
+    this.#contest = null;
+    if (contest) this.#hands.delete(contest.press.id);
+    if (this.#second !== null) this.#hands.delete(this.#second);
+    this.#second = null;
+    contest?.cancel();
+    this.#secondTouch.cancel();
+  }
+
+  /** @param {PointerEvent} event */
+  leave(event) {
+    if (event.pointerType === 'mouse') this.#targets.hover?.(null);
+  }
+
+  /**
+   * The mouse's menu button asks for the menu of the stage. A long touch has asked already, and
+   * the keyboard asks by its keys.
+   * @param {MouseEvent} event
+   */
+  contextMenu(event) {
+    const { menu } = this.#targets;
+    if (menu || this.#lastType === 'touch') event.preventDefault();
+    if (!menu || !isMenuButton(event) || this.#lastType !== 'mouse') return;
+    this.abandon();
+    menu.ask(this.#targets.toPoint(event), 'mouse');
+  }
+
+  /**
+   * A step of a trackpad's pinch.
+   * @param {{scale: number, turn: number, x: number, y: number, tMs: number}} step what changed since
+   *   the step before
+   */
+  pinch({ scale, turn, x, y, tMs }) {
+    if (this.#sharesPairs) this.#puppets.pinch({ scale, turn, point: { x, y }, tMs });
+    else this.#targets.pinch?.handle({ scale, x, y, isWheel: true });
+  }
+
+  /**
+   * Takes the pointer from what it belonged to.
+   * @param {PointerEvent} event
+   * @returns {Hand | undefined}
+   */
+  #release({ pointerId }) {
+    const hand = this.#hands.get(pointerId);
+    this.#hands.delete(pointerId);
+    if (hand === this.#contest) this.#contest = null;
+    if (pointerId === this.#second) this.#second = null;
+    return hand;
+  }
+
+  /**
+   * Two fingers of which a mouse leads one; the other is opposite, beyond the middle of the viewport.
+   * @param {PointerEvent} event
+   */
+  #lead(event) {
+    const { scroller, timeOf } = this.#surroundings;
+    const { toPoint } = this.#targets;
+    const puppets = this.#puppets;
+    const { width, height } = scroller.viewport;
+    puppets.begin({ x: width / 2, y: height / 2 }, toPoint(event), timeOf(event));
+    this.#hands.set(event.pointerId, {
+      move: (moved) => puppets.move(toPoint(moved), timeOf(moved)),
+      lift: (lifted) => puppets.end(timeOf(lifted)),
+      cancel: (lost) => puppets.cancel(timeOf(lost)),
+    });
+  }
+
+  /**
+   * @param {Contest} contest of the finger that is down already
+   * @param {PointerEvent} event
+   */
+  #addFinger(contest, event) {
+    if (event.pointerType === 'mouse' || contest.winner?.isAlone) return;
+    const touch = this.#sharesPairs && contest.find(StageTouch);
+    if (touch) return this.#share(touch, event);
+    if (!FingerPair.isWanted(this.#targets)) return;
+    this.#capture(event.pointerId);
+    this.abandon();
+    const { id, last } = contest.press;
+    const point = this.#targets.toPoint(event);
+    const pair = new FingerPair([id, last], [event.pointerId, point], this.#targets);
+    this.#hands.set(id, pair);
+    this.#hands.set(event.pointerId, pair);
+  }
+
+  /**
+   * The stage's recognisers get a second finger; a third is passed over.
+   * @param {StageTouch} first
+   * @param {PointerEvent} event
+   */
+  #share(first, event) {
+    if (this.#second !== null) return;
+    const { timeOf } = this.#surroundings;
+    const { toPoint } = this.#targets;
+    const touch = this.#secondTouch;
+    this.#capture(event.pointerId);
+    first.share();
+    this.#second = event.pointerId;
+    touch.begin(toPoint(event), { isMouse: true, tMs: timeOf(event) });
+    this.#hands.set(event.pointerId, {
+      move: (moved) => touch.move(toPoint(moved), timeOf(moved)),
+      lift: (lifted) => touch.end(toPoint(lifted), timeOf(lifted)),
+      cancel: () => touch.cancel(),
+    });
+  }
+
+  /** @param {number} id */
+  #capture(id) {
+    try {
+      this.#canvas.setPointerCapture(id);
+    } catch {
+      // The pointer is gone already, or was made up by a test: events come without capture.
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Press } from './press.js';
+
+/** @typedef {import('./recogniser.js').Entry} Entry */
+/** @typedef {import('./recogniser.js').Recogniser} Recogniser */
+/** @typedef {import('./targets.js').Surroundings} Surroundings */
+
+/**
+ * What one pointer means: recognisers take part as long as it can be their gesture, until one of them
+ * wins. Those that stand earlier are asked first.
+ */
+export class Contest {
+  /** @type {Recogniser | null} */
+  winner = null;
+  /** @type {Recogniser[]} */
+  #entrants = [];
+  /** @type {Set<'drag' | 'rest'>} */
+  #taken = new Set();
+
+  /**
+   * @param {PointerEvent} event with which the pointer came down
+   * @param {Surroundings} surroundings
+   * @param {readonly Entry[]} entries
+   */
+  constructor(event, surroundings, entries) {
+    this.press = new Press(event, surroundings);
+    for (const entry of entries) {
+      const entrant = entry.enter(this, surroundings);
+      if (entrant) this.#entrants.push(entrant);
+    }
+    for (const entrant of [...this.#entrants]) entrant.start();
+  }
+
+  /**
+   * Whether nobody has taken yet what the pointer means when it is dragged away, or when it rests.
+   * @param {'drag' | 'rest'} what
+   */
+  isFree(what) {
+    return !this.#taken.has(what);
+  }
+
+  /**
+   * @param {'drag' | 'rest'} what
+   * @returns {boolean} whether it was free
+   */
+  take(what) {
+    const isFree = this.isFree(what);
+    this.#taken.add(what);
+    return isFree;
+  }
+
+  /**
+   * The recogniser of a kind that takes part still.
+   * @template {Recogniser} Kind
+   * @param {new (...args: never[]) => Kind} kind
+   * @returns {Kind | undefined}
+   */
+  find(kind) {
+    for (const entrant of this.#entrants) if (entrant instanceof kind) return entrant;
+    return undefined;
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    this.press.moveTo(event);
+    for (const entrant of [...this.#entrants]) {
+      const outcome = entrant.move(event);
+      if (outcome === 'wins') return this.award(entrant);
+      if (outcome === 'fails') this.#entrants = this.#entrants.filter((one) => one !== entrant);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  lift(event) {
+    this.press.moveTo(event);
+    for (const entrant of this.#entrants) entrant.lift(event);
+  }
+
+  /** The pointer is taken away: nothing more comes of it. */
+  cancel() {
+    for (const entrant of [...this.#entrants].reverse()) entrant.cancel();
+  }
+
+  /**
+   * The pointer is one gesture from now on.
+   * @param {Recogniser} winner
+   */
+  award(winner) {
+    if (this.winner === winner) return;
+    for (const loser of this.#othersThan(winner)) loser.lose();
+    this.#settle(winner);
+  }
+
+  /**
+   * The pointer is taken away from all others, as if it had been lifted, and is one gesture.
+   * @param {Recogniser} winner
+   */
+  seize(winner) {
+    for (const loser of this.#othersThan(winner).reverse()) loser.cancel();
+    this.#settle(winner);
+  }
+
+  /** @param {Recogniser} winner */
+  #othersThan(winner) {
+    return this.#entrants.filter((entrant) => entrant !== winner);
+  }
+
+  /** @param {Recogniser} winner */
+  #settle(winner) {
+    this.winner = winner;
+    this.#entrants = [winner];
+    winner.begin();
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+// What becomes of gestures. Points are pt of the viewport unless said otherwise.
+
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../transport/messageTypes.js').StageGestures} GestureWants */
+/** @typedef {import('../../transport/messageTypes.js').TouchPhase} Phase */
+/** @typedef {{clientX: number, clientY: number}} Place in CSS px of the window */
+/**
+ * Which finger does something, when, and with which key.
+ * @typedef {{finger: number, shift: boolean, tMs: number}} TouchFacts
+ */
+/**
+ * The collection view, which hears of touches.
+ * @typedef {object} TouchTarget
+ * @property {(phase: Phase, point: Point, facts: TouchFacts) => void} tell
+ * @property {(point: Point) => unknown} [elementAt] identity of what lies at a point
+ * @property {() => GestureWants | null} [wants] what its gesture recognisers want, if it has any now
+ */
+/**
+ * The menu of what is pressed.
+ * @typedef {object} MenuTarget
+ * @property {(point: Point | null, by: 'hold' | 'mouse' | 'key') => void} ask without a point by the keyboard
+ * @property {(place: Place) => void} [slide] the pointer moves while the menu that its press opened is shown
+ * @property {(place: Place) => void} [lift] that pointer was lifted
+ */
+/**
+ * A rectangle that is spanned.
+ * @typedef {object} RectangleTarget
+ * @property {(event: PointerEvent) => boolean} begins whether a drag spans it instead of scrolling
+ * @property {(phase: Phase, from: Point, to: Point) => void} handle
+ */
+/**
+ * What can be carried elsewhere.
+ * @typedef {object} CarryTarget
+ * @property {(event: PointerEvent, point: Point) => 'now' | 'held' | null} carries whether a drag that
+ *   begins here carries what is there: at once, or after a rest
+ * @property {(phase: Phase, point: Point) => void} handle
+ */
+/**
+ * Rows that can be moved aside to their buttons.
+ * @typedef {object} SwipeTarget
+ * @property {(point: Point) => 'button' | 'row' | 'away' | null} down what a pointer that comes down is
+ *   for a row that is aside; `null` when none is
+ * @property {(phase: Phase, point: Point) => void} press does something with the button there
+ * @property {(point: Point) => boolean} mayMove whether what is there can be moved aside
+ * @property {(point: Point, dx: number) => boolean} moves whether a drag across moves it aside
+ * @property {(phase: Phase, point: Point, tMs: number, from?: Point) => void} handle
+ * @property {() => void} close the row that is aside was tapped
+ */
+/**
+ * What two fingers make larger and smaller.
+ * @typedef {object} PinchTarget
+ * @property {() => boolean} [mayBegin] whether two fingers would pinch anything now
+ * @property {(step: {scale: number, x: number, y: number, isWheel?: boolean}) => void} handle
+ * @property {() => void} [end] one of the two fingers has gone
+ */
+/**
+ * All that pointers can mean on a canvas; what is left out, nobody wants there.
+ * @typedef {object} Targets
+ * @property {(place: Place) => Point} toPoint
+ * @property {(point: Point) => void} [tap]
+ * @property {(point: Point | null) => void} [hover] the mouse is there, with no button down
+ * @property {TouchTarget} [touch]
+ * @property {MenuTarget} [menu]
+ * @property {RectangleTarget} [rectangle]
+ * @property {CarryTarget} [carry]
+ * @property {SwipeTarget} [swipe]
+ * @property {PinchTarget} [pinch]
+ */
+/**
+ * What every recogniser may ask and use.
+ * @typedef {object} Surroundings
+ * @property {import('../scrolling/scrollRouter.js').Scrolling} scroller
+ * @property {Targets} targets
+ * @property {import('../../base/clock.js').Clock} clock
+ * @property {(event: Event) => number} timeOf on the clock's line
+ * @property {() => GestureWants | null} wants
+ * @property {import('./touchSequence.js').TouchSequence} touch of the first finger
+ */
+
+export {};

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { ButtonPress } from './buttonPress.js';
+import { CarryAfterRest, CarryAtOnce } from './carrying.js';
+import { MenuPress } from './menuPress.js';
+import { Rectangle } from './rectangle.js';
+import { SwipeAside } from './swipeAside.js';
+import { Scroll } from './scroll.js';
+import { StageDrag, StageTouch } from './stageTouch.js';
+import { Tap } from './tap.js';
+
+/**
+ * All gestures of one pointer. The first that can use its drag has it, and so with its rest.
+ * @type {readonly import('../pointers/recogniser.js').Entry[]}
+ */
+export const RECOGNISERS = Object.freeze([
+  ButtonPress, Rectangle, CarryAtOnce, StageDrag, SwipeAside, Scroll,
+  CarryAfterRest, StageTouch, MenuPress, Tap,
+]);

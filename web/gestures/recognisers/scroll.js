@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { samplesOf } from '../pointers/pointerEvents.js';
+import { Recogniser } from '../pointers/recogniser.js';
+import { SwipeAside } from './swipeAside.js';
+
+/** @typedef {import('../pointers/contest.js').Contest} Contest */
+/** @typedef {import('../pointers/targets.js').Surroundings} Surroundings */
+
+/** A drag that the content follows, once it is clear that it moves no row aside. */
+export class Scroll extends Recogniser {
+  #surroundings;
+
+  /** @type {import('../pointers/recogniser.js').Entry['enter']} */
+  static enter(contest, surroundings) {
+    const { scroller } = surroundings;
+    const { start, tMs, slop } = contest.press;
+    // A pointer stops what moves below it, whatever else it means.
+    scroller.beginDrag(start.x, start.y, tMs, { slop });
+    if (contest.take('drag')) return new Scroll(contest, surroundings);
+    // Wheel and keys go on scrolling meanwhile.
+    scroller.cancelDrag();
+    return null;
+  }
+
+  /**
+   * @param {Contest} contest
+   * @param {Surroundings} surroundings
+   */
+  constructor(contest, surroundings) {
+    super(contest);
+    this.#surroundings = surroundings;
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @returns {import('../pointers/recogniser.js').Outcome}
+   */
+  move(event) {
+    if (this.contest.find(SwipeAside)) return undefined;
+    const { scroller, targets, timeOf, wants } = this.#surroundings;
+    for (const sample of samplesOf(event)) {
+      const { x, y } = targets.toPoint(sample);
+      scroller.drag(x, y, timeOf(sample));
+    }
+    return scroller.phase === 'drag' && wants()?.drag !== 'both' ? 'wins' : undefined;
+  }
+
+  lose() {
+    this.#surroundings.scroller.cancelDrag();
+  }
+
+  lift() {
+    this.#surroundings.scroller.endDrag(this.press.tMs);
+  }
+}

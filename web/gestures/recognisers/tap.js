@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Recogniser } from '../pointers/recogniser.js';
+
+/** A pointer that is lifted before it was anything else. */
+export class Tap extends Recogniser {
+  #surroundings;
+
+  /** @type {import('../pointers/recogniser.js').Entry['enter']} */
+  static enter(contest, surroundings) {
+    return contest.press.isFresh ? new Tap(contest, surroundings) : null;
+  }
+
+  /**
+   * @param {import('../pointers/contest.js').Contest} contest
+   * @param {import('../pointers/targets.js').Surroundings} surroundings
+   */
+  constructor(contest, surroundings) {
+    super(contest);
+    this.#surroundings = surroundings;
+  }
+
+  /** @returns {import('../pointers/recogniser.js').Outcome} */
+  move() {
+    // What has gone so far and scrolled nothing is the stage's recognisers'.
+    return this.#surroundings.wants() && this.press.isAway ? 'fails' : undefined;
+  }
+
+  lift() {
+    this.#surroundings.targets.tap?.(this.press.start);
+  }
+}

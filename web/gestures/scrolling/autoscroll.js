@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { AUTOSCROLL_ZONE_PART, AUTOSCROLL_ZONE_PT, MAX_AUTOSCROLL } from '../../base/feel.js';
+
+/**
+ * How fast content scrolls along one axis while a pointer is held near an edge: nothing at the
+ * zone's inner end, rising with the square of the depth. It only goes where the pointer has gone
+ * since it came down, so that what begins near an edge does not scroll at once.
+ * @param {number} position of the pointer along the axis, in pt of the viewport
+ * @param {number} start where it came down
+ * @param {number} length of the viewport, in pt
+ * @returns {number} pt/s, negative towards the start
+ */
+export function autoscrollSpeed(position, start, length) {
+  const zone = Math.min(AUTOSCROLL_ZONE_PT, length * AUTOSCROLL_ZONE_PART);
+  if (zone <= 0) return 0;
+  const before = Math.min(1, (zone - position) / zone);
+  const after = Math.min(1, (position - (length - zone)) / zone);
+  if (before > 0 && position < start) return 0 - MAX_AUTOSCROLL * before * before;
+  return after > 0 && position > start ? MAX_AUTOSCROLL * after * after : 0;
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { DisposableStack } from '../../base/disposable.js';
+import { FOLLOW_RESPONSE_S, JUMP_VIEWPORTS } from '../../base/feel.js';
+
+/** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
+
+/**
+ * Joins a scroller to a session: reports go out, and what the layout, the host or a followed
+ * driver says of the offset comes in.
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../../store/session.js').Session} session
+ * @returns {() => void} parts them
+ */
+export function linkScroller(scroller, session) {
+  const stack = new DisposableStack();
+  /** @param {Pick<ScrollReport, 'phase'> & Partial<ScrollReport>} members */
+  const report = (members) =>
+    session.reportScroll({ offset: scroller.offset, velocity: scroller.velocity, ...members });
+  stack.add(
+    scroller.on('move', () => {
+      report({ phase: scroller.phase === 'decelerate' ? 'decelerate' : 'drag' });
+    }),
+  );
+  stack.add(scroller.on('end', (end) => report({ ...end, phase: 'end' })));
+  stack.add(scroller.on('idle', () => report({ phase: 'idle' })));
+  stack.add(session.on('target', ({ offset }) => scroller.retarget(offset)));
+  stack.add(session.on('adjust', (distance) => scroller.translate(distance)));
+  stack.add(session.on('offset', (motion) => takeOffset(scroller, session, motion)));
+  return () => stack.dispose();
+}
+
+/**
+ * Joins the sections that scroll by themselves to a session, in the same way.
+ * @param {import('./rowScrollers.js').RowScrollers} rows
+ * @param {import('../../store/session.js').Session} session
+ * @returns {() => void} parts them
+ */
+export function linkRows(rows, session) {
+  const stack = new DisposableStack();
+  const take = () => rows.take(session.view);
+  stack.add(session.on('change', (topic) => topic === 'view' && take()));
+  stack.add(
+    session.on('delta', ({ movedRows, isWhole }) => {
+      take();
+      // What a page has scrolled while nobody listened holds for whoever drives.
+      if (isWhole && session.drives) rows.reportAll();
+      else rows.follow(movedRows);
+    }),
+  );
+  stack.add(session.on('opened', () => session.drives && rows.reportAll()));
+  stack.add(rows.on('report', (report) => session.reportScroll(report)));
+  stack.add(
+    session.on('rowOffset', ({ row: id, offset }) => {
+      const row = session.view?.rows.get(id);
+      if (row) rows.scrollTo(row, row.along(offset), { responseS: FOLLOW_RESPONSE_S });
+    }),
+  );
+  return () => stack.dispose();
+}
+
+/**
+ * Lets the content run where the layout or its delegate wants it to be seen going.
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../../base/geometry.js').Point} offset
+ * @param {{duration: number, response?: number}} animation times in s
+ */
+function run(scroller, offset, { duration, response }) {
+  scroller.scrollTo(offset, response ? { responseS: response } : { durationS: duration });
+}
+
+/**
+ * @param {import('./scroller.js').Scroller} scroller
+ * @param {import('../../store/session.js').Session} session
+ * @param {{offset: import('../../base/geometry.js').Point, isStart?: boolean,
+ *   animation?: {duration: number, response?: number}}} motion
+ */
+function takeOffset(scroller, session, { offset, isStart, animation }) {
+  const { phase, viewport } = scroller;
+  const isHeld = phase === 'hold' || phase === 'drag';
+  if (isStart) return scroller.jumpTo(offset);
+  // What a finger holds, the host does not move; its next report tells where it is.
+  if (animation) return isHeld ? undefined : run(scroller, offset, animation);
+  if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset);
+  const isFar =
+    Math.abs(offset.x - scroller.offset.x) > JUMP_VIEWPORTS * viewport.width ||
+    Math.abs(offset.y - scroller.offset.y) > JUMP_VIEWPORTS * viewport.height;
+  if (isFar) scroller.jumpTo(offset);
+  else scroller.scrollTo(offset, { responseS: FOLLOW_RESPONSE_S });
+}

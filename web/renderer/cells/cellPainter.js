@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
+import { groundBetween, hasColour } from './cellGround.js';
+import { Style, rowImageBox, rowIndent } from './cellText.js';
+import { coatsOf } from './crossFade.js';
+import { cornerRadius, hasLabel, isRounded } from '../look/detail.js';
+import { FigurePainter } from './figurePainter.js';
+import { Labels } from './labels.js';
+import { ListPainter } from './listPainter.js';
+import { drawPicture } from './picturePainter.js';
+import { drawProgressRing } from './progressRing.js';
+import { RING_WIDTH_PT, drawSelectionRing, ringRoom } from './selectionRing.js';
+import { bonesPath } from './skeleton.js';
+import { groundFor, inksOf, ownGround } from '../look/theme.js';
+
+/** @typedef {import('../scene/renderer.js').Scene} Scene */
+/** @typedef {import('../scene/renderer.js').SceneElement} SceneElement */
+/** @typedef {import('../scene/renderer.js').SceneContent} SceneContent */
+/** @typedef {import('../look/theme.js').Theme} Theme */
+/** @typedef {import('./stateLevels.js').Levels} Levels */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{scaleDpr: number, devicePixelRatio: number, isStill?: boolean}} Scale */
+
+const DECORATION_CATEGORY = 2;
+/** Opacity of the ground below a header that sticks to an edge. */
+const STUCK_GROUND_ALPHA = 0.97;
+const PICTURE_RADIUS_PT = 8;
+/** Opacity of a chip on a ground that the row's own colour has. */
+const CHIP_ON_COLOUR_ALPHA = 0.16;
+const BADGE_GAP_PT = 6;
+/** A row's badge stands this far inward from the corner of its chip, clear of the text. */
+const ROW_BADGE_INWARD_PT = 3;
+
+/** Paints one element: ground, picture, text and the marks of its states. */
+export class CellPainter {
+  #context;
+  #images;
+  #labels;
+  #lists;
+  #figures;
+  /**
+   * The rectangle that is being painted; reused, so that a frame makes no garbage.
+   * @type {Box}
+   */
+  #box = { x: 0, y: 0, width: 0, height: 0 };
+  /** @type {CanvasGradient | null} */
+  #shine = null;
+  /** Whether a picture painted in this frame still fades in. */
+  isFading = false;
+  /** Whether a skeleton was painted in this frame. */
+  hasSkeletons = false;
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {import('./imageStore.js').ImageStore} images
+   */
+  constructor(context, images) {
+    this.#context = context;
+    this.#images = images;
+    this.#labels = new Labels(context);
+    this.#lists = new ListPainter(context, images);
+    this.#figures = new FigurePainter(context, images);
+  }
+
+  /**
+   * To be called before each frame.
+   * @param {CanvasGradient | null} shine of the skeletons
+   */
+  begin(shine) {
+    this.isFading = false;
+    this.hasSkeletons = false;
+    this.#shine = shine;
+    this.#labels.begin();
+    this.#lists.begin();
+    this.#figures.begin();
+  }
+
+  /** To be called after the context's state was restored. */
+  forgetFont() {
+    this.#labels.begin();
+  }
+
+  /**
+   * Paints it, and what it still shows of a content that gives way.
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  draw(element, content, levels, scene, scale) {
+    const { was, wasLevel = 0 } = element.shown;
+    if (!was || wasLevel <= 0) return this.#drawShaped(element, content, levels, scene, scale);
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    for (const coat of coatsOf(was, content, wasLevel)) {
+      context.globalAlpha = alpha * coat.alpha;
+      this.#drawShaped(element, coat.content, levels, scene, scale);
+    }
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawShaped(element, content, levels, scene, scale) {
+    if (!content.figure?.outline) return this.#drawWhole(element, content, levels, scene, scale);
+    this.#context.save();
+    this.#figures.clip(content.figure, element.shown);
+    this.#drawWhole(element, content, levels, scene, scale);
+    this.#context.restore();
+    this.forgetFont();
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawWhole(element, content, levels, scene, scale) {
+    const { theme } = scene;
+    const { shown } = element;
+    if (content.isPlaceholder) {
+      this.hasSkeletons = true;
+      if (content.list) this.#lists.drawBones(shown, content.list, scene, scale, this.#shine);
+      else this.#drawSkeleton(shown, content, theme, scale);
+      const { progress = null } = content;
+      if (progress === null) return;
+      const isRow = content.style === Style.row || content.style === Style.list;
+      return drawProgressRing(this.#context, shown, isRow, progress, theme);
+    }
+    switch (content.style) {
+      case Style.header:
+      case Style.footer:
+        if (element.pin || element.tracks) this.#drawStuckGround(shown, theme);
+        return this.#drawClear(shown, content, scene, scale);
+      case Style.list:
+        return this.#drawListRow(element, content, scene, scale);
+      case Style.row:
+        return this.#drawRow(shown, content, levels, scene, scale);
+      default:
+        return this.#drawTile(element, content, levels, scene, scale);
+    }
+  }
+
+  /**
+   * What stands on no ground: a text, or the parts of a header that somebody built.
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawClear(box, content, scene, scale) {
+    const { figure } = content;
+    if (!figure?.parts.length) return this.drawLabel(box, content, scene.theme, scale);
+    this.#drawParts(figure, box, inksOf(scene.theme).onPaper.ink, scene);
+  }
+
+  /**
+   * @param {import('../../transport/figureCodec.js').WireFigure} figure
+   * @param {Box} box
+   * @param {string} ink the colour of texts that have none of their own
+   * @param {Scene} scene
+   */
+  #drawParts(figure, box, ink, scene) {
+    this.#figures.draw(figure, box, ink, scene);
+    if (this.#figures.isFading) this.isFading = true;
+    this.forgetFont();
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawListRow(element, content, scene, scale) {
+    if (!content.list) return;
+    this.#lists.draw(element, content.list, scene, scale);
+    if (this.#lists.isMoving) this.isFading = true;
+    this.#labels.begin();
+  }
+
+  /**
+   * A rectangle with round corners in the current fill, square where it is small.
+   * @param {Box} box
+   * @param {Scale} scale
+   */
+  fillTile(box, scale) {
+    const context = this.#context;
+    if (!isRounded(box.width, box.height, scale.scaleDpr)) {
+      context.fillRect(box.x, box.y, box.width, box.height);
+      return;
+    }
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, cornerRadius(box.width, box.height));
+    context.fill();
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   * @param {number} [active] how far the selected ground has come
+   */
+  drawLabel(box, content, theme, scale, active = 0) {
+    if (content.title === '' && content.subtitle === '') return;
+    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    this.#labels.draw(box, content, this.#inks(content, theme, active));
+  }
+
+  /**
+   * What something is called that is not there yet.
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #drawName(box, content, theme, scale) {
+    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    this.#labels.draw(box, content, inksOf(theme).quiet);
+  }
+
+  /**
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {number} active
+   * @returns {import('../look/theme.js').Inks}
+   */
+  #inks(content, theme, active) {
+    const inks = inksOf(theme);
+    if (content.style === Style.header) return inks.onPaper;
+    if (content.style === Style.footer) return inks.quiet;
+    const isSwapped = active > 0.5 && hasColour(content.selectedColour);
+    if (isSwapped) {
+      return ownGround(Number(content.selectedColour)).darkInk ? inks.onLight : inks.onDark;
+    }
+    const isPlain = content.colour === null;
+    if (content.style === Style.row && isPlain) return inks.onPaper;
+    if (content.style === Style.glyph && isPlain && !content.image) return inks.onSoft;
+    const hasPicture =
+      content.style !== Style.row &&
+      content.image !== '' &&
+      this.#images.get(content.image).state === 'there';
+    return !hasPicture && groundFor(content, theme, false).darkInk ? inks.onLight : inks.onDark;
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawTile(element, content, levels, scene, scale) {
+    const context = this.#context;
+    const { theme } = scene;
+    const { shown } = element;
+    const active = Math.max(levels.selected, levels.highlighted);
+    const swapsGround = hasColour(content.selectedColour);
+    const ring = swapsGround ? 0 : levels.selected;
+    const box = this.#drawnBack(shown, ring);
+    const isEmpty =
+      element.category === DECORATION_CATEGORY && content.colour === null && !content.image;
+    const plain = isEmpty
+      ? theme.empty
+      : groundFor(content, theme, content.style === Style.glyph).fill;
+    context.fillStyle = groundBetween(plain, content, active);
+    const { figure } = content;
+    // An outline has its own corners.
+    if (figure?.outline) context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    else this.fillTile(box, scale);
+    if (figure && figure.parts.length > 0) {
+      // The picture is one of the parts; texts stand on the ground.
+      const ground = { ...content, image: '' };
+      this.#drawParts(figure, shown, this.#inks(ground, theme, active).ink, scene);
+    } else {
+      if (content.image) {
+        this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
+      }
+      this.drawLabel(shown, content, theme, scale, active);
+    }
+    if (levels.highlighted > 0 && !swapsGround) this.#dim(box, levels.highlighted, theme, scale);
+    if (ring > 0 && figure?.outline) {
+      this.#figures.strokeOutline(figure, shown, 2 * RING_WIDTH_PT * ring, theme.accent);
+    } else if (ring > 0) drawSelectionRing(context, shown, ring, theme);
+    if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
+  }
+
+  /**
+   * The box of a tile that makes room for its ring.
+   * @param {Box} from
+   * @param {number} level
+   * @returns {Box}
+   */
+  #drawnBack(from, level) {
+    if (level <= 0) return from;
+    const room = ringRoom(from) * level;
+    const box = this.#box;
+    box.x = from.x + room;
+    box.y = from.y + room;
+    box.width = from.width - 2 * room;
+    box.height = from.height - 2 * room;
+    return box;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {Levels} levels
+   * @param {Theme} theme
+   */
+  #drawTileBadge(box, levels, theme) {
+    if (Math.min(box.width, box.height) < BADGE_MIN_SIDE_PT) return;
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * levels.editing;
+    const inset = BADGE_GAP_PT + BADGE_RADIUS_PT + 2;
+    drawBadge(context, box.x + box.width - inset, box.y + inset, levels.selected, theme);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {number} level
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #dim(box, level, theme, scale) {
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * level;
+    context.fillStyle = theme.pressed;
+    this.fillTile(box, scale);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {SceneContent} content
+   * @param {Levels} levels
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawRow(shown, content, levels, scene, scale) {
+    const context = this.#context;
+    const { theme } = scene;
+    const active = Math.max(levels.selected, levels.highlighted);
+    this.#drawRowGround(shown, content, active, theme);
+    if (!hasLabel(shown.width, shown.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    const chip = rowImageBox(content, shown.height);
+    const box = this.#box;
+    box.x = shown.x + chip.x;
+    box.y = shown.y + chip.y;
+    box.width = chip.side;
+    box.height = chip.side;
+    if (content.image) {
+      context.fillStyle = theme.empty;
+      context.beginPath();
+      context.roundRect(box.x, box.y, box.width, box.height, PICTURE_RADIUS_PT);
+      context.fill();
+      this.#drawPicture(box, content, scene, PICTURE_RADIUS_PT);
+    } else {
+      this.#drawChip(box, content, theme, active);
+    }
+    this.drawLabel(shown, content, theme, scale, active);
+    this.#drawHairline(shown, content, theme, scale);
+    if (levels.editing <= 0) return;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * levels.editing;
+    const inward = ROW_BADGE_INWARD_PT;
+    const x = box.x + box.width - inward;
+    drawBadge(context, x, box.y + box.height - inward, levels.selected, theme);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {SceneContent} content
+   * @param {number} active
+   * @param {Theme} theme
+   */
+  #drawRowGround(shown, content, active, theme) {
+    const context = this.#context;
+    const swapsGround = hasColour(content.selectedColour);
+    if (content.colour !== null || (swapsGround && active > 0)) {
+      const plain = content.colour === null ? theme.paper : ownGround(content.colour).fill;
+      context.fillStyle = groundBetween(plain, content, active);
+      context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    }
+    if (swapsGround || active <= 0) return;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * active;
+    context.fillStyle = content.colour === null ? theme.selectedRow : theme.pressed;
+    context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {number} active
+   */
+  #drawChip(box, content, theme, active) {
+    const context = this.#context;
+    const isOnColour = content.colour !== null || (hasColour(content.selectedColour) && active > 0);
+    const inks = isOnColour ? this.#inks(content, theme, active) : inksOf(theme).onLight;
+    const alpha = context.globalAlpha;
+    if (isOnColour) context.globalAlpha = alpha * CHIP_ON_COLOUR_ALPHA;
+    context.fillStyle = isOnColour ? inks.ink : theme.tiles[content.hue % theme.tiles.length];
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, PICTURE_RADIUS_PT);
+    context.fill();
+    context.globalAlpha = alpha;
+    this.#labels.drawMonogram(box.x, box.y, content, inks.ink);
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #drawHairline(shown, content, theme, { scaleDpr }) {
+    const context = this.#context;
+    const indent = rowIndent(content);
+    const height = 1 / scaleDpr;
+    const bottom = Math.round((shown.y + shown.height) * scaleDpr) / scaleDpr;
+    context.fillStyle = theme.line;
+    context.fillRect(shown.x + indent, bottom - height, shown.width - indent, height);
+  }
+
+  /**
+   * @param {Box} shown
+   * @param {Theme} theme
+   */
+  #drawStuckGround(shown, theme) {
+    const context = this.#context;
+    const alpha = context.globalAlpha;
+    context.globalAlpha = alpha * STUCK_GROUND_ALPHA;
+    context.fillStyle = theme.paper;
+    context.fillRect(shown.x, shown.y, shown.width, shown.height);
+    context.globalAlpha = alpha;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Scene} scene
+   * @param {number} radius
+   */
+  #drawPicture(box, content, scene, radius) {
+    const picture = this.#images.get(content.image);
+    const isShaded = content.title !== '' && content.style !== Style.row;
+    const look = { radius, isShaded, nowMs: scene.nowMs };
+    if (drawPicture(this.#context, box, picture, look)) this.isFading = true;
+  }
+
+  /**
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Theme} theme
+   * @param {Scale} scale
+   */
+  #drawSkeleton(box, content, theme, scale) {
+    const context = this.#context;
+    const isNamed = typeof content.progress === 'number';
+    const hasGround = content.style === Style.tile || content.style === Style.glyph;
+    if (hasGround) {
+      context.fillStyle = theme.empty;
+      this.fillTile(box, scale);
+    }
+    // What is known by name already has no bars in place of it.
+    if (isNamed) this.#drawName(box, content, theme, scale);
+    else if (hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) {
+      context.fillStyle = theme.bone;
+      bonesPath(context, box, content.style);
+      context.fill();
+    }
+    if (content.style === Style.row) this.#drawHairline(box, content, theme, scale);
+    if (!this.#shine) return;
+    context.fillStyle = this.#shine;
+    if (hasGround) this.fillTile(box, scale);
+    else if (!isNamed) {
+      bonesPath(context, box, content.style);
+      context.fill();
+    }
+  }
+}

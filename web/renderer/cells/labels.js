@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { cellRuns, monogram } from './cellText.js';
+
+/** @typedef {import('../scene/renderer.js').SceneContent} SceneContent */
+/** @typedef {import('./cellText.js').Run} Run */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{ink: string, dimInk: string}} Inks */
+/** @typedef {{width: number, height: number, runs: Run[]}} Kept */
+
+/** Sizes of one content whose lines are kept; equal items of a grid share one content. */
+const KEPT_SIZES = 4;
+
+/**
+ * Paints the texts of elements. Lines are broken once for a content and a size, so that a frame in
+ * which nothing is resized measures nothing and makes no garbage.
+ */
+export class Labels {
+  #context;
+  #font = '';
+  #align = '';
+  /** @type {WeakMap<SceneContent, Kept[]>} */
+  #kept = new WeakMap();
+  /** @type {WeakMap<SceneContent, {run: Run | null}>} */
+  #monograms = new WeakMap();
+
+  /** @param {CanvasRenderingContext2D} context */
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /** To be called once a frame, since the context forgets its font when it is resized. */
+  begin() {
+    this.#font = '';
+    this.#align = '';
+    const context = this.#context;
+    context.textBaseline = 'alphabetic';
+    // Advances as the font has them, not rounded to whole pixels.
+    context.textRendering = 'geometricPrecision';
+  }
+
+  /**
+   * Paints all that an element says.
+   * @param {Box} box
+   * @param {SceneContent} content
+   * @param {Inks} inks
+   */
+  draw(box, content, inks) {
+    for (const run of this.#runs(content, box.width, box.height)) {
+      this.#paint(run, box.x, box.y, run.isDim ? inks.dimInk : inks.ink);
+    }
+  }
+
+  /**
+   * Paints the letter on a row's chip.
+   * @param {number} x of the chip
+   * @param {number} y
+   * @param {SceneContent} content
+   * @param {string} ink
+   */
+  drawMonogram(x, y, content, ink) {
+    let kept = this.#monograms.get(content);
+    if (!kept) {
+      kept = { run: monogram(content) };
+      this.#monograms.set(content, kept);
+    }
+    if (kept.run) this.#paint(kept.run, x, y, ink);
+  }
+
+  /**
+   * @param {SceneContent} content
+   * @param {number} width
+   * @param {number} height
+   * @returns {Run[]}
+   */
+  #runs(content, width, height) {
+    let sizes = this.#kept.get(content);
+    if (!sizes) {
+      sizes = [];
+      this.#kept.set(content, sizes);
+    }
+    for (const kept of sizes) {
+      if (kept.width === width && kept.height === height) return kept.runs;
+    }
+    if (sizes.length >= KEPT_SIZES) sizes.shift();
+    const runs = cellRuns(content, width, height);
+    sizes.push({ width, height, runs });
+    return runs;
+  }
+
+  /**
+   * @param {Run} run
+   * @param {number} left
+   * @param {number} top
+   * @param {string} ink
+   */
+  #paint(run, left, top, ink) {
+    const context = this.#context;
+    if (this.#font !== run.font) {
+      this.#font = run.font;
+      context.font = run.font;
+    }
+    if (this.#align !== run.align) {
+      this.#align = run.align;
+      context.textAlign = run.align;
+    }
+    context.fillStyle = ink;
+    context.fillText(run.text, left + run.x, top + run.y);
+  }
+}

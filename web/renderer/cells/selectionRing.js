@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { cornerRadius } from '../look/detail.js';
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** A selected tile draws back by this, so that a ring has room inside its frame. */
+const RING_ROOM_PT = 4;
+export const RING_WIDTH_PT = 2;
+/** A small tile draws back by at most this share of its short side. */
+const RING_SHARE = 0.12;
+
+/**
+ * The room between a selected tile and the ring around it.
+ * @param {Box} box the tile's frame
+ * @returns {number} in pt
+ */
+export function ringRoom({ width, height }) {
+  return Math.min(RING_ROOM_PT, Math.min(width, height) * RING_SHARE);
+}
+
+/**
+ * The ring around a selected tile, inside its frame.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Box} box the tile's frame
+ * @param {number} level how much of it is seen, from 0 to 1
+ * @param {import('../look/theme.js').Theme} theme
+ */
+export function drawSelectionRing(context, box, level, theme) {
+  const alpha = context.globalAlpha;
+  const width = Math.min(RING_WIDTH_PT, Math.min(box.width, box.height) * RING_SHARE);
+  context.globalAlpha = alpha * level;
+  context.beginPath();
+  context.roundRect(
+    box.x + width / 2,
+    box.y + width / 2,
+    box.width - width,
+    box.height - width,
+    cornerRadius(box.width, box.height),
+  );
+  context.lineWidth = width;
+  context.strokeStyle = theme.accent;
+  context.stroke();
+  context.globalAlpha = alpha;
+}

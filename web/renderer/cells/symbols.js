@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/**
+ * Signs of our own drawing in a square of 24, by the names that people use.
+ * @type {Record<string, {lines: string}>}
+ */
+const DRAWINGS = {
+  star: { lines: 'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.8l5.9-.8z' },
+  heart: { lines: 'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.4 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10z' },
+  trash: { lines: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.2 10.5l.3 5.5M13.8 10.5l-.3 5.5' },
+  flag: { lines: 'M6 21V4.5M6 5.2c4-2 7.5 2 12 0v8.6c-4.5 2-8-2-12 0' },
+  pin: { lines: 'M9 4h6l-.8 6.2 3 2.8H6.8l3-2.8zM12 13v7.5' },
+  archivebox: { lines: 'M4 5h16v4H4zM5.5 9v10h13V9M9.5 12.5h5' },
+  bell: { lines: 'M6 16.5c1.5-1.5 1.5-3 1.5-6a4.5 4.5 0 0 1 9 0c0 3 0 4.5 1.5 6zM10 19.5a2 2 0 0 0 4 0' },
+  gear: { lines: 'M12 8.7a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2' },
+  person: { lines: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.8-4 3.7-5.8 7.5-5.8s6.7 1.8 7.5 5.8' },
+  folder: { lines: 'M3.5 6.5h6l2 2.3h9v10.2h-17z' },
+  photo: { lines: 'M4 5.5h16v13H4zM4 16l4.5-4.5 3.5 3.5 3-3 5 4.5M15.8 9.2h.1' },
+  wifi: { lines: 'M3.5 9.5a12.5 12.5 0 0 1 17 0M6.5 12.8a8 8 0 0 1 11 0M9.4 16a3.8 3.8 0 0 1 5.2 0M12 19h.1' },
+  moon: { lines: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z' },
+  bolt: { lines: 'M13 3L5.5 13.5h5.3L10 21l8-11h-5.5z' },
+  tag: { lines: 'M4 4.5h7.5l8.5 8.5-7 7L4.5 11.5zM8.3 8.3h.1' },
+  map: { lines: 'M4 6.5l5.3-2 5.4 2 5.3-2v13l-5.3 2-5.4-2-5.3 2zM9.3 4.5v13M14.7 6.5v13' },
+  book: { lines: 'M12 6.5C10 5 7 4.7 4 5v13c3-.3 6 0 8 1.5 2-1.5 5-1.8 8-1.5V5c-3-.3-6 0-8 1.5zM12 6.5v13' },
+  lock: { lines: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2' },
+  textformat: { lines: 'M3.5 18L8 6.5 12.5 18M5 14.3h6M14.5 18l3-7.5 3 7.5M15.5 15.5h4' },
+  globe: { lines: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17' },
+  checkmark: { lines: 'M5 12.5l4.5 4.5L19 7.5' },
+  doc: { lines: 'M9 4.5h7.5L20 8v9.5H9zM16 4.5V8h4M9 8H5v12.5h11V17.5' },
+  plus: { lines: 'M12 5v14M5 12h14' },
+  'arrow.up': { lines: 'M5 4h14M12 20V8.5M7 13l5-5 5 5' },
+  'arrow.down': { lines: 'M5 20h14M12 4v11.5M7 11l5 5 5-5' },
+  envelope: { lines: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
+  clock: { lines: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3.5 2' },
+  circle: { lines: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z' },
+};
+
+/** The side of the square that the drawings are made for. */
+const SIDE = 24;
+const STROKE = 1.7;
+
+/** @type {Map<string, Path2D>} */
+const paths = new Map();
+
+/**
+ * Draws a symbol into a box; a name that is not known is a circle.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} name what follows its first two parts does not matter
+ * @param {{x: number, y: number, width: number, height: number}} box
+ * @param {string} colour
+ */
+export function drawSymbol(context, name, box, colour) {
+  const known = drawingOf(name) ?? 'circle';
+  let path = paths.get(known);
+  if (!path) {
+    path = new Path2D(DRAWINGS[known].lines);
+    paths.set(known, path);
+  }
+  const scale = Math.min(box.width, box.height) / SIDE;
+  context.save();
+  context.translate(
+    box.x + (box.width - SIDE * scale) / 2,
+    box.y + (box.height - SIDE * scale) / 2,
+  );
+  context.scale(scale, scale);
+  context.lineWidth = STROKE;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = colour;
+  context.stroke(path);
+  context.restore();
+}
+
+/**
+ * Whether a sign of this name is drawn.
+ * @param {string} name
+ */
+export function hasSymbol(name) {
+  return drawingOf(name) !== null;
+}
+
+/**
+ * The drawing for a name: of its first two parts, else of its first.
+ * @param {string} name
+ * @returns {string | null}
+ */
+function drawingOf(name) {
+  const [first, second = ''] = name.split('.');
+  const both = `${first}.${second}`;
+  if (Object.hasOwn(DRAWINGS, both)) return both;
+  return Object.hasOwn(DRAWINGS, first) ? first : null;
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { lift } from '../../base/feel.js';
+import { isProjective } from '../../base/projection.js';
+import { fillRuleOf, traceShape } from '../../base/shapes.js';
+import { elementStates } from '../../transport/deltaLayout.js';
+import { CellPainter } from '../cells/cellPainter.js';
+import { Style } from '../cells/cellText.js';
+import { GROUP_ABOVE_ELEMENTS } from '../look/detail.js';
+import { applyTransform } from '../look/outline.js';
+import { ProjectedLayer, makeSheet } from './projectedLayer.js';
+import { shineOf } from '../cells/skeleton.js';
+import { StateLevels } from '../cells/stateLevels.js';
+import { groundFor } from '../look/theme.js';
+
+/** @typedef {import('../scene/renderer.js').Scene} Scene */
+/** @typedef {import('../scene/renderer.js').SceneElement} SceneElement */
+/** @typedef {import('../cells/cellPainter.js').Scale} Scale */
+
+export { Style };
+
+/** @type {import('../scene/renderer.js').SceneContent} */
+const EMPTY = { style: Style.tile, title: '', subtitle: '', colour: null, hue: 0, image: '' };
+/** States that are painted with the element. */
+const PAINTED_STATES = elementStates.known;
+
+/** Paints the elements of a scene. */
+export class ContentLayer {
+  #context;
+  #painter;
+  #projected;
+  #levels = new StateLevels();
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {import('../cells/imageStore.js').ImageStore} images
+   * @param {() => import('./projectedLayer.js').Sheet} [sheets] makes canvases to paint on
+   */
+  constructor(context, images, sheets = makeSheet) {
+    this.#context = context;
+    this.#painter = new CellPainter(context, images);
+    this.#projected = new ProjectedLayer(context, images, sheets);
+  }
+
+  /** Whether skeletons were painted in the last frame. */
+  get hasSkeletons() {
+    return this.#painter.hasSkeletons || this.#projected.hasSkeletons;
+  }
+
+  /** Has everything painted again from the start, as with another font. */
+  forget() {
+    this.#projected.forget();
+  }
+
+  /**
+   * Paints a scene; the context is scaled to points already.
+   * @param {Scene} scene
+   * @param {Scale} scale
+   * @returns {boolean} whether a picture or a state still fades
+   */
+  draw(scene, scale) {
+    const context = this.#context;
+    const isDense = scene.elements.length > GROUP_ABOVE_ELEMENTS;
+    this.#levels.begin();
+    this.#levels.isStill = scale.isStill === true || isDense;
+    context.globalAlpha = 1;
+    context.fillStyle = scene.theme.paper;
+    context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
+    context.save();
+    context.translate(-scene.offset.x, -scene.offset.y);
+    const shine = shineOf(context, scene, scale.isStill === true);
+    this.#painter.begin(shine);
+    this.#projected.begin(shine);
+    if (isDense) this.#drawGrouped(scene, scale);
+    else for (const element of scene.elements) this.#drawElement(element, scene, scale);
+    context.restore();
+    context.globalAlpha = 1;
+    return this.#painter.isFading || this.#projected.isFading || this.#levels.isMoving;
+  }
+
+  /**
+   * Plain tiles by colour first, then their labels; all else in order on top.
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawGrouped(scene, scale) {
+    const { plain, others } = splitPlain(scene);
+    const context = this.#context;
+    context.globalAlpha = 1;
+    for (const [fill, elements] of plain) {
+      context.fillStyle = fill;
+      for (const { shown } of elements) this.#painter.fillTile(shown, scale);
+    }
+    for (const elements of plain.values()) {
+      for (const { shown, content } of elements) {
+        this.#painter.drawLabel(shown, content ?? EMPTY, scene.theme, scale);
+      }
+    }
+    for (const element of others) this.#drawElement(element, scene, scale);
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #drawElement(element, scene, scale) {
+    const { shown } = element;
+    const { transform } = shown;
+    if (element.isHidden || shown.alpha <= 0 || shown.width <= 0 || shown.height <= 0) return;
+    const context = this.#context;
+    const content = element.content ?? EMPTY;
+    const levels = this.#levels.of(element, scene.nowMs);
+    if (transform && isProjective(transform)) {
+      this.#projected.draw({ element, content, levels }, scene, scale);
+      return;
+    }
+    if (transform) {
+      context.save();
+      applyTransform(context, shown, transform);
+    }
+    const level = shown.lift ?? 0;
+    context.globalAlpha = Math.min(shown.alpha, 1) * (1 - lift.fade * level);
+    if (level > 0) this.#raise(element, level, scene, scale);
+    this.#painter.draw(element, content, levels, scene, scale);
+    if (level > 0) context.restore();
+    if (transform) context.restore();
+    if (transform || level > 0) this.#painter.forgetFont();
+  }
+
+  /**
+   * Paints the shadow of a lifted element, and lets it be painted larger.
+   * @param {SceneElement} element
+   * @param {number} level from 0 to 1
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #raise({ shown, content }, level, { theme }, scale) {
+    const context = this.#context;
+    context.save();
+    const middle = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
+    const growth = scale.isStill ? 1 : 1 + lift.growth * level;
+    context.translate(middle.x, middle.y);
+    context.scale(growth, growth);
+    context.translate(-middle.x, -middle.y);
+    const { dyPt, blurPt, alpha } = lift.shadow;
+    context.save();
+    // Shadows are not scaled with the context.
+    context.shadowColor = `rgba(0, 0, 0, ${alpha * level})`;
+    context.shadowBlur = blurPt * level * scale.scaleDpr;
+    context.shadowOffsetY = dyPt * level * scale.scaleDpr;
+    const ground = content ?? EMPTY;
+    const hasGround = ground.style === Style.tile || ground.style === Style.glyph;
+    context.fillStyle = hasGround
+      ? groundFor(ground, theme, ground.style === Style.glyph).fill
+      : theme.paper;
+    if (ground.figure?.outline) {
+      context.beginPath();
+      traceShape(context, ground.figure, shown);
+      context.fill(fillRuleOf(ground.figure));
+    } else this.#painter.fillTile(shown, scale);
+    context.restore();
+  }
+}
+
+/**
+ * Parts opaque, untransformed tiles on the lowest level, by colour, from all else.
+ * @param {Scene} scene
+ * @returns {{plain: Map<string, SceneElement[]>, others: SceneElement[]}}
+ */
+export function splitPlain({ elements, theme }) {
+  /** @type {Map<string, SceneElement[]>} */
+  const plain = new Map();
+  /** @type {SceneElement[]} */
+  const others = [];
+  for (const element of elements) {
+    if (!isPlain(element)) {
+      others.push(element);
+      continue;
+    }
+    const content = element.content ?? EMPTY;
+    const { fill } = groundFor(content, theme, content.style === Style.glyph);
+    const group = plain.get(fill);
+    if (group) group.push(element);
+    else plain.set(fill, [element]);
+  }
+  return { plain, others };
+}
+
+/**
+ * @param {SceneElement} element
+ * @returns {boolean}
+ */
+function isPlain(element) {
+  const { style, image, isPlaceholder, figure } = element.content ?? EMPTY;
+  const isTile = style === Style.tile || style === Style.glyph;
+  const isQuiet = ((element.state ?? 0) & PAINTED_STATES) === 0 && !isPlaceholder;
+  return (
+    isTile && isQuiet && !image && !figure && !element.isHidden && !element.shown.transform &&
+    element.category === 0 && element.zIndex === 0 && element.shown.alpha >= 1 &&
+    !element.shown.lift && !element.shown.was
+  );
+}

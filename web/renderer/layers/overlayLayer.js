@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { cornerRadius } from '../look/detail.js';
+import { applyTransform, traceOutline } from '../look/outline.js';
+import { drawReuse } from './reuseOverlay.js';
+
+/** @typedef {import('../scene/renderer.js').Scene} Scene */
+/** @typedef {import('../scene/renderer.js').SceneElement} SceneElement */
+
+const HOVER_WIDTH_PT = 1.5;
+const HOVER_ALPHA = 0.6;
+const SELECTION_WIDTH_PT = 2;
+const FOCUS_WIDTH_PT = 3;
+const MARK_RADIUS_PT = 8;
+
+/** Paints what floats over the elements: outlines, marks and scroll indicators. */
+export class OverlayLayer {
+  #context;
+
+  /** @param {CanvasRenderingContext2D} context */
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /**
+   * Paints a scene's overlay; the context is scaled to points and clear.
+   * @param {Scene} scene
+   */
+  draw(scene) {
+    const context = this.#context;
+    context.save();
+    context.translate(-scene.offset.x, -scene.offset.y);
+    if (scene.overlayMode === 'reuse') drawReuse(context, scene);
+    for (const element of scene.elements) {
+      if (element.isHidden) continue;
+      const severity = scene.diagnosticsByKey.get(element.key);
+      if (severity) this.#drawMark(element, severity, scene);
+      if (element.id === scene.focusedId) {
+        const width = scene.hasFocus ? FOCUS_WIDTH_PT : SELECTION_WIDTH_PT;
+        this.#drawOutline(element, scene, width, 1);
+      } else if (element.id === scene.hoveredId) {
+        this.#drawOutline(element, scene, HOVER_WIDTH_PT, HOVER_ALPHA);
+      }
+    }
+    context.restore();
+    this.#drawIndicators(scene);
+  }
+
+  /**
+   * @param {SceneElement} element
+   * @param {Scene} scene
+   * @param {number} width
+   * @param {number} alpha
+   */
+  #drawOutline({ shown }, { theme }, width, alpha) {
+    const context = this.#context;
+    const { transform } = shown;
+    const reach = width / 2 + 1;
+    const radius = cornerRadius(shown.width, shown.height) + reach;
+    context.save();
+    const box = {
+      x: shown.x - reach,
+      y: shown.y - reach,
+      width: shown.width + 2 * reach,
+      height: shown.height + 2 * reach,
+    };
+    traceOutline(context, box, transform, radius);
+    context.lineWidth = width + 2;
+    context.strokeStyle = theme.paper;
+    context.stroke();
+    context.globalAlpha = alpha;
+    context.lineWidth = width;
+    context.strokeStyle = theme.accent;
+    context.stroke();
+    context.restore();
+  }
+
+  /**
+   * A dashed outline in the colour of the severity and a mark at the upper right.
+   * @param {SceneElement} element
+   * @param {'note' | 'warning' | 'error'} severity
+   * @param {Scene} scene
+   */
+  #drawMark({ shown }, severity, { theme }) {
+    const context = this.#context;
+    const { transform } = shown;
+    const colour = { note: theme.dim, warning: theme.warning, error: theme.trouble }[severity];
+    context.save();
+    traceOutline(context, shown, transform, cornerRadius(shown.width, shown.height));
+    context.strokeStyle = colour;
+    context.lineWidth = 1.5;
+    context.setLineDash([4, 3]);
+    context.stroke();
+    context.setLineDash([]);
+    if (transform) applyTransform(context, shown, transform, 1, 0);
+    const x = shown.x + shown.width - MARK_RADIUS_PT - 2;
+    const y = shown.y + MARK_RADIUS_PT + 2;
+    context.beginPath();
+    context.arc(x, y, MARK_RADIUS_PT, 0, 2 * Math.PI);
+    context.fillStyle = colour;
+    context.fill();
+    context.fillStyle = theme.isDark ? '#101114' : '#ffffff';
+    context.fillRect(x - 1, y - 4.5, 2, 5);
+    context.fillRect(x - 1, y + 2, 2, 2);
+    context.restore();
+  }
+
+  /** @param {Scene} scene */
+  #drawIndicators({ indicators, theme }) {
+    const context = this.#context;
+    context.fillStyle = theme.indicator;
+    for (const { x, y, width, height, alpha } of indicators) {
+      context.globalAlpha = alpha;
+      context.beginPath();
+      context.roundRect(x, y, width, height, Math.min(width, height) / 2);
+      context.fill();
+    }
+    context.globalAlpha = 1;
+  }
+}

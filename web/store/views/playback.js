@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Emitter } from '../../base/emitter.js';
+import { LOOP_REST_MS } from '../../base/feel.js';
+import { clamp } from '../../base/geometry.js';
+import { Transition } from '../changes/transition.js';
+
+/** @typedef {import('../elements/element.js').Element} Element */
+/** @typedef {import('./viewStore.js').ViewStore} ViewStore */
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../transport/messageTypes.js').StageTransition} StageTransition */
+/**
+ * What a session tells: another view or transition, how far the content went under the viewport, that a
+ * delta was taken, and which command went out.
+ * @typedef {{on(name: 'change', listener: (topic: string) => void): unknown}
+ *   & {on(name: 'adjust', listener: (way: Point) => void): unknown}
+ *   & {on(name: 'delta', listener: () => void): unknown}} News
+ */
+/**
+ * What playback sees of a session.
+ * @typedef {News & {view: ViewStore | null, transition: StageTransition | null,
+ *   connection: {on(name: 'command', listener: (kind: string) => void): unknown}}} Followed
+ */
+
+/** Speeds that can be chosen, as parts of real time. */
+export const RATES = Object.freeze([1, 0.25, 0.1]);
+/** What a step goes: a picture of a display with 60 of them a second, in ms. */
+export const STEP_MS = 1000 / 60;
+/** Commands by which people change the stage. */
+const CHANGES = new Set(['set', 'edit', 'undo', 'redo', 'layout']);
+/** What is in hand is to be seen, even while another change is replayed over and over. */
+const IN_HAND = 'transition';
+/** A moment this close to a step counts as that step. */
+const STEP_TOLERANCE = 1e-6;
+
+/**
+ * What of a view the stage shows: the present, as fast as was chosen, or a moment of the last
+ * animated change while that is replayed. The view goes on underneath; leaving the replay shows it
+ * as it is then, and changing something here leaves it.
+ *
+ * Emits `change` when anything but the time has changed.
+ * @extends {Emitter<{change: () => void}>}
+ */
+export class Playback extends Emitter {
+  #session;
+  #clock;
+  /** @type {ViewStore | null} */
+  #view = null;
+  /** @type {Transition | null} the last one of the view */
+  #last = null;
+  /** @type {Transition | null} the one that is replayed */
+  #watched = null;
+  #rate = 1;
+  #isPlaying = false;
+  #isLooping = false;
+  /** Where the replay stood when it was last started or set. */
+  #anchor = { nowMs: 0, atMs: 0 };
+  /** @type {(() => void) | null} */
+  #stopResting = null;
+
+  /**
+   * @param {Followed} session
+   * @param {import('../../base/clock.js').Clock} clock
+   */
+  constructor(session, clock) {
+    super();
+    this.#session = session;
+    this.#clock = clock;
+    session.on('change', (topic) => {
+      this.#takeView();
+      if (topic === 'transition') this.#takeSteps();
+    });
+    session.on('adjust', (way) => this.#translate(way));
+    session.on('delta', () => this.#takeDelta());
+    session.connection.on('command', (kind) => this.#changesHere(kind));
+  }
+
+  /** Whether a moment of a change is shown instead of the present. */
+  get isReplaying() {
+    return this.#watched !== null;
+  }
+
+  /** Whether the replay runs. */
+  get isPlaying() {
+    return this.#isPlaying;
+  }
+
+  get isLooping() {
+    return this.#isLooping;
+  }
+
+  /** Part of real time. */
+  get rate() {
+    return this.#rate;
+  }
+
+  /** @returns {Transition | null} the change that is replayed, or the last one */
+  get transition() {
+    return this.#watched ?? this.#last;
+  }
+
+  /** Whether the view looks otherwise now than the replay ends. */
+  get hasNews() {
+    return this.#watched !== null && (this.#watched.isStale || this.#watched !== this.#last);
+  }
+
+  /** How long the change takes, in ms; 0 when there is none. */
+  get durationMs() {
+    return this.transition?.durationMs ?? 0;
+  }
+
+  /**
+   * The moment of the change that is shown, in ms from its start; its end when nothing runs.
+   * @param {number} nowMs
+   */
+  momentMs(nowMs) {
+    if (!this.#watched) return this.#last?.elapsedMs(this.#view?.timeLine.at(nowMs) ?? 0) ?? 0;
+    const { atMs } = this.#anchor;
+    if (!this.#isPlaying) return atMs;
+    const ranMs = Math.max(0, nowMs - this.#anchor.nowMs) * this.#rate;
+    return Math.min(atMs + ranMs, this.#watched.durationMs);
+  }
+
+  /** Starts or holds: what runs, or else the last change from its start. */
+  toggle() {
+    const runs = this.#watched ? this.#isPlaying : this.#runsLive();
+    if (runs) this.pause();
+    else this.play();
+  }
+
+  /** Replays: from where it was held, or from the start. */
+  play() {
+    const { transition } = this;
+    if (!transition) return;
+    const atMs = this.#watched ? this.#anchor.atMs : 0;
+    this.#watch(transition, atMs < transition.durationMs ? atMs : 0, true);
+  }
+
+  /** Holds what is shown. */
+  pause() {
+    this.seek(this.momentMs(this.#clock.now()));
+  }
+
+  /**
+   * Shows a moment of the change and holds it.
+   * @param {number} atMs from its start
+   */
+  seek(atMs) {
+    const { transition } = this;
+    if (!transition || Number.isNaN(atMs)) return;
+    this.#watch(transition, clamp(atMs, 0, transition.durationMs), false);
+  }
+
+  /**
+   * Goes on or back by steps of 1/60 s and holds there. Where nothing is replayed yet, a step on
+   * begins at the start, and a step back at the end.
+   * @param {number} count
+   */
+  step(count) {
+    const { transition } = this;
+    if (!transition) return;
+    const isAtRest = !this.#watched && !this.#runsLive();
+    const atMs = isAtRest && count > 0 ? 0 : this.momentMs(this.#clock.now());
+    const steps = atMs / STEP_MS;
+    const whole =
+      count > 0 ? Math.floor(steps + STEP_TOLERANCE) : Math.ceil(steps - STEP_TOLERANCE);
+    this.seek((whole + count) * STEP_MS);
+  }
+
+  /** Ends the replay; the stage shows the present. */
+  leave() {
+    if (!this.#watched) return;
+    this.#stopResting?.();
+    this.#watched = null;
+    this.#isPlaying = false;
+    this.#isLooping = false;
+    this.emit('change');
+  }
+
+  /**
+   * Sets how fast everything runs, what runs already included.
+   * @param {number} rate above 0, part of real time
+   */
+  setRate(rate) {
+    const nowMs = this.#clock.now();
+    this.#anchor = { nowMs, atMs: this.momentMs(nowMs) };
+    this.#rate = rate;
+    this.#view?.timeLine.setScale(rate, nowMs);
+    this.emit('change');
+  }
+
+  /**
+   * Has the replay begin again at its end; where nothing is replayed, it begins now.
+   * @param {boolean} isLooping
+   */
+  setLooping(isLooping) {
+    if (isLooping && !this.transition) return;
+    this.#isLooping = isLooping;
+    if (isLooping && !this.#watched) return this.play();
+    if (!isLooping) this.#stopResting?.();
+    this.emit('change');
+  }
+
+  /**
+   * Brings the replay to a time; to be called before each frame.
+   * @param {number} nowMs
+   */
+  tick(nowMs) {
+    if (!this.#watched || !this.#isPlaying) return;
+    if (this.momentMs(nowMs) < this.#watched.durationMs) return;
+    if (this.#isLooping) this.#rest();
+    else this.leave();
+  }
+
+  /**
+   * Whether what is shown moves by itself.
+   * @param {number} nowMs
+   */
+  animating(nowMs) {
+    if (!this.#watched) return this.#view?.animating(nowMs) ?? false;
+    return this.#isPlaying && this.momentMs(nowMs) < this.#watched.durationMs;
+  }
+
+  /**
+   * Brings what the stage shows to a time and a content offset.
+   * @param {number} nowMs
+   * @param {Point} offset
+   * @param {Element[]} out is emptied and filled with what the viewport shows, in paint order
+   * @returns {Element[]}
+   */
+  present(nowMs, offset, out) {
+    out.length = 0;
+    if (!this.#view) return out;
+    if (!this.#watched) return this.#view.present(nowMs, offset, out);
+    return this.#watched.present(this.momentMs(nowMs), { ...this.#view.camera, offset }, out);
+  }
+
+  #runsLive() {
+    const nowMs = this.#clock.now();
+    return this.#last !== null && this.momentMs(nowMs) < this.#last.durationMs;
+  }
+
+  /**
+   * @param {Transition} transition
+   * @param {number} atMs
+   * @param {boolean} isPlaying
+   */
+  #watch(transition, atMs, isPlaying) {
+    this.#stopResting?.();
+    this.#watched = transition;
+    this.#isPlaying = isPlaying;
+    this.#anchor = { nowMs: this.#clock.now(), atMs };
+    this.emit('change');
+  }
+
+  /** Stays at the end for a while before it begins again. */
+  #rest() {
+    if (this.#stopResting) return;
+    const cancel = this.#clock.schedule(() => {
+      this.#stopResting = null;
+      if (this.#watched) this.#watch(this.#watched, 0, true);
+    }, LOOP_REST_MS);
+    this.#stopResting = () => {
+      cancel();
+      this.#stopResting = null;
+    };
+  }
+
+  #takeView() {
+    const { view } = this.#session;
+    if (view === this.#view) return;
+    this.leave();
+    this.#view = view;
+    this.#last = view?.transition ?? null;
+    view?.timeLine.setScale(this.#rate, this.#clock.now());
+    this.emit('change');
+  }
+
+  #takeDelta() {
+    const transition = this.#view?.transition ?? null;
+    const isNew = transition !== this.#last;
+    this.#last = transition;
+    // Whoever watches a loop wants to see what another number makes of it.
+    if (isNew && transition && this.#watched && this.#isPlaying && this.#isLooping) {
+      this.#watch(transition, 0, true);
+    } else if (isNew || this.#watched) {
+      this.emit('change');
+    }
+  }
+
+  /** A way that is not straight is told step by step; all its steps are one change. */
+  #takeSteps() {
+    const { transition } = this.#session;
+    const view = this.#view;
+    if (!view) return;
+    const isStraight = !transition?.path || transition.path === 'linear';
+    if (isStraight) view.recorder.end();
+    else view.recorder.begin(transition.id, view.timeLine.at(this.#clock.now()));
+    this.#takeDelta();
+  }
+
+  /**
+   * Whoever changes something wants to see it: a moment that is held here gives way to the present.
+   * A loop goes on, for it takes the change up.
+   * @param {string} kind of a command
+   */
+  #changesHere(kind) {
+    if (kind === IN_HAND || (CHANGES.has(kind) && !this.#isLooping)) this.leave();
+  }
+
+  /** @param {Point} way */
+  #translate(way) {
+    for (const transition of new Set([this.#last, this.#watched])) transition?.translate(way);
+  }
+}

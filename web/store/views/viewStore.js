@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { LATEST_JOIN_MS, takeoverMotion } from '../../base/feel.js';
+import { clamp, zeroInsets } from '../../base/geometry.js';
+import { ChangeRecorder } from '../changes/changeRecorder.js';
+import { ContentTable } from '../elements/contentTable.js';
+import { Element, UNITS_PER_PT, nameOf } from '../elements/element.js';
+import { CHANNELS, MAP_AT, timingOf } from '../elements/elementMotion.js';
+import { Hand } from '../elements/handTiming.js';
+import { Hands, dropTiming } from '../elements/hands.js';
+import { shortenTurn } from '../elements/mapMotion.js';
+import { collectVisible, comparePaintOrder, topmostAt } from '../elements/paintOrder.js';
+import { RowTable } from '../elements/rowTable.js';
+import { TimeLine } from './timeLine.js';
+
+/** @typedef {import('../elements/elementMotion.js').Contribution['timing']} Timing */
+/** @typedef {import('../../transport/deltaLayout.js').Delta} Delta */
+/** @typedef {import('../../base/geometry.js').Insets} Insets */
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/**
+ * @typedef {object} Applied
+ * @property {number} inserted
+ * @property {number} updated
+ * @property {number} removed
+ * @property {boolean} animated
+ * @property {Point | null} adjustment how far the viewport goes along with the content, in pt
+ * @property {boolean} isWhole whether it was a snapshot
+ * @property {import('../elements/row.js').Row[]} movedRows rows that the server has elsewhere than this page
+ */
+
+/** The elements of one view: what the server says, and how they move on this page. */
+export class ViewStore {
+  revision = 0;
+  /** Size of the content, in pt. */
+  contentWidth = 0;
+  contentHeight = 0;
+  /** @type {Map<number, Element>} those that are there, by id */
+  elements = new Map();
+  /** Whether changes are shown at once. */
+  reducedMotion = false;
+  /** Keeps the last change that moved anything. */
+  recorder = new ChangeRecorder({
+    all: () => [...this.elements.values(), ...this.#leaving.values()],
+    known: (id) => this.#known(id),
+    camera: () => this.#camera,
+  });
+  #table = new ContentTable();
+  #rowTable = new RowTable();
+  /** @type {Map<string, Element>} those that only finish their removal */
+  #leaving = new Map();
+  /** @type {Set<Element>} */
+  #moving = new Set();
+  /** @type {Set<Element>} those whose place follows what is scrolled */
+  #anchored = new Set();
+  #hands = new Hands();
+  /** What carries a transition that somebody has in hand. */
+  hand = new Hand();
+  /** @type {Element[] | null} in paint order, leaving ones included */
+  #ordered = null;
+  /** @type {import('../elements/element.js').Camera} */
+  #camera = { offset: { x: 0, y: 0 }, width: 0, height: 0, insets: zeroInsets };
+  /** Where the camera stood before the delta that is being applied, and how far it has gone. */
+  #before = { camera: this.#camera, x: 0, y: 0 };
+  /** The view's own time, on which its animations run. */
+  timeLine = new TimeLine();
+
+  /**
+   * @param {number} view
+   * @param {{toLocalMs?: (serverMs: number) => number}} options tells the page's time for a
+   *   time of the server's clock
+   */
+  constructor(view, { toLocalMs = (serverMs) => serverMs } = {}) {
+    this.view = view;
+    this.toLocalMs = toLocalMs;
+  }
+
+  /** Contents that elements refer to, by id. */
+  get contents() {
+    return this.#table.contents;
+  }
+
+  /** Where the page's viewport stands in the content. */
+  get camera() {
+    return this.#camera;
+  }
+
+  /** Sections that scroll by themselves, by number. */
+  get rows() {
+    return this.#rowTable.rows;
+  }
+
+  /**
+   * Tells where pinned elements stick and how much is visible.
+   * @param {import('../../base/geometry.js').Size & {insets?: Insets}} viewport
+   */
+  setViewport({ width, height, insets = zeroInsets }) {
+    this.#camera = { ...this.#camera, width, height, insets };
+  }
+
+  /**
+   * Takes a delta or a snapshot. A snapshot is taken over whatever is there: elements with the
+   * same category, kind and key go on from where they are shown.
+   * @param {Delta} delta
+   * @param {number} nowMs
+   * @returns {Applied}
+   * @throws {RangeError} when the delta does not fit what is here; a snapshot repairs it
+   */
+  apply(delta, nowMs) {
+    const viewMs = this.timeLine.at(nowMs);
+    this.#settle(viewMs);
+    const beganMs = this.hand.beganMs(delta.animation);
+    const timing = this.#timing(delta.animation, nowMs);
+    const adjustment = delta.base === null ? null : this.#follow(delta.offsetAdjustment);
+    if (delta.contentSize) {
+      this.contentWidth = delta.contentSize.width / UNITS_PER_PT;
+      this.contentHeight = delta.contentSize.height / UNITS_PER_PT;
+    }
+    const records = delta.rows ?? [];
+    let movedRows;
+    if (delta.base === null) {
+      movedRows = this.#rowTable.replace(records);
+      this.#replaceAll(delta, timing, nowMs);
+    } else {
+      if (delta.base !== this.revision) {
+        throw new RangeError(`delta starts from ${delta.base}, not from ${this.revision}`);
+      }
+      movedRows = this.#rowTable.apply(records);
+      this.#table.add(delta.contents);
+      if (adjustment && timing) this.#leaveBehind(delta, timing, viewMs);
+      for (const removal of delta.removed) this.#remove(removal, timing, viewMs);
+      for (const update of delta.updated) this.#update(update, timing, viewMs);
+      for (const insertion of delta.inserted) this.#insert(insertion, timing, viewMs);
+    }
+    if (delta.animation?.curve === 'cancel' || delta.base === null) this.hand.release(viewMs);
+    this.#table.sweep();
+    this.revision = delta.revision;
+    this.recorder.take(delta, { timing, beganMs, viewMs, way: adjustment });
+    if (this.reducedMotion) this.#finish(viewMs);
+    return {
+      inserted: delta.inserted.length,
+      updated: delta.updated.length,
+      removed: delta.removed.length,
+      animated: timing !== null && !this.reducedMotion,
+      adjustment,
+      movedRows,
+      isWhole: delta.base === null,
+    };
+  }
+
+  /** The last change that moved anything, to be shown again. */
+  get transition() {
+    return this.recorder.last;
+  }
+
+  /**
+   * Whether anything still moves at a time.
+   * @param {number} nowMs
+   */
+  animating(nowMs) {
+    const viewMs = this.timeLine.at(nowMs);
+    for (const element of this.#moving) {
+      if (element.leaving ? viewMs < element.endMs : element.motion.runs(viewMs)) return true;
+    }
+    return this.#hands.run(viewMs);
+  }
+
+  /**
+   * Takes an element in hand: it is lifted and shown where the hand has it, whatever is told of it.
+   * @param {Element} element
+   * @param {Point} middle where its middle is held, in pt of the content
+   * @param {number} rank paint order among what is held
+   * @param {number} nowMs
+   */
+  hold(element, middle, rank, nowMs) {
+    const viewMs = this.timeLine.at(nowMs);
+    if (this.#hands.hold(element, { middle, rank, viewMs, isStill: this.reducedMotion })) {
+      this.#ordered = null;
+    }
+    element.present(viewMs, this.#camera);
+  }
+
+  /**
+   * Lets go of all that is held: each goes by a spring to where the stage has it.
+   * @param {number} nowMs
+   */
+  release(nowMs) {
+    const viewMs = this.timeLine.at(nowMs);
+    for (const element of this.#hands.release(viewMs, this.#camera)) {
+      const before = element.rest(this.#camera);
+      before[0] = element.shown.x;
+      before[1] = element.shown.y;
+      this.#carry(element, this.reducedMotion ? null : before, dropTiming(viewMs), viewMs);
+    }
+  }
+
+  /**
+   * Tells which items somebody else has in hand: their steps are smoothed.
+   * @param {Iterable<string>} items
+   */
+  holdElsewhere(items) {
+    this.#hands.elsewhere = new Set(items);
+  }
+
+  /**
+   * Brings every element's `shown` to a time and a content offset.
+   * @param {number} nowMs
+   * @param {Point} offset
+   * @param {Element[]} [out] is filled with what the viewport shows, in paint order
+   * @returns {Element[]}
+   */
+  present(nowMs, offset, out = []) {
+    // A frame's time is a little earlier than what it shows of a hand that moved since, and maybe rests now.
+    const viewMs = Math.max(this.timeLine.at(nowMs), this.hand.timing?.changedMs ?? -Infinity);
+    this.#camera.offset = { x: offset.x, y: offset.y };
+    this.#settle(viewMs);
+    for (const element of this.#moving) element.present(viewMs, this.#camera);
+    for (const element of this.#anchored) element.present(viewMs, this.#camera);
+    for (const element of this.#hands.held) element.present(viewMs, this.#camera);
+    const { width, height } = this.#camera;
+    return this.visible({ x: offset.x, y: offset.y, width, height }, out);
+  }
+
+  /**
+   * Elements that show anything within a rectangle of the content, in paint order.
+   * @param {import('../../base/geometry.js').Rect} rect
+   * @param {Element[]} [out] is emptied and filled
+   * @returns {Element[]}
+   */
+  visible(rect, out = []) {
+    out.length = 0;
+    collectVisible(this.#order(), rect, out);
+    return out;
+  }
+
+  /**
+   * The topmost element at a point of the content, by the places that elements are on their way to.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Element | null}
+   */
+  elementAt(x, y) {
+    return topmostAt(this.#order(), this.#camera, x, y);
+  }
+
+  /**
+   * @param {import('../../transport/deltaLayout.js').WireAnimation | null} animation
+   * @param {number} nowMs
+   * @returns {Timing | null}
+   */
+  #timing(animation, nowMs) {
+    if (!animation) return null;
+    const viewMs = this.timeLine.at(nowMs);
+    const isOfHand = animation.transition !== undefined;
+    const held = isOfHand ? this.hand.take(animation, viewMs) : null;
+    if (held || animation.curve === 'interactive') return held;
+    const startMs = this.toLocalMs(animation.startMs);
+    const atMs = isOfHand ? viewMs : this.timeLine.at(clamp(startMs, nowMs - LATEST_JOIN_MS, nowMs));
+    return timingOf(animation, atMs);
+  }
+
+  /**
+   * Takes the camera along with the content.
+   * @param {import('../../transport/deltaLayout.js').WireVector | null} wire
+   * @returns {Point | null} the way, in pt
+   */
+  #follow(wire) {
+    const way = wire ? { x: wire.dx / UNITS_PER_PT, y: wire.dy / UNITS_PER_PT } : null;
+    this.#before = { camera: this.#camera, x: way?.x ?? 0, y: way?.y ?? 0 };
+    if (!way) return null;
+    const { offset } = this.#camera;
+    this.#camera = { ...this.#camera, offset: { x: offset.x + way.x, y: offset.y + way.y } };
+    return way;
+  }
+
+  /**
+   * Keeps on the screen what the delta does not speak of, and lets it go to its new place there.
+   * @param {Delta} delta
+   * @param {Timing} timing
+   * @param {number} viewMs
+   */
+  #leaveBehind(delta, timing, viewMs) {
+    const told = new Set([...delta.updated, ...delta.removed].map(({ id }) => id));
+    for (const element of [...this.elements.values(), ...this.#leaving.values()]) {
+      if (element.leaving || !told.has(element.id)) {
+        this.#carry(element, this.#restBefore(element), timing, viewMs);
+      }
+    }
+  }
+
+  /**
+   * The numbers of an element's old target, as the moved camera sees them.
+   * @param {Element} element
+   */
+  #restBefore(element) {
+    const numbers = element.rest(this.#before.camera);
+    numbers[0] += this.#before.x;
+    numbers[1] += this.#before.y;
+    return numbers;
+  }
+
+  #order() {
+    this.#ordered ??= [...this.elements.values(), ...this.#leaving.values()].sort(
+      comparePaintOrder,
+    );
+    return this.#ordered;
+  }
+
+  /**
+   * Ends what has run its time.
+   * @param {number} viewMs
+   */
+  #settle(viewMs) {
+    if (this.#hands.settle(viewMs)) this.#ordered = null;
+    for (const element of this.#moving) {
+      element.motion.prune(viewMs);
+      if (element.leaving) {
+        if (viewMs >= element.endMs) this.#drop(element);
+      } else if (element.motion.isEmpty) {
+        this.#moving.delete(element);
+        element.present(viewMs, this.#camera);
+      }
+    }
+  }
+
+  /**
+   * Ends everything at once.
+   * @param {number} viewMs
+   */
+  #finish(viewMs) {
+    for (const element of this.#moving) {
+      if (element.leaving) {
+        this.#drop(element);
+        continue;
+      }
+      element.motion.finish();
+      if (element.motion.isEmpty) this.#moving.delete(element);
+      element.present(viewMs, this.#camera);
+    }
+  }
+
+  /** @param {Element} element */
+  #drop(element) {
+    const key = nameOf(element);
+    if (this.#leaving.get(key) === element) this.#leaving.delete(key);
+    this.#moving.delete(element);
+    this.#anchored.delete(element);
+    this.#hands.forget(element);
+    this.#ordered = null;
+  }
+
+  /**
+   * @param {import('../../transport/deltaLayout.js').Removal} removal
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #remove({ id, final }, timing, viewMs) {
+    const element = this.#known(id);
+    this.elements.delete(id);
+    this.#table.release(element.contentId);
+    this.#ordered = null;
+    // What somebody's hand was fading out goes on to its end.
+    const isFading = timing !== null && element.motion.isCarriedBy(timing);
+    if (!timing || (!final && !isFading)) {
+      this.recorder.leave(element, viewMs);
+      return this.#drop(element);
+    }
+    const before = this.#restBefore(element);
+    const { content } = element;
+    if (final) element.change(final);
+    element.content = content;
+    element.leaving = true;
+    element.endMs = timing.startMs + timing.durationMs;
+    this.#leaving.set(nameOf(element), element);
+    this.#carry(element, before, timing, viewMs);
+    this.#moving.add(element);
+  }
+
+  /**
+   * @param {import('../../transport/deltaLayout.js').Update} update
+   * @param {Timing | null} told
+   * @param {number} viewMs
+   */
+  #update({ id, change }, told, viewMs) {
+    const element = this.#known(id);
+    const timing = this.reducedMotion ? told : this.#hands.smoothed(element, told, viewMs);
+    const before = timing && this.#restBefore(element);
+    const { contentId, content, zIndex, section, item } = element;
+    element.change(change);
+    element.row = this.#rowOf(element);
+    if (element.contentId !== contentId) {
+      element.content = this.#table.retain(element.contentId);
+      this.#table.release(contentId);
+      if (timing) element.motion.crossFade({ from: content, to: element.content }, timing, viewMs);
+    }
+    if (element.zIndex !== zIndex || element.section !== section || element.item !== item) {
+      this.#ordered = null;
+    }
+    this.#carry(element, before, timing, viewMs);
+  }
+
+  /**
+   * @param {import('../../transport/deltaLayout.js').Insertion} insertion
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #insert(insertion, timing, viewMs) {
+    if (this.elements.has(insertion.id)) throw new RangeError(`element ${insertion.id} is there`);
+    const returning = this.#leaving.get(nameOf(insertion));
+    const element = returning ?? new Element();
+    const before = returning?.rest(this.#camera);
+    if (returning) this.#drop(returning);
+    element.adopt(insertion);
+    this.#enter(element);
+    if (!timing) element.motion.clear();
+    const { initial } = insertion;
+    const start = before ?? (initial && timing && element.restAfter(initial, this.#camera));
+    this.#carry(element, start ?? null, timing, viewMs);
+  }
+
+  /**
+   * @param {Delta} snapshot
+   * @param {Timing | null} wanted
+   * @param {number} nowMs
+   */
+  #replaceAll(snapshot, wanted, nowMs) {
+    const viewMs = this.timeLine.at(nowMs);
+    const isFirst = this.elements.size === 0;
+    const takeover = isFirst || this.reducedMotion ? null : timingOf(takeoverMotion, viewMs);
+    const earlier = new Map(this.#leaving);
+    for (const element of this.elements.values()) earlier.set(nameOf(element), element);
+    for (const collection of [this.elements, this.#leaving, this.#moving, this.#anchored]) {
+      collection.clear();
+    }
+    this.#ordered = null;
+    this.#table.clear();
+    this.#table.add(snapshot.contents);
+    for (const insertion of snapshot.inserted) {
+      const same = earlier.get(nameOf(insertion));
+      if (!same) {
+        this.#insert(insertion, wanted, viewMs);
+        continue;
+      }
+      const before = same.rest(this.#camera);
+      const { content: from } = same;
+      same.adopt(insertion);
+      this.#enter(same);
+      const timing = wanted ?? takeover;
+      if (timing) same.motion.crossFade({ from, to: same.content }, timing, viewMs);
+      this.#carry(same, before, timing, viewMs);
+    }
+  }
+
+  /** @param {Element} element */
+  #enter(element) {
+    element.row = this.#rowOf(element);
+    element.content = this.#table.retain(element.contentId);
+    this.elements.set(element.id, element);
+    this.#ordered = null;
+  }
+
+  /**
+   * Lets an element go on from where it was shown when its target was elsewhere.
+   * @param {Element} element
+   * @param {Float64Array | null} before its numbers at the old target
+   * @param {Timing | null} timing
+   * @param {number} viewMs
+   */
+  #carry(element, before, timing, viewMs) {
+    if (timing && before) {
+      const jump = element.rest(this.#camera);
+      for (let at = 0; at < CHANNELS; at += 1) jump[at] = before[at] - jump[at];
+      shortenTurn(jump, MAP_AT);
+      element.motion.retarget(jump, timing, viewMs);
+    }
+    if (!element.motion.isEmpty) this.#moving.add(element);
+    if (element.isAnchored) this.#anchored.add(element);
+    else this.#anchored.delete(element);
+    element.present(viewMs, this.#camera);
+  }
+
+  /** @param {Element} element */
+  #rowOf({ rowId }) {
+    return this.#rowTable.rows.get(rowId) ?? null;
+  }
+
+  /** @param {number} id */
+  #known(id) {
+    const element = this.elements.get(id);
+    if (!element) throw new RangeError(`element ${id} is unknown`);
+    return element;
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { make } from './dom.js';
+
+/** @typedef {import('../transport/messageTypes.js').ParameterKind} ParameterKind */
+/** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/**
+ * What a control shows: a parameter, or something else that is set in the same way.
+ * @template {ParameterKind['type']} Type
+ * @typedef {object} Subject
+ * @property {string} key
+ * @property {string} label
+ * @property {string} help
+ * @property {string} [origin] what holds otherwise
+ * @property {boolean} [ordered] whether the options of a choice go from less to more
+ * @property {Omit<Extract<ParameterKind, {type: Type}>, 'type'>} kind
+ * @property {ParameterValue} defaultValue
+ */
+/**
+ * What a control may do to its parameter.
+ * @typedef {object} ParameterActions
+ * @property {() => ParameterValue | undefined} value the current one
+ * @property {() => void} begin a gesture begins
+ * @property {(value: ParameterValue) => void} change during a gesture; thinned out to 30 a second
+ * @property {(value: ParameterValue) => void} end the gesture's last value
+ * @property {(value: ParameterValue) => void} commit a single change, animated
+ * @property {() => void} reset back to the value of the file
+ */
+
+/**
+ * A control in the inspector.
+ * @typedef {object} Control
+ * @property {HTMLElement} element
+ * @property {() => void} show takes over the current value
+ * @property {(isModified: boolean) => void} mark
+ */
+
+/**
+ * A parameter's name with the dot that says it differs, and goes back when pressed.
+ * @param {{label: string, help: string, origin?: string}} descriptor
+ * @param {Pick<ParameterActions, 'reset'>} actions
+ * @param {{forId?: string, scrubs?: boolean}} options
+ * @returns {{element: HTMLElement, mark: (isModified: boolean) => void}}
+ */
+export function nameOf(descriptor, actions, { forId, scrubs = false }) {
+  const back = `Back to ${descriptor.origin ?? 'the value of the file'}`;
+  const dot = make('button', {
+    type: 'button',
+    class: 'modified',
+    hidden: true,
+    title: back,
+    'aria-label': `${descriptor.label}: ${back.toLowerCase()}`,
+    onclick: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      actions.reset();
+    },
+  });
+  const text = make('span', { class: 'text' }, descriptor.label);
+  const element = make(
+    forId && !scrubs ? 'label' : 'div',
+    {
+      class: scrubs ? 'name scrub' : 'name',
+      htmlFor: forId,
+      title: descriptor.help || undefined,
+      ondblclick: () => actions.reset(),
+    },
+    text,
+    dot,
+  );
+  return {
+    element,
+    mark: (isModified) => {
+      dot.hidden = !isModified;
+      element.closest('.row')?.toggleAttribute('data-touched', isModified);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { isProjective } from '../base/projection.js';
+import { make } from './dom.js';
+
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+
+/** Words for the categories of elements. */
+const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
+
+/**
+ * A list of names and values.
+ * @param {[name: string, value: string, isMeasure?: boolean][]} pairs
+ * @returns {HTMLElement}
+ */
+export function facts(pairs) {
+  return make(
+    'dl',
+    { class: 'facts' },
+    ...pairs.flatMap(([name, value, isMeasure]) => [
+      make('dt', {}, name),
+      make('dd', { class: isMeasure ? 'mono' : '' }, value),
+    ]),
+  );
+}
+
+/**
+ * What the inspector says about an element.
+ * @param {StageElement} element
+ * @returns {[string, string, boolean?][]}
+ */
+export function elementFacts(element) {
+  const { frame = element } = element;
+  /** @type {[string, string, boolean?][]} */
+  const pairs = [
+    ['Identifier', element.key, true],
+    ['Index path', `${element.section} – ${element.item}`, true],
+    ['Kind', element.kind ? element.kind : CATEGORIES[element.category]],
+    ['Origin', `${length(frame.x)}, ${length(frame.y)}`, true],
+    ['Size', `${length(element.width)} × ${length(element.height)}`, true],
+    ['Alpha · z', `${element.alpha.toFixed(2)} · ${element.zIndex}`, true],
+  ];
+  if (element.transform) pairs.push(['Transform', transformText(element.transform), true]);
+  if (element.pin) pairs.push(['Pinned', 'sticks to an edge']);
+  if (element.tracks) pairs.push(['Follows', 'changes while scrolling']);
+  if (element.row) pairs.push(['Scrolls', 'with its section']);
+  if (element.isHidden) pairs.push(['Hidden', 'yes']);
+  return pairs;
+}
+
+/**
+ * What the stage itself says of an element's view.
+ * @param {import('../transport/messageTypes.js').ElementInfo} info
+ * @returns {[string, string, boolean?][]}
+ */
+export function viewFacts(info) {
+  /** @type {[string, string, boolean?][]} */
+  const pairs = [
+    ['Full path', info.category === 'cell' ? '' : pathText(info.indexPath ?? []), true],
+    ['Class', info.viewClass, true],
+    ['Attributes', info.attributesClass, true],
+    ['Reuse', info.reuseIdentifier, true],
+    ['View', info.slot ? `no. ${info.slot} of its queue` : ''],
+    ['Size from', sizeWords(info)],
+    ['State', stateWords(info)],
+  ];
+  return pairs.filter(([, value]) => value);
+}
+
+/** @param {{measured?: boolean, estimated?: boolean}} info */
+function sizeWords({ measured, estimated }) {
+  if (measured) return 'measured from the content';
+  return estimated ? 'the layout, until it is shown' : 'the layout';
+}
+
+/** @param {number[]} path */
+function pathText(path) {
+  return `[${path.join(', ')}]`;
+}
+
+/** @param {{selected?: boolean, highlighted?: boolean, transformed?: boolean}} info */
+function stateWords({ selected, highlighted, transformed }) {
+  const states = { selected, highlighted, transformed };
+  return Object.entries(states)
+    .filter(([, isSo]) => isSo)
+    .map(([word]) => word)
+    .join(', ');
+}
+
+/**
+ * A length with at most two decimals.
+ * @param {number} value pt
+ * @returns {string}
+ */
+export function length(value) {
+  return String(Math.round(value * 100) / 100).replace('-', '−');
+}
+
+/**
+ * A whole number with thin groups of three.
+ * @param {number} value
+ * @returns {string}
+ */
+export function count(value) {
+  return value.toLocaleString('en-US');
+}
+
+/**
+ * @param {import('../base/geometry.js').Transform} map
+ * @returns {string}
+ */
+function transformText(map) {
+  const { a, b, c, d, tx, ty } = map;
+  const plane = [a, b, c, d, tx, ty].map((number) => length(number)).join(' ');
+  return isProjective(map) ? `${plane} in perspective` : plane;
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from './dom.js';
+
+/**
+ * A card beside the device in which a tool tells what it found.
+ * @param {object} parts
+ * @param {string} parts.title
+ * @param {string} [parts.hint] what the tool does, under the title
+ * @param {() => void} parts.onClose
+ * @param {HTMLElement[]} parts.content
+ * @returns {HTMLElement}
+ */
+export function toolCard({ title, hint, onClose, content }) {
+  return make(
+    'section',
+    { class: 'tool-card', 'aria-label': title },
+    make(
+      'header',
+      {},
+      make('h2', {}, title),
+      make(
+        'button',
+        {
+          type: 'button',
+          class: 'button quiet square',
+          'aria-label': `Close ${title}`,
+          title: 'Back to Move (V)',
+          onclick: onClose,
+        },
+        icon('close'),
+      ),
+    ),
+    hint && make('p', { class: 'hint' }, hint),
+    ...content,
+  );
+}
