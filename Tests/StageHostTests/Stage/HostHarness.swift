@@ -69,7 +69,7 @@ final class HostHarness {
   func offset(of view: UInt64) -> Point? { runner.current.views[view]?.offset }
 
   /// The part of the content whose elements a view holds.
-  func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.window }
+  func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.viewport.window }
 
   /// The collection view of a view.
   func collectionView(of view: UInt64) -> UICollectionView? {
@@ -97,7 +97,7 @@ final class HostHarness {
         right: window.rect.maxX - bounds.maxX
       )
     }
-    guard let delta = shown.takeDelta() else { return }
+    guard let delta = shown.feed.takeDelta() else { return }
     try tables[view, default: ElementTable()].apply(delta)
   }
 

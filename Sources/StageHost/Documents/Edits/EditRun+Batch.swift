@@ -98,6 +98,6 @@ extension EditRun {
     }
     guard !changed.isEmpty else { return }
     perform(.replace(changed))
-    reloaded.formUnion(ids)
+    reload(ids)
   }
 }
