@@ -87,7 +87,7 @@ private struct StageWorld {
   mutating func step() {
     now += Double(random.next() % 8) / 10
     switch random.next() % 16 {
-    case 0: carryOut(stage.viewsChanged(to: Int(random.next() % 3), now: now))
+    case 0: look(Int(random.next() % 3))
     case 1: save()
     case 2: compile()
     case 3: pass()
@@ -96,6 +96,12 @@ private struct StageWorld {
     case 7: if let host = pick(inboxes.keys.sorted()) { carryOut(stage.trapped(host, now: now)) }
     default: answer()
     }
+  }
+
+  /// So many views are open from now on.
+  private mutating func look(_ views: Int) {
+    if views == 0, stage.viewCount > 0 { carryOut(stage.close(1)) }
+    carryOut(stage.viewsChanged(to: views, now: now))
   }
 
   private mutating func pass() {
@@ -155,10 +161,10 @@ private struct StageWorld {
 
   /// Lets everything that goes on come to its end, in a world in which every host does what it is told.
   mutating func settle() {
-    carryOut(stage.viewsChanged(to: 1, now: now))
-    for _ in 0..<400 {
-      now += 0.05
-      if stage.seat == .failed { carryOut(stage.viewsChanged(to: 1, now: now)) }
+    look(1)
+    for _ in 0..<200 {
+      now += 0.1
+      if stage.seat == .failed { look(1) }
       pass()
       for _ in 0..<8 { answer() }
     }
@@ -183,7 +189,7 @@ extension HostCommand {
 }
 
 @Suite struct StageMachineModelTests {
-  @Test(arguments: 1...80)
+  @Test(arguments: 1...40)
   func `whatever happens, nobody waits for ever and nobody is told who does not run`(
     _ seed: UInt64
   ) {
