@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// The project as it is obeys its own rules.
+@Suite struct TidyTests {
+  private func check(_ violations: [Violation], _ location: SourceLocation = #_sourceLocation) {
+    let text = violations.map(\.description).joined(separator: "\n")
+    #expect(violations.isEmpty, "\(text)", sourceLocation: location)
+  }
+
+  private func swiftSources() throws -> [SourceFile] {
+    try SourceTree.files(in: "Sources", suffixes: [".swift"])
+      + SourceTree.files(in: "Examples", suffixes: [".swift"])
+  }
+
+  @Test func `each folder of the engine names only what lies to its left`() throws {
+    check(FolderOrder.violations(in: try swiftSources()))
+  }
+
+  @Test func `the server's folders name only what lies below them`() throws {
+    check(ServerStairs.violations(in: try swiftSources()))
+  }
+
+  @Test func `a folder of the stage host names only what lies to its left`() throws {
+    check(
+      Stairs.host.violations(
+        in: try SourceTree.files(in: "Sources/StageHost", suffixes: [".swift"])
+      )
+    )
+  }
+
+  @Test func `every module imports only what the table allows`() throws {
+    check(ImportTable.violations(in: try swiftSources()))
+  }
+
+  @Test func `the engine has no input, output, clock or chance`() throws {
+    check(EngineAbsences.violations(in: try swiftSources()))
+  }
+
+  @Test func `modules of the page import only to the left`() throws {
+    let files = try SourceTree.files(in: "web", suffixes: [".js"])
+    check(try WebImports.ofThePage().violations(in: files))
+  }
+
+  @Test func `every source is short, licensed and finished`() throws {
+    let files = try SourceTree.files(suffixes: TextRules.codeSuffixes)
+    #expect(files.count > 50)
+    check(files.flatMap(TextRules.violations(in:)))
+  }
+
+  @Test func `no function is longer than a screen`() throws {
+    // How long an exported function is follows from the layout file.
+    let files = try SourceTree.files(suffixes: [".swift"])
+      .filter { !$0.path.hasPrefix("Tests/ExportedLayouts/") }
+    check(files.flatMap(TextRules.longFunctions(in:)))
+  }
+
+  @Test func `the linter demands documentation of everything public`() throws {
+    let text = try SourceTree.file(".swift-format").text
+    let config = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let rules = try #require(config?["rules"] as? [String: Bool])
+    #expect(rules["AllPublicDeclarationsHaveDocumentation"] == true)
+    #expect(rules["NeverForceUnwrap"] == true)
+    #expect(rules["NeverUseForceTry"] == true)
+    #expect(try SourceTree.file("Scripts/test.sh").text.contains("swift format lint --strict"))
+  }
+
+  @Test func `every JSON file is JSON`() throws {
+    let files =
+      try SourceTree.files(in: "Examples", suffixes: [".json"])
+      + SourceTree.files(in: "Schemas", suffixes: [".json"])
+      + SourceTree.files(in: "Tests", suffixes: [".json"])
+    check(files.flatMap(Documents.jsonViolations(in:)))
+  }
+
+  @Test func `documents name only make targets and files that exist`() throws {
+    let makefile = try SourceTree.file("Makefile").text
+    for text in try SourceTree.files(suffixes: [".md"]) {
+      check(Documents.unknownTargets(in: text, makefile: makefile))
+      check(
+        Documents.brokenLinks(in: text) { path in
+          let full = SourceTree.root.appending(path: path).path(percentEncoded: false)
+          return FileManager.default.fileExists(atPath: full)
+        }
+      )
+    }
+  }
+
+  @Test func `the protocol's description names the kinds of message that exist`() throws {
+    let messages = "Sources/StageProtocol/Messages"
+    let client = SwiftSource(try SourceTree.file("\(messages)/ClientMessage.swift").text)
+    let server = SwiftSource(try SourceTree.file("\(messages)/ServerMessage.swift").text)
+    let host = SwiftSource(try SourceTree.file("\(messages)/HostMessages.swift").text)
+    let action = SwiftSource(try SourceTree.file("\(messages)/StageAction.swift").text)
+    let reply = SwiftSource(try SourceTree.file("\(messages)/StageReply.swift").text)
+    let kinds = Set(
+      client.cases(of: "ClientMessage") + server.cases(of: "ServerMessage")
+        + host.cases(of: "HostCommand") + host.cases(of: "HostReport")
+        + action.cases(of: "StageAction") + reply.cases(of: "StageReply")
+    )
+    #expect(kinds.count > 50)
+    check(Documents.kindViolations(in: try SourceTree.file("PROTOCOL.md"), kinds: kinds))
+  }
+
+  @Test func `every row of the checklist has a test that proves it and a scene that shows it`()
+    throws
+  {
+    let gallery = try SourceTree.files(in: "Examples/Gallery", suffixes: [".layout.json"])
+    let scenes = gallery.compactMap {
+      $0.components.last?.split(separator: ".").first.map(String.init)
+    }
+    check(
+      Checklist.violations(
+        in: try SourceTree.file("docs/checklist.md"),
+        tests: Checklist.testNames(in: try SourceTree.files(in: "Tests", suffixes: [".swift"])),
+        scenes: Set(scenes)
+      )
+    )
+  }
+
+  @Test func `nobody says a word that the glossary has retired`() throws {
+    let rows = Glossary.rows(of: try SourceTree.file("ARCHITECTURE.md"))
+    #expect(rows.count > 10)
+    #expect(Set(rows.map(\.word)).count == rows.count, "each word has one meaning")
+    let retired = Dictionary(
+      rows.flatMap { row in row.retired.map { ($0, row.word) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let files = try SourceTree.files(suffixes: TextRules.codeSuffixes + [".md"])
+      .filter { !["ARCHITECTURE.md", "CHANGELOG.md"].contains($0.path) }
+    check(files.flatMap { Glossary.violations(in: $0, retired: retired) })
+  }
+
+  @Test func `the guide to the architecture stays short`() throws {
+    #expect(try SourceTree.file("ARCHITECTURE.md").lines.count <= 180)
+  }
+}
