@@ -15,7 +15,7 @@ import { observePixelSize } from '../../renderer/look/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndicator.js';
 import { contentInsets } from '../../store/contentInsets.js';
 import { category } from '../../store/elements/element.js';
-import { Transition } from '../../store/changes/transition.js';
+import { RecordedChange } from '../../store/changes/recordedChange.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -177,7 +177,7 @@ export class StageArea extends Emitter {
   elementAt({ x, y }) {
     const { offset } = this.scroller;
     if (this.#playback.isReplaying) {
-      return Transition.elementAt(x + offset.x, y + offset.y, this.#visible);
+      return RecordedChange.elementAt(x + offset.x, y + offset.y, this.#visible);
     }
     return this.#view?.elementAt(x + offset.x, y + offset.y) ?? null;
   }

@@ -2,7 +2,7 @@
 // @ts-check
 import { historyWords } from './historyWords.js';
 
-/** @typedef {import('../../store/changes/transition.js').Transition} Transition */
+/** @typedef {import('../../store/changes/recordedChange.js').RecordedChange} RecordedChange */
 /** @typedef {import('../../store/session.js').Session} Session */
 
 /** Tells what people did that an animated change came of, as the stage's history calls it. */
@@ -14,7 +14,7 @@ export class ChangeNames {
   #before = null;
   /** @type {string | null} what was done last and has not been seen yet */
   #words = null;
-  /** @type {WeakMap<Transition, string>} */
+  /** @type {WeakMap<RecordedChange, string>} */
   #names = new WeakMap();
 
   /** @param {Session} session */
@@ -27,15 +27,15 @@ export class ChangeNames {
 
   /**
    * The name of a change; to be asked as soon as the change is there, for history comes before it.
-   * @param {Transition} transition
+   * @param {RecordedChange} change
    * @returns {string | null} `null` when it came of nothing that stands in the history
    */
-  of(transition) {
-    if (!this.#names.has(transition)) {
-      this.#names.set(transition, this.#words ?? '');
+  of(change) {
+    if (!this.#names.has(change)) {
+      this.#names.set(change, this.#words ?? '');
       this.#words = null;
     }
-    return this.#names.get(transition) || null;
+    return this.#names.get(change) || null;
   }
 
   #learn() {

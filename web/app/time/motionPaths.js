@@ -3,7 +3,7 @@
 import { cornersOf, lengthOf } from '../../base/polyline.js';
 import { cssColour, rgbFromNumber } from '../../renderer/look/colour.js';
 import { STEP_MS } from '../../store/views/playback.js';
-import { middleOf } from '../../store/changes/transition.js';
+import { middleOf } from '../../store/changes/recordedChange.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../store/elements/element.js').Element} Element */
@@ -37,8 +37,8 @@ export class MotionPaths {
   #annotations;
   /** @type {(() => void) | null} */
   #stop = null;
-  /** @type {import('../../store/changes/transition.js').Transition | null} */
-  #transition = null;
+  /** @type {import('../../store/changes/recordedChange.js').RecordedChange | null} */
+  #change = null;
   /**
    * Ways relative to where their elements go: all steps, and what is needed to draw them.
    * @type {Map<Element, {steps: Point[], corners: Point[], length: number}>}
@@ -67,16 +67,16 @@ export class MotionPaths {
     this.#stop?.();
     this.#stop = isOn ? this.#annotations.add((pen) => this.#paint(pen)) : null;
     this.#paths.clear();
-    this.#transition = null;
+    this.#change = null;
   }
 
   /** @param {Pen} pen */
   #paint(pen) {
-    const { transition, isReplaying } = this.#playback;
+    const { recordedChange: change, isReplaying } = this.#playback;
     const { view } = this.#session;
-    if (!view || !transition || (transition.isStale && !isReplaying)) return;
+    if (!view || !change || (change.isStale && !isReplaying)) return;
     const camera = { ...view.camera, offset: this.#area.scroller.offset };
-    this.#follow(transition, camera);
+    this.#follow(change, camera);
     const strongId = this.#area.hoveredId ?? this.#area.selectedId;
     const ways = this.#inView(pen, camera).map(({ element, steps, corners }) => ({
       steps,
@@ -112,17 +112,17 @@ export class MotionPaths {
 
   /**
    * Works the ways of a change out, once.
-   * @param {import('../../store/changes/transition.js').Transition} transition
+   * @param {import('../../store/changes/recordedChange.js').RecordedChange} change
    * @param {import('../../store/elements/element.js').Camera} camera
    */
-  #follow(transition, camera) {
-    if (transition === this.#transition) return;
-    this.#transition = transition;
+  #follow(change, camera) {
+    if (change === this.#change) return;
+    this.#change = change;
     this.#paths.clear();
-    const count = Math.min(MOST_STEPS, Math.max(1, Math.round(transition.durationMs / STEP_MS)));
-    for (const { element } of transition.ends(camera)) {
+    const count = Math.min(MOST_STEPS, Math.max(1, Math.round(change.durationMs / STEP_MS)));
+    for (const { element } of change.ends(camera)) {
       const { x, y } = placeOf(element, camera);
-      const steps = moved(transition.path(element, count, camera), { x: -x, y: -y });
+      const steps = moved(change.path(element, count, camera), { x: -x, y: -y });
       const length = lengthOf(steps);
       if (length < SHORTEST_PT) continue;
       this.#paths.set(element, { steps, corners: cornersOf(steps), length });

@@ -6,7 +6,7 @@ import { traceElement } from '../stage/annotations.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
 /** @typedef {import('../../store/elements/element.js').Shown} Shown */
-/** @typedef {import('../../store/changes/transition.js').Ends} Ends */
+/** @typedef {import('../../store/changes/recordedChange.js').Ends} Ends */
 /** @typedef {import('../../store/session.js').Session} Session */
 
 /** How much of an element a ghost keeps. */
@@ -73,12 +73,12 @@ export class OnionSkin {
   /** @returns {Ends[]} of what has changed its look, within the viewport */
   #endsInView() {
     const { view } = this.#session;
-    const { transition, isReplaying } = this.#playback;
-    if (!view || !transition || (transition.isStale && !isReplaying)) return [];
+    const { recordedChange: change, isReplaying } = this.#playback;
+    if (!view || !change || (change.isStale && !isReplaying)) return [];
     const { offset, viewport } = this.#area.scroller;
     const visible = { ...offset, ...viewport };
     const isInView = (/** @type {Shown} */ shown) => intersects(boundsOf(shown), visible);
-    return transition
+    return change
       .ends({ ...view.camera, offset })
       .filter(({ before, after }) => isInView(before) || isInView(after))
       .filter(({ before, after }) => !looksSame(before, after));

@@ -74,14 +74,15 @@ export class TimeBar {
 
   /** Takes over everything but the moment, and that too. */
   show() {
-    const { transition, isReplaying, isLooping, hasNews, rate, durationMs } = this.#playback;
-    const isMissing = transition === null;
+    const playback = this.#playback;
+    const { recordedChange: change, isReplaying, isLooping, hasNews, rate, durationMs } = playback;
+    const isMissing = change === null;
     for (const one of [this.#play, this.#back, this.#on, this.#loop]) one.disabled = isMissing;
     this.#scrubber.disabled = isMissing;
     this.#scrubber.max = String(durationMs || 1);
     this.#track.style.setProperty('--tick', `${(TICK_MS / (durationMs || TICK_MS)) * 100}%`);
     this.#track.toggleAttribute('data-empty', isMissing);
-    this.#start.textContent = (transition && this.#names.of(transition)) ?? 'Last change';
+    this.#start.textContent = (change && this.#names.of(change)) ?? 'Last change';
     this.#end.textContent = isMissing ? '' : durationText(durationMs);
     this.#rates.choose(String(rate));
     press(this.#loop, isLooping);
@@ -98,16 +99,16 @@ export class TimeBar {
 
   /** Takes over the moment. */
   showMoment() {
-    const { durationMs, transition, isReplaying, isPlaying } = this.#playback;
+    const { durationMs, recordedChange: change, isReplaying, isPlaying } = this.#playback;
     const atMs = this.#playback.momentMs(this.#clock.now());
-    const runs = isReplaying ? isPlaying : transition !== null && atMs < durationMs;
+    const runs = isReplaying ? isPlaying : change !== null && atMs < durationMs;
     this.#showPlay(runs, isReplaying);
-    const text = transition ? momentText(atMs) : 'No change to replay yet';
+    const text = change ? momentText(atMs) : 'No change to replay yet';
     if (this.#moment.textContent === text && this.#scrubber.value === String(atMs)) return;
     this.#moment.textContent = text;
-    this.#scrubber.value = String(transition ? atMs : 0);
+    this.#scrubber.value = String(change ? atMs : 0);
     const rule = { minimum: 0, maximum: durationMs || 1, step: 0 };
-    this.#scrubber.style.setProperty('--fill', fillOf(transition ? atMs : 0, rule));
+    this.#scrubber.style.setProperty('--fill', fillOf(change ? atMs : 0, rule));
     this.#scrubber.setAttribute('aria-valuetext', spokenMoment(atMs, durationMs));
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Trail } from './trail.js';
-import { FRAME_FIELDS, Transition } from './transition.js';
+import { FRAME_FIELDS, RecordedChange } from './recordedChange.js';
 
 /** @typedef {import('../elements/element.js').Camera} Camera */
 /** @typedef {import('../elements/element.js').Element} Element */
@@ -22,9 +22,9 @@ import { FRAME_FIELDS, Transition } from './transition.js';
  * @property {Point | null} way how far the content went under the viewport
  */
 
-/** Keeps the last change of a view that moved anything: carried by time, by a hand, or step by step. */
+/** Records the last change of a view that moved anything: carried by time, by a hand, or step by step. */
 export class ChangeRecorder {
-  /** @type {Transition | null} */
+  /** @type {RecordedChange | null} */
   last = null;
   #view;
   /** @type {Trail | null} */
@@ -37,7 +37,7 @@ export class ChangeRecorder {
   }
 
   /**
-   * A transition has begun, or goes on, of which every step is told: all of them are one change.
+   * A transition whose every step is told has begun or goes on: all its steps are one recorded change.
    * @param {number} number of the transition
    * @param {number} viewMs
    */
@@ -49,7 +49,7 @@ export class ChangeRecorder {
     if (this.last) this.last.isStale = true;
   }
 
-  /** It is over; what still moves by itself is the end of the change. */
+  /** The transition is over; what still moves by itself is the end of the recorded change. */
   end() {
     const trail = this.#trail;
     this.#trail = null;
@@ -57,7 +57,7 @@ export class ChangeRecorder {
     const elements = [...this.#view.all(), ...trail.left];
     const camera = this.#view.camera();
     const pastOf = (/** @type {Element} */ element) => trail.pastOf(element, camera);
-    this.last = Transition.trailed(elements, trail, pastOf) ?? this.last;
+    this.last = RecordedChange.trailed(elements, trail, pastOf) ?? this.last;
   }
 
   /**
@@ -83,7 +83,7 @@ export class ChangeRecorder {
     }
     const isOver = timing && !timing.isHeld && delta.base !== null;
     const startMs = beganMs ?? timing?.startMs ?? viewMs;
-    const moved = isOver ? Transition.record(this.#view.all(), timing, startMs) : null;
+    const moved = isOver ? RecordedChange.record(this.#view.all(), timing, startMs) : null;
     if (moved) this.last = moved;
     if (moved || !this.last) return;
     const hasMoved = delta.updated.some(({ change }) => (change.fields & FRAME_FIELDS) !== 0);

@@ -3,7 +3,7 @@
 import { Emitter } from '../../base/emitter.js';
 import { LOOP_REST_MS } from '../../base/feel.js';
 import { clamp } from '../../base/geometry.js';
-import { Transition } from '../changes/transition.js';
+import { RecordedChange } from '../changes/recordedChange.js';
 
 /** @typedef {import('../elements/element.js').Element} Element */
 /** @typedef {import('./viewStore.js').ViewStore} ViewStore */
@@ -34,9 +34,9 @@ const IN_HAND = 'transition';
 const STEP_TOLERANCE = 1e-6;
 
 /**
- * What of a view the stage shows: the present, as fast as was chosen, or a moment of the last
- * animated change while that is replayed. The view goes on underneath; leaving the replay shows it
- * as it is then, and changing something here leaves it.
+ * Chooses what of a view the stage shows: the present, at the chosen speed, or a moment of the
+ * recorded change while that is replayed. The view goes on underneath; leaving the replay shows it
+ * as it is then. Changing something on this page leaves the replay.
  *
  * Emits `change` when anything but the time has changed.
  * @extends {Emitter<{change: () => void}>}
@@ -46,9 +46,9 @@ export class Playback extends Emitter {
   #clock;
   /** @type {ViewStore | null} */
   #view = null;
-  /** @type {Transition | null} the last one of the view */
+  /** @type {RecordedChange | null} the last one of the view */
   #last = null;
-  /** @type {Transition | null} the one that is replayed */
+  /** @type {RecordedChange | null} the one that is replayed */
   #watched = null;
   #rate = 1;
   #isPlaying = false;
@@ -94,8 +94,8 @@ export class Playback extends Emitter {
     return this.#rate;
   }
 
-  /** @returns {Transition | null} the change that is replayed, or the last one */
-  get transition() {
+  /** @returns {RecordedChange | null} the one that is replayed, or the last one */
+  get recordedChange() {
     return this.#watched ?? this.#last;
   }
 
@@ -106,7 +106,7 @@ export class Playback extends Emitter {
 
   /** How long the change takes, in ms; 0 when there is none. */
   get durationMs() {
-    return this.transition?.durationMs ?? 0;
+    return this.recordedChange?.durationMs ?? 0;
   }
 
   /**
@@ -130,10 +130,10 @@ export class Playback extends Emitter {
 
   /** Replays: from where it was held, or from the start. */
   play() {
-    const { transition } = this;
-    if (!transition) return;
+    const { recordedChange: change } = this;
+    if (!change) return;
     const atMs = this.#watched ? this.#anchor.atMs : 0;
-    this.#watch(transition, atMs < transition.durationMs ? atMs : 0, true);
+    this.#watch(change, atMs < change.durationMs ? atMs : 0, true);
   }
 
   /** Holds what is shown. */
@@ -146,9 +146,9 @@ export class Playback extends Emitter {
    * @param {number} atMs from its start
    */
   seek(atMs) {
-    const { transition } = this;
-    if (!transition || Number.isNaN(atMs)) return;
-    this.#watch(transition, clamp(atMs, 0, transition.durationMs), false);
+    const { recordedChange: change } = this;
+    if (!change || Number.isNaN(atMs)) return;
+    this.#watch(change, clamp(atMs, 0, change.durationMs), false);
   }
 
   /**
@@ -157,8 +157,8 @@ export class Playback extends Emitter {
    * @param {number} count
    */
   step(count) {
-    const { transition } = this;
-    if (!transition) return;
+    const { recordedChange: change } = this;
+    if (!change) return;
     const isAtRest = !this.#watched && !this.#runsLive();
     const atMs = isAtRest && count > 0 ? 0 : this.momentMs(this.#clock.now());
     const steps = atMs / STEP_MS;
@@ -194,7 +194,7 @@ export class Playback extends Emitter {
    * @param {boolean} isLooping
    */
   setLooping(isLooping) {
-    if (isLooping && !this.transition) return;
+    if (isLooping && !this.recordedChange) return;
     this.#isLooping = isLooping;
     if (isLooping && !this.#watched) return this.play();
     if (!isLooping) this.#stopResting?.();
@@ -241,13 +241,13 @@ export class Playback extends Emitter {
   }
 
   /**
-   * @param {Transition} transition
+   * @param {RecordedChange} change
    * @param {number} atMs
    * @param {boolean} isPlaying
    */
-  #watch(transition, atMs, isPlaying) {
+  #watch(change, atMs, isPlaying) {
     this.#stopResting?.();
-    this.#watched = transition;
+    this.#watched = change;
     this.#isPlaying = isPlaying;
     this.#anchor = { nowMs: this.#clock.now(), atMs };
     this.emit('change');
@@ -271,18 +271,18 @@ export class Playback extends Emitter {
     if (view === this.#view) return;
     this.leave();
     this.#view = view;
-    this.#last = view?.transition ?? null;
+    this.#last = view?.recordedChange ?? null;
     view?.timeLine.setScale(this.#rate, this.#clock.now());
     this.emit('change');
   }
 
   #takeDelta() {
-    const transition = this.#view?.transition ?? null;
-    const isNew = transition !== this.#last;
-    this.#last = transition;
+    const change = this.#view?.recordedChange ?? null;
+    const isNew = change !== this.#last;
+    this.#last = change;
     // Whoever watches a loop wants to see what another number makes of it.
-    if (isNew && transition && this.#watched && this.#isPlaying && this.#isLooping) {
-      this.#watch(transition, 0, true);
+    if (isNew && change && this.#watched && this.#isPlaying && this.#isLooping) {
+      this.#watch(change, 0, true);
     } else if (isNew || this.#watched) {
       this.emit('change');
     }
@@ -310,6 +310,6 @@ export class Playback extends Emitter {
 
   /** @param {Point} way */
   #translate(way) {
-    for (const transition of new Set([this.#last, this.#watched])) transition?.translate(way);
+    for (const change of new Set([this.#last, this.#watched])) change?.translate(way);
   }
 }

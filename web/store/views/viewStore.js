@@ -38,7 +38,7 @@ export class ViewStore {
   elements = new Map();
   /** Whether changes are shown at once. */
   reducedMotion = false;
-  /** Keeps the last change that moved anything. */
+  /** Records the last change that moved anything. */
   recorder = new ChangeRecorder({
     all: () => [...this.elements.values(), ...this.#leaving.values()],
     known: (id) => this.#known(id),
@@ -147,8 +147,8 @@ export class ViewStore {
     };
   }
 
-  /** The last change that moved anything, to be shown again. */
-  get transition() {
+  /** The last change that moved anything, which replay, scrubber and onion skin show. */
+  get recordedChange() {
     return this.recorder.last;
   }
 

@@ -20,10 +20,10 @@ export const FRAME_FIELDS =
   changeFields.hidden;
 
 /**
- * One animated change of a view, kept so that any moment of it can be shown again: copies of all
- * elements that were there, with where they go and what moves them. Times count from its start.
+ * A recorded change of a view: replay, scrubber and onion skin show any moment of it. It holds copies
+ * of all elements that were there, with where they go and what moves them. Times count from its start.
  */
-export class Transition {
+export class RecordedChange {
   /** Whether the view looks otherwise now than this ended. */
   isStale = false;
   /** From its start until nothing moves any more, in ms. */
@@ -43,12 +43,12 @@ export class Transition {
    * @param {readonly Element[]} elements all that are there, with those that leave
    * @param {import('../elements/elementMotion.js').Contribution['timing']} timing of the change
    * @param {number} [startMs] when the hand took it, on the view's time line
-   * @returns {Transition | null} `null` when it moves nothing, or more than can be kept
+   * @returns {RecordedChange | null} `null` when it moves nothing, or more than can be kept
    */
   static record(elements, timing, startMs = timing.startMs) {
     if (elements.length > MOST_KEPT_ELEMENTS) return null;
     if (!elements.some(({ motion }) => motion.isCarriedBy(timing))) return null;
-    return new Transition(elements, startMs);
+    return new RecordedChange(elements, startMs);
   }
 
   /**
@@ -56,13 +56,13 @@ export class Transition {
    * @param {readonly Element[]} elements all that are there, with those that went meanwhile
    * @param {{startMs: number, endMs: number}} trail when it was, on the view's time line
    * @param {(element: Element) => import('../elements/elementMotion.js').Past | null} pastOf
-   * @returns {Transition | null} `null` when it is more than can be kept
+   * @returns {RecordedChange | null} `null` when it is more than can be kept
    */
   static trailed(elements, { startMs, endMs }, pastOf) {
     if (elements.length > MOST_KEPT_ELEMENTS) return null;
-    const transition = new Transition(elements, startMs, pastOf);
-    transition.durationMs = Math.max(transition.durationMs, endMs - startMs);
-    return transition;
+    const change = new RecordedChange(elements, startMs, pastOf);
+    change.durationMs = Math.max(change.durationMs, endMs - startMs);
+    return change;
   }
 
   /**

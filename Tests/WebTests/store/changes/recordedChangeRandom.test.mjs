@@ -93,10 +93,10 @@ function compareWithLive(store, source, nextMs, where) {
     const nowMs = nextMs();
     const offset = { x: 0, y: source.whole(200) };
     const live = picture(store.present(nowMs, offset));
-    seen.push({ atMs: store.transition.elapsedMs(store.timeLine.at(nowMs)), offset, live });
+    seen.push({ atMs: store.recordedChange.elapsedMs(store.timeLine.at(nowMs)), offset, live });
   }
   for (const { atMs, offset, live } of seen.reverse()) {
-    const again = picture(store.transition.present(atMs, { ...store.camera, offset }));
+    const again = picture(store.recordedChange.present(atMs, { ...store.camera, offset }));
     assert.deepEqual([...again.keys()].sort(), [...live.keys()].sort(), `${where}, ${atMs} ms`);
     for (const [name, shown] of live) {
       for (const field of ['x', 'y', 'width', 'height', 'alpha']) {
