@@ -36,7 +36,7 @@ export class Carry {
   /**
    * @param {import('./scrolling/scroller.js').Scroller} scroller
    * @param {CarryTargets} targets
-   * @param {import('./scrolling/rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
+   * @param {import('./scrolling/orthogonalScrollers.js').RowScrollers} [rows] sections that scroll by themselves
    */
   constructor(scroller, targets, rows) {
     this.#scroller = scroller;

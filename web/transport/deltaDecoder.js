@@ -15,7 +15,7 @@ import {
 import { readFigure } from './figureCodec.js';
 import { readListContent } from './listCodec.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
-import { readRows } from './rowCodec.js';
+import { readRows } from './orthogonalSectionCodec.js';
 import { readTracks } from './trackCodec.js';
 import { readTransform } from './transformCodec.js';
 import { wireBounds, WireReader } from './varint.js';

@@ -12,7 +12,7 @@ import {
 } from './deltaLayout.js';
 import { putFigure } from './figureCodec.js';
 import { putListContent } from './listCodec.js';
-import { putRows } from './rowCodec.js';
+import { putRows } from './orthogonalSectionCodec.js';
 import { putTracks } from './trackCodec.js';
 import { putTransform } from './transformCodec.js';
 import { WireWriter } from './varint.js';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Carry } from '../../../web/gestures/carry.js';
-import { RowScrollers } from '../../../web/gestures/scrolling/rowScrollers.js';
+import { RowScrollers } from '../../../web/gestures/scrolling/orthogonalScrollers.js';
 import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
-import { Row } from '../../../web/store/elements/row.js';
+import { Row } from '../../../web/store/elements/orthogonalSection.js';
 import { ManualClock } from '../base/manualClock.mjs';
 
 /** A viewport of 400 × 500 pt over content of 400 × 5,000 pt. */

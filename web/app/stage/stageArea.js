@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { Emitter } from '../../base/emitter.js';
 import { INDICATOR_STAY_MS } from '../../base/feel.js';
 import { Throttle } from '../../base/throttle.js';
-import { RowScrollers } from '../../gestures/scrolling/rowScrollers.js';
+import { RowScrollers } from '../../gestures/scrolling/orthogonalScrollers.js';
 import { Scroller } from '../../gestures/scrolling/scroller.js';
 import { byElement } from '../../inspector/diagnosticsPanel.js';
 import { AccessibleTree, TREE_INTERVAL_MS } from '../../renderer/scene/accessibleTree.js';

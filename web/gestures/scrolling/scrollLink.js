@@ -32,7 +32,7 @@ export function linkScroller(scroller, session) {
 
 /**
  * Joins the sections that scroll by themselves to a session, in the same way.
- * @param {import('./rowScrollers.js').RowScrollers} rows
+ * @param {import('./orthogonalScrollers.js').RowScrollers} rows
  * @param {import('../../store/session.js').Session} session
  * @returns {() => void} parts them
  */

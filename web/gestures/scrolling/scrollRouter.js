@@ -3,7 +3,7 @@
 import { WHEEL_REST_MS } from '../../base/feel.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('./rowScrollers.js').RowScroller} RowScroller */
+/** @typedef {import('./orthogonalScrollers.js').RowScroller} RowScroller */
 /** @typedef {import('./scroller.js').Scroller | ScrollRouter} Scrolling what input scrolls */
 
 /**
@@ -28,7 +28,7 @@ export class ScrollRouter {
 
   /**
    * @param {import('./scroller.js').Scroller} main
-   * @param {import('./rowScrollers.js').RowScrollers} rows
+   * @param {import('./orthogonalScrollers.js').RowScrollers} rows
    */
   constructor(main, rows) {
     this.#main = main;

@@ -88,7 +88,7 @@ export class Element {
   tracks = null;
   /** Number of the row that it moves with; 0 is none. */
   rowId = 0;
-  /** @type {import('./row.js').Row | null} the row itself; its frame is where it is at the offset 0 */
+  /** @type {import('./orthogonalSection.js').Row | null} the row itself; its frame is where it is at the offset 0 */
   row = null;
   /** Bits of `elementStates`. */
   state = 0;

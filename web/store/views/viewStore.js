@@ -10,7 +10,7 @@ import { Hand } from '../elements/handTiming.js';
 import { Hands, dropTiming } from '../elements/hands.js';
 import { shortenTurn } from '../elements/mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from '../elements/paintOrder.js';
-import { RowTable } from '../elements/rowTable.js';
+import { RowTable } from '../elements/orthogonalSectionTable.js';
 import { TimeLine } from './timeLine.js';
 
 /** @typedef {import('../elements/elementMotion.js').Contribution['timing']} Timing */
@@ -25,7 +25,7 @@ import { TimeLine } from './timeLine.js';
  * @property {boolean} animated
  * @property {Point | null} adjustment how far the viewport goes along with the content, in pt
  * @property {boolean} isWhole whether it was a snapshot
- * @property {import('../elements/row.js').Row[]} movedRows rows that the server has elsewhere than this page
+ * @property {import('../elements/orthogonalSection.js').Row[]} movedRows rows that the server has elsewhere than this page
  */
 
 /** The elements of one view: what the server says, and how they move on this page. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Element } from '../../../../web/store/elements/element.js';
-import { Row } from '../../../../web/store/elements/row.js';
+import { Row } from '../../../../web/store/elements/orthogonalSection.js';
 import { moveTracks, offsetTracks } from '../../../../web/store/elements/offsetTracks.js';
 import { changeFields, newAttributes, trackAxes } from '../../../../web/transport/deltaLayout.js';
 

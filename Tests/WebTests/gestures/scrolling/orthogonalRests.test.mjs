@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { nearestRest, nextRest, restAt, restCount, rowTarget } from '../../../../web/gestures/scrolling/rowRests.js';
+import { nearestRest, nextRest, restAt, restCount, rowTarget } from '../../../../web/gestures/scrolling/orthogonalRests.js';
 
 const file = new URL('../../../Vectors/rows.json', import.meta.url);
 const { rows } = JSON.parse(readFileSync(file, 'utf8'));

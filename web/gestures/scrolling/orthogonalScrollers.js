@@ -4,12 +4,12 @@ import { systemClock } from '../../base/clock.js';
 import { Emitter } from '../../base/emitter.js';
 import { TURN_DISTANCE, WHEEL_REST_MS, decelerationRate } from '../../base/feel.js';
 import { contains } from '../../base/geometry.js';
-import { bounces } from '../../store/elements/row.js';
-import { isPaging, nearestRest, nextRest, restAt, rowTarget } from './rowRests.js';
+import { bounces } from '../../store/elements/orthogonalSection.js';
+import { isPaging, nearestRest, nextRest, restAt, rowTarget } from './orthogonalRests.js';
 import { Scroller } from './scroller.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('../../store/elements/row.js').Row} Row */
+/** @typedef {import('../../store/elements/orthogonalSection.js').Row} Row */
 /** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
 
 /** Offsets that are closer together are the same, in pt. */

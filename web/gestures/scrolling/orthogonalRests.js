@@ -2,9 +2,9 @@
 // @ts-check
 import { PAGING_SPEED } from '../../base/feel.js';
 import { clamp } from '../../base/geometry.js';
-import { behaviours } from '../../store/elements/row.js';
+import { behaviours } from '../../store/elements/orthogonalSection.js';
 
-/** @typedef {import('../../store/elements/row.js').Row} Row */
+/** @typedef {import('../../store/elements/orthogonalSection.js').Row} Row */
 /** @typedef {Pick<Row, 'lower' | 'upper' | 'behaviour' | 'rests'>} RestingRow */
 /**
  * A drag that is let go: where it would end by itself, where the finger left it, and how fast.

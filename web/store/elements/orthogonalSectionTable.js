@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { Row } from './row.js';
+import { Row } from './orthogonalSection.js';
 
 /** @typedef {import('../../transport/deltaLayout.js').RowRecord} RowRecord */
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { RowScrollers } from '../../../../web/gestures/scrolling/rowScrollers.js';
+import { RowScrollers } from '../../../../web/gestures/scrolling/orthogonalScrollers.js';
 import { ScrollRouter } from '../../../../web/gestures/scrolling/scrollRouter.js';
 import { Scroller } from '../../../../web/gestures/scrolling/scroller.js';
-import { Row } from '../../../../web/store/elements/row.js';
+import { Row } from '../../../../web/store/elements/orthogonalSection.js';
 import { assertNear } from '../../base/approximately.mjs';
 import { ManualClock } from '../../base/manualClock.mjs';
 
