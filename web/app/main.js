@@ -238,7 +238,7 @@ area.on('select', (element) => inspector.select(element));
 
 const showMotion = () => {
   scroller.reducedMotion = motion.isCalm;
-  area.rows.reducedMotion = motion.isCalm;
+  area.orthogonalScrollers.reducedMotion = motion.isCalm;
   session.reducedMotion = motion.isCalm;
 };
 motion.on('change', showMotion);

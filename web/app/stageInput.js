@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
-import { linkRows, linkScroller } from '../gestures/scrolling/scrollLink.js';
+import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
 import { ScrollRouter } from '../gestures/scrolling/scrollRouter.js';
 import { SpannedRect } from '../gestures/spannedRect.js';
 import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
@@ -33,7 +33,7 @@ export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
   const { actions, menu, tools, arranging, pinching, swiping } = means;
   linkScroller(scroller, session);
-  linkRows(area.rows, session);
+  linkOrthogonalScrollers(area.orthogonalScrollers, session);
   const span = spanningFor(area, means);
   area.addTicker((nowMs) => span.tick(nowMs));
   const isProbing = () => tools.current === 'rects';
@@ -41,7 +41,7 @@ export function attachStageInput(area, frame, session, means) {
   const isSwitching = () => tools.current === 'layouts';
   // With the tool that carries items, fingers are not the recognisers': a long press would take an item too.
   const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
-  attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
+  attachInput(frame.content, new ScrollRouter(scroller, area.orthogonalScrollers), {
     toPoint: (event) => area.pointOf(event),
     tap: (point) => area.select(area.elementAt(point)?.id ?? null),
     hover: hoverFor(area),
@@ -125,7 +125,7 @@ function hoverFor(area) {
   const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
   // The content moves under a pointer that rests: what is there is looked up once it stands.
   scroller.on('move', () => area.hover(null));
-  area.rows.on('move', () => area.hover(null));
+  area.orthogonalScrollers.on('move', () => area.hover(null));
   area.on('rest', hover);
   return (point) => {
     pointer = point;

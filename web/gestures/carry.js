@@ -23,7 +23,7 @@ const MS_PER_S = 1000;
  */
 export class Carry {
   #scroller;
-  #rows;
+  #orthogonalScrollers;
   #targets;
   #tells;
   /** @type {Point | null} where the pointer is, in pt of the viewport */
@@ -36,18 +36,18 @@ export class Carry {
   /**
    * @param {import('./scrolling/scroller.js').Scroller} scroller
    * @param {CarryTargets} targets
-   * @param {import('./scrolling/orthogonalScrollers.js').RowScrollers} [rows] sections that scroll by themselves
+   * @param {import('./scrolling/orthogonalScrollers.js').OrthogonalScrollers} [orthogonalScrollers]
    */
-  constructor(scroller, targets, rows) {
+  constructor(scroller, targets, orthogonalScrollers) {
     this.#scroller = scroller;
-    this.#rows = rows;
+    this.#orthogonalScrollers = orthogonalScrollers;
     this.#targets = targets;
     this.#tells = new Throttle(scroller.clock, CARRY_INTERVAL_MS, (/** @type {Point} */ middle) =>
       targets.tell('moved', middle),
     );
     scroller.on('move', () => this.#moved());
     // The pointer rests, but what lies under it is another item.
-    rows?.on('move', () => this.#moved());
+    orthogonalScrollers?.on('move', () => this.#moved());
   }
 
   /** Whether something is carried. */
@@ -115,7 +115,7 @@ export class Carry {
     const passedS = Math.min((nowMs - this.#lastMs) / MS_PER_S, LONGEST_FRAME_S);
     this.#lastMs = nowMs;
     if (!this.#pointer) return false;
-    const pushed = this.#pushRow(this.#pointer, passedS, nowMs);
+    const pushed = this.#pushSection(this.#pointer, passedS, nowMs);
     const { axes, viewport } = this.#scroller;
     const { x, y } = this.#pointer;
     const speed = {
@@ -135,23 +135,23 @@ export class Carry {
    * @param {number} nowMs
    * @returns {'x' | 'y' | null} the axis along which it does
    */
-  #pushRow(pointer, passedS, nowMs) {
+  #pushSection(pointer, passedS, nowMs) {
     const { offset, viewport } = this.#scroller;
-    const one = this.#rows?.at({ x: pointer.x + offset.x, y: pointer.y + offset.y });
+    const one = this.#orthogonalScrollers?.at({ x: pointer.x + offset.x, y: pointer.y + offset.y });
     if (!one?.canScroll) return null;
-    const { row } = one;
-    const { frame } = row;
-    const seen = row.along(offset);
+    const { section } = one;
+    const { frame } = section;
+    const seen = section.along(offset);
     // Of a section that reaches beyond the viewport, what is seen counts.
-    const first = Math.max(row.along(frame), seen);
-    const end = row.along(frame) + row.along({ x: frame.width, y: frame.height });
-    const last = Math.min(end, seen + row.along({ x: viewport.width, y: viewport.height }));
-    const at = (/** @type {Point} */ point) => row.along(point) + seen - first;
+    const first = Math.max(section.along(frame), seen);
+    const end = section.along(frame) + section.along({ x: frame.width, y: frame.height });
+    const last = Math.min(end, seen + section.along({ x: viewport.width, y: viewport.height }));
+    const at = (/** @type {Point} */ point) => section.along(point) + seen - first;
     const speed = autoscrollSpeed(at(pointer), at(this.#start), last - first);
-    const isAtEnd = speed < 0 ? row.offset <= row.lower : row.offset >= row.upper;
+    const isAtEnd = speed < 0 ? section.offset <= section.lower : section.offset >= section.upper;
     if (speed === 0 || isAtEnd) return null;
     one.push(speed * passedS, nowMs);
-    return row.isVertical ? 'y' : 'x';
+    return section.isVertical ? 'y' : 'x';
   }
 
   #moved() {

@@ -40,7 +40,7 @@ import { ViewFeed } from './views/viewFeed.js';
  * @property {(delta: {bytes: number} & import('./views/viewStore.js').Applied) => void} delta
  * @property {(target: {offset: Point}) => void} target
  * @property {(motion: Motion) => void} offset
- * @property {(motion: {row: number, offset: Point}) => void} rowOffset
+ * @property {(motion: {id: number, offset: Point}) => void} orthogonalOffset
  * @property {(way: Point) => void} adjust
  * @property {(aside: Omit<ServerMessages['aside'], 'view'>) => void} aside
  * @property {() => void} opened
@@ -58,7 +58,7 @@ const VIEW_CLOSED = 'view-closed';
  * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
  * velocity, phase, isStart} when a view has been opened (`isStart`) or the content must go where a
  * followed driver or the host has moved it, and `adjust` with {x, y} before a `delta` in which the
- * viewport goes along with the content. `rowOffset` with {row, offset} tells where a followed
+ * viewport goes along with the content. `orthogonalOffset` with {id, offset} tells where a followed
  * driver has a section that scrolls by itself, and `opened` that the server has given a view.
  * @extends {Emitter<SessionEvents>}
  */
@@ -256,13 +256,13 @@ export class Session extends Emitter {
   }
 
   /**
-   * Tells where the own view, or one of its rows, stands: at most 30 times a second, but `end` and
+   * Reports where the own view, or a section in it, stands: at most 30 times a second, but `end` and
    * `idle` at once.
    * @param {ScrollReport} report
    */
   reportScroll(report) {
     if (!this.drives) return;
-    if (report.row === undefined) this.#ownOffset = report.offset;
+    if (report.orthogonalSection === undefined) this.#ownOffset = report.offset;
     this.#reports.push(report);
   }
 
@@ -338,8 +338,8 @@ export class Session extends Emitter {
     },
     offset: ({ view, ...motion }) => {
       if (view !== this.view?.view) return;
-      const { row, offset } = motion;
-      if (typeof row === 'number') this.emit('rowOffset', { row, offset });
+      const { row: id, offset } = motion;
+      if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
       else this.emit('offset', motion);
     },
     aside: ({ view, ...aside }) => {
@@ -512,7 +512,7 @@ export class Session extends Emitter {
   }
 
   /** @param {ScrollReport} report */
-  #scroll({ row, offset, velocity, phase, proposed }) {
+  #scroll({ orthogonalSection: row, offset, velocity, phase, proposed }) {
     if (!this.view || !this.drives) return;
     const isDispensable = phase === 'drag' || phase === 'decelerate';
     if (isDispensable && this.connection.isCongested) return;

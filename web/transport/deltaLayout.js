@@ -54,7 +54,7 @@
  * @property {WirePin | null} pin
  * @property {number} state bits of `elementStates`
  * @property {number} slot number of the reusable view that shows the element
- * @property {number} row the row that it moves with; 0 is none
+ * @property {number} orthogonalSectionId the orthogonal section that it moves with; 0 is none
  * @property {WireTrack[]} tracks how it looks at other offsets
  */
 /**
@@ -100,13 +100,13 @@
  * @property {AttributeChange | null} initial
  */
 /**
- * A section that scrolls by itself; lengths in 1/64 pt. Elements in it are told where they stand at
- * the offset 0; at another one they stand that much further to the left or up.
- * @typedef {object} WireRow
+ * An orthogonal section; lengths in 1/64 pt. Its elements are told where they stand at the offset 0; at
+ * another offset they stand further to the left, or up, by that offset.
+ * @typedef {object} WireOrthogonalSection
  * @property {number} id
  * @property {string} key
  * @property {boolean} isVertical
- * @property {boolean} moves whether the offset holds also for those who know the row already
+ * @property {boolean} moves whether the offset holds also for clients that know the section already
  * @property {number} x
  * @property {number} y
  * @property {number} width
@@ -120,7 +120,10 @@
  * @property {Rests[]} rests
  */
 /** @typedef {{count: number, first: number, last: number}} Rests equally far apart, ascending */
-/** @typedef {{id: number, row: WireRow | null}} RowRecord without a row it is gone */
+/**
+ * Without a section it is gone.
+ * @typedef {{id: number, section: WireOrthogonalSection | null}} OrthogonalSectionRecord
+ */
 /**
  * What changed among a view's elements between two revisions; a snapshot when `base` is null.
  * @typedef {object} Delta
@@ -130,7 +133,7 @@
  * @property {WireSize | null} contentSize
  * @property {WireAnimation | null} animation
  * @property {WireVector | null} offsetAdjustment added to the content offset of who sees the view
- * @property {RowRecord[]} rows
+ * @property {OrthogonalSectionRecord[]} orthogonalSections
  * @property {WireContent[]} contents
  * @property {Removal[]} removed
  * @property {Update[]} updated
@@ -149,7 +152,7 @@ export const deltaFlags = Object.freeze({
   updated: 16,
   inserted: 32,
   offsetAdjustment: 64,
-  rows: 128,
+  orthogonalSections: 128,
   known: 255,
 });
 
@@ -208,7 +211,7 @@ export const changeFields = Object.freeze({
   pin: 256,
   state: 512,
   slot: 1024,
-  row: 2048,
+  orthogonalSection: 2048,
   samples: 4096,
   known: 8191,
 });
@@ -222,14 +225,14 @@ export const insertableFields =
   changeFields.content |
   changeFields.pin |
   changeFields.state |
-  changeFields.row |
+  changeFields.orthogonalSection |
   changeFields.samples;
 
-/** What is scrolled along a track: the content up and down, sideways, or the element's row. */
-export const trackAxes = Object.freeze({ vertical: 1, horizontal: 2, row: 3 });
+/** What scrolls along a track: the content, up and down or sideways, or the element's orthogonal section. */
+export const trackAxes = Object.freeze({ vertical: 1, horizontal: 2, orthogonalSection: 3 });
 
-/** The byte of a row after its key, and the greatest values of its bytes. */
-export const rowBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
+/** The byte of an orthogonal section after its key, and the greatest values of its bytes. */
+export const sectionBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
 export const LAST_BEHAVIOUR = 5;
 export const LAST_BOUNCE = 2;
 
@@ -242,7 +245,7 @@ export class ChangePrediction {
   content = 0;
   section = 0;
   item = 0;
-  row = 0;
+  orthogonalSectionId = 0;
 }
 
 /**
@@ -265,7 +268,7 @@ export function newAttributes() {
     pin: null,
     state: 0,
     slot: 0,
-    row: 0,
+    orthogonalSectionId: 0,
     tracks: [],
   };
 }

@@ -43,7 +43,7 @@ export function elementFacts(element) {
   if (element.transform) pairs.push(['Transform', transformText(element.transform), true]);
   if (element.pin) pairs.push(['Pinned', 'sticks to an edge']);
   if (element.tracks) pairs.push(['Follows', 'changes while scrolling']);
-  if (element.row) pairs.push(['Scrolls', 'with its section']);
+  if (element.orthogonalSection) pairs.push(['Scrolls', 'with its section']);
   if (element.isHidden) pairs.push(['Hidden', 'yes']);
   return pairs;
 }

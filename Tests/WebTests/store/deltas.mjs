@@ -17,7 +17,7 @@ export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } =
     item: 0,
     state: 0,
     slot: 0,
-    row: 0,
+    orthogonalSectionId: 0,
     pin: null,
     ...rest,
   };
@@ -43,7 +43,7 @@ export function change({ dx, dy, dWidth, dHeight, ...values }) {
   if ('pin' in values) fields |= changeFields.pin;
   if ('state' in values) fields |= changeFields.state;
   if ('slot' in values) fields |= changeFields.slot;
-  if ('row' in values) fields |= changeFields.row;
+  if ('orthogonalSectionId' in values) fields |= changeFields.orthogonalSection;
   const inUnits = (value) => (value ?? 0) * 64;
   return {
     fields,
@@ -63,7 +63,7 @@ export function delta(base, parts = {}) {
     base,
     contentSize: null,
     animation: null,
-    rows: [],
+    orthogonalSections: [],
     contents: [],
     removed: [],
     updated: [],

@@ -72,7 +72,7 @@ export class Arranging {
       tell: (/** @type {Phase} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
       show: (/** @type {Point} */ middle) => this.#show(middle),
     };
-    this.#carry = new Carry(area.scroller, targets, area.rows);
+    this.#carry = new Carry(area.scroller, targets, area.orthogonalScrollers);
     this.#marks = new HoldMarks(session, area, annotations);
     area.addTicker((nowMs) => this.#carry.tick(nowMs));
     session.on('change', (/** @type {string} */ topic) => this.#changed(topic));

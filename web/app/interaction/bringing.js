@@ -67,7 +67,7 @@ export class Bringing {
       tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
       show: () => {},
     };
-    this.#carry = new Carry(area.scroller, targets, area.rows);
+    this.#carry = new Carry(area.scroller, targets, area.orthogonalScrollers);
     area.addTicker((nowMs) => this.#carry.tick(nowMs));
     this.#listen(canvas, host);
   }

@@ -220,7 +220,8 @@ export class Swiping {
     if (!this.#session.drives || this.#area.isReplaying) return null;
     const element = this.#area.elementAt(point);
     const list = element?.content?.list;
-    if (!list || element.category !== category.cell || element.row) return null;
+    if (!list || element.category !== category.cell) return null;
+    if (element.orthogonalSection) return null;
     if (element === this.#row?.element) return { element, left: null, right: null };
     if (!list.hasLeadingActions && !list.hasTrailingActions) return null;
     /** @type {Side | null} */

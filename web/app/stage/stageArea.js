@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { Emitter } from '../../base/emitter.js';
 import { INDICATOR_STAY_MS } from '../../base/feel.js';
 import { Throttle } from '../../base/throttle.js';
-import { RowScrollers } from '../../gestures/scrolling/orthogonalScrollers.js';
+import { OrthogonalScrollers } from '../../gestures/scrolling/orthogonalScrollers.js';
 import { Scroller } from '../../gestures/scrolling/scroller.js';
 import { byElement } from '../../inspector/diagnosticsPanel.js';
 import { AccessibleTree, TREE_INTERVAL_MS } from '../../renderer/scene/accessibleTree.js';
@@ -83,7 +83,7 @@ export class StageArea extends Emitter {
   selectedId = null;
   scroller = new Scroller();
   /** Sections that scroll by themselves. */
-  rows = new RowScrollers();
+  orthogonalScrollers = new OrthogonalScrollers();
 
   /**
    * @param {import('./deviceFrame.js').DeviceFrame} frame
@@ -122,7 +122,7 @@ export class StageArea extends Emitter {
 
   /** Whether the content, or a section of it, moves. */
   get isScrolling() {
-    return this.scroller.isMoving || this.rows.isMoving;
+    return this.scroller.isMoving || this.orthogonalScrollers.isMoving;
   }
 
   /** @returns {StageElement | null} */
@@ -238,12 +238,18 @@ export class StageArea extends Emitter {
       if (at < now + before) return at - before;
       return at + size > now + room ? at + size - room : now;
     };
-    const { row, frame } = element;
-    if (row) this.rows.reveal(row, row.along(element), row.isVertical ? frame.height : frame.width);
-    // Along the row it is the row that scrolls.
+    const { orthogonalSection: section, frame } = element;
+    if (section) {
+      const length = section.isVertical ? frame.height : frame.width;
+      this.orthogonalScrollers.reveal(section, section.along(element), length);
+    }
+    // Along an orthogonal section it is the section that scrolls.
     const shown = { ...frame };
-    if (row?.isVertical) Object.assign(shown, { y: row.frame.y, height: row.frame.height });
-    else if (row) Object.assign(shown, { x: row.frame.x, width: row.frame.width });
+    if (section?.isVertical) {
+      Object.assign(shown, { y: section.frame.y, height: section.frame.height });
+    } else if (section) {
+      Object.assign(shown, { x: section.frame.x, width: section.frame.width });
+    }
     this.scroller.scrollTo({
       x: along(shown.x, shown.width, offset.x, insets.left, width - insets.right),
       y: along(shown.y, shown.height, offset.y, insets.top, height - insets.bottom),
@@ -267,7 +273,7 @@ export class StageArea extends Emitter {
       this.#movedMs = systemClock.now();
       this.invalidate();
     });
-    this.rows.on('move', () => this.invalidate());
+    this.orthogonalScrollers.on('move', () => this.invalidate());
     scroller.on('idle', () => {
       this.invalidate('overlay');
       systemClock.schedule(() => this.invalidate('overlay'), INDICATOR_STAY_MS);
@@ -344,8 +350,8 @@ export class StageArea extends Emitter {
     const startMs = systemClock.now();
     let isTicking = false;
     for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
-    const movesRow = this.rows.tick(nowMs);
-    const hasScrolled = this.scroller.tick(nowMs) || movesRow;
+    const movesSection = this.orthogonalScrollers.tick(nowMs);
+    const hasScrolled = this.scroller.tick(nowMs) || movesSection;
     this.#playback.tick(nowMs);
     const isAnimating = this.#playback.animating(nowMs);
     const isMoving = isAnimating || this.isScrolling;

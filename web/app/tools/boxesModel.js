@@ -16,8 +16,8 @@ import { gapsBetween } from './spacingModel.js';
  * @property {boolean} [measured]
  */
 /**
- * A section that scrolls across.
- * @typedef {{section: number, frame: Rect, offset: number, rests: number[]}} Row
+ * An orthogonal section as the layout's process describes it.
+ * @typedef {{section: number, frame: Rect, offset: number, rests: number[]}} OrthogonalBox
  */
 /** @typedef {{side: 'top' | 'left' | 'bottom' | 'right', length: number, rect: Rect}} Inset */
 
@@ -106,8 +106,9 @@ export function sizingOf({ measuresWidth, measuresHeight, measured }) {
 }
 
 /**
- * Where the places to rest of a row are seen now: lines across it at which a group's edge would stand.
- * @param {Row} row
+ * Where an orthogonal section's places to rest are seen now: lines across it, at which a group's edge
+ * would stand.
+ * @param {OrthogonalBox} section
  * @param {'x' | 'y'} axis along which it scrolls
  * @returns {number[]} in pt of the content
  */

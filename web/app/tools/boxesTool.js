@@ -41,8 +41,8 @@ export class BoxesTool {
   #asks;
   /** @type {Box[]} */
   #boxes = [];
-  /** @type {import('./boxesModel.js').Row[]} */
-  #rows = [];
+  /** @type {import('./boxesModel.js').OrthogonalBox[]} the orthogonal sections */
+  #orthogonal = [];
   #isOn = false;
   #isAsking = false;
   #asksAgain = false;
@@ -89,7 +89,7 @@ export class BoxesTool {
     this.#isOn = isOn;
     this.#asked = '';
     this.#boxes = [];
-    this.#rows = [];
+    this.#orthogonal = [];
     if (!isOn) this.#asks.drop();
     this.#showFigures();
     this.#follow();
@@ -100,8 +100,8 @@ export class BoxesTool {
     const view = this.#session.view;
     if (!this.#isOn || !view) return;
     const rect = this.#visible;
-    const rows = [...view.rows.values()].map(({ offset }) => offset);
-    const key = JSON.stringify([view.view, view.revision, rect, rows]);
+    const offsets = [...view.orthogonalSections.values()].map(({ offset }) => offset);
+    const key = JSON.stringify([view.view, view.revision, rect, offsets]);
     if (key === this.#asked) return;
     this.#asked = key;
     this.#asks.push(null);
@@ -124,7 +124,7 @@ export class BoxesTool {
     this.#isAsking = false;
     if (this.#isOn && reply) {
       this.#boxes = reply.boxes;
-      this.#rows = reply.rows;
+      this.#orthogonal = reply.rows;
       this.#showFigures();
       this.#area.invalidate('overlay');
     }
@@ -143,7 +143,7 @@ export class BoxesTool {
         ],
       ),
     );
-    const rests = this.#rows.reduce((sum, row) => sum + row.rests.length, 0);
+    const rests = this.#orthogonal.reduce((sum, section) => sum + section.rests.length, 0);
     if (rests > 0) {
       const label = make('dt', { class: 'box-rest' }, 'Places to rest');
       this.#figures.append(label, make('dd', {}, count(rests)));
@@ -161,7 +161,8 @@ export class BoxesTool {
     }
     for (const { rect } of gapsOf(this.#boxes)) fill(pen, rect, colour.gap, GAP_FILL);
     for (const box of this.#boxes) outline(pen, box, colour, pointed.includes(box));
-    for (const row of this.#rows) paintRests(pen, row, colour.rest, this.#rowAxis);
+    const axis = this.#orthogonalAxis;
+    for (const section of this.#orthogonal) paintRests(pen, section, colour.rest, axis);
     for (const box of pointed) {
       for (const inset of insetsOf(box)) number(pen, inset.rect, inset.length, colour[box.role]);
       for (const gap of this.#gapsBeside(box)) number(pen, gap.rect, gap.length, colour.gap);
@@ -170,10 +171,10 @@ export class BoxesTool {
   };
 
   /**
-   * The axis along which rows scroll: across that of the layout.
+   * The axis along which orthogonal sections scroll: across that of the layout.
    * @returns {'x' | 'y'}
    */
-  get #rowAxis() {
+  get #orthogonalAxis() {
     return this.#session.stage?.scrolls === 'horizontal' ? 'y' : 'x';
   }
 
@@ -246,16 +247,16 @@ function outline({ context, hair }, box, colour, isStrong) {
 
 /**
  * @param {import('../stage/annotations.js').Pen} pen
- * @param {import('./boxesModel.js').Row} row
+ * @param {import('./boxesModel.js').OrthogonalBox} section
  * @param {string} colour
  * @param {'x' | 'y'} axis
  */
-function paintRests({ context, hair }, row, colour, axis) {
-  const { x, y, width, height } = row.frame;
+function paintRests({ context, hair }, section, colour, axis) {
+  const { x, y, width, height } = section.frame;
   context.strokeStyle = colour;
   context.lineWidth = STRONG_PX * hair;
   context.setLineDash(REST_DASH_PX.map((dash) => dash * hair));
-  for (const place of restLines(row, axis)) {
+  for (const place of restLines(section, axis)) {
     context.beginPath();
     if (axis === 'x') {
       context.moveTo(place, y);

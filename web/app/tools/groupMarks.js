@@ -85,9 +85,9 @@ export class GroupMarks {
       this.#take([]);
     }
     this.#place();
-    const rows = [...view.rows.values()].map(({ offset }) => offset);
+    const offsets = [...view.orthogonalSections.values()].map(({ offset }) => offset);
     const messages = diagnostics.map(({ message }) => message);
-    const key = JSON.stringify([view.view, view.revision, this.#visible, rows, messages]);
+    const key = JSON.stringify([view.view, view.revision, this.#visible, offsets, messages]);
     if (key === this.#asked) return;
     this.#asked = key;
     this.#asks.push(null);

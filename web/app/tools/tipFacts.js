@@ -20,8 +20,8 @@ const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
  */
 export function tipFacts(element, info) {
   const path = info?.indexPath ?? [element.section, element.item];
-  // In a row it stands elsewhere with each scroll, which only the page knows.
-  const frame = element.row ? element.frame : (info?.frame ?? element);
+  // In an orthogonal section it stands elsewhere with each scroll, which only the page knows.
+  const frame = element.orthogonalSection ? element.frame : (info?.frame ?? element);
   const size = `${length(frame.width)} × ${length(frame.height)}`;
   /** @type {[string, string | null | undefined | false][]} */
   const pairs = [

@@ -5,18 +5,18 @@ import { Emitter } from '../../base/emitter.js';
 import { TURN_DISTANCE, WHEEL_REST_MS, decelerationRate } from '../../base/feel.js';
 import { contains } from '../../base/geometry.js';
 import { bounces } from '../../store/elements/orthogonalSection.js';
-import { isPaging, nearestRest, nextRest, restAt, rowTarget } from './orthogonalRests.js';
+import { isPaging, nearestRest, nextRest, orthogonalTarget, restAt } from './orthogonalRests.js';
 import { Scroller } from './scroller.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('../../store/elements/orthogonalSection.js').Row} Row */
+/** @typedef {import('../../store/elements/orthogonalSection.js').OrthogonalSection} OrthogonalSection */
 /** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
 
 /** Offsets that are closer together are the same, in pt. */
 const SAME_OFFSET = 0.5;
 
-/** One section that scrolls by itself, and what moves it. */
-export class RowScroller {
+/** An orthogonal section, and what moves it. */
+export class OrthogonalScroller {
   scroller;
   /** When its wheel turned last. */
   wheelMs = -Infinity;
@@ -27,62 +27,63 @@ export class RowScroller {
   #turning = null;
 
   /**
-   * @param {Row} row
+   * @param {OrthogonalSection} section
    * @param {import('../../base/clock.js').Clock} clock
    */
-  constructor(row, clock) {
-    this.row = row;
+  constructor(section, clock) {
+    this.section = section;
     this.scroller = new Scroller({ clock });
     this.scroller.restFor = (release) => this.#restFor(release);
   }
 
   /** Whether a finger can move it. */
   get canScroll() {
-    return this.row.upper > this.row.lower || this.row.bounce === bounces.always;
+    return this.section.upper > this.section.lower || this.section.bounce === bounces.always;
   }
 
   /** Where it stands, in pt. */
   get offset() {
-    return this.row.along(this.scroller.offset);
+    return this.section.along(this.scroller.offset);
   }
 
   /** @param {Point} point */
   along(point) {
-    return this.row.along(point);
+    return this.section.along(point);
   }
 
   /** @param {Point} point */
   across({ x, y }) {
-    return this.row.isVertical ? x : y;
+    return this.section.isVertical ? x : y;
   }
 
-  /** Places the row where it stands, when it is new. */
+  /** Places the section where it stands, when it is new. */
   begin() {
-    this.scroller.jumpTo(this.row.point(this.row.offset));
+    this.scroller.jumpTo(this.section.point(this.section.offset));
     this.resize();
     this.rested();
   }
 
   /**
-   * Takes what the row is now. One that rests at a place rests at it also when the row is longer or
-   * shorter, and else at the nearest that there is.
+   * Takes what the section is now. If it rests at a place, it goes on resting there, also when it has
+   * become longer or shorter; if the place is gone, it rests at the nearest one.
    */
   resize() {
-    const { row, scroller } = this;
+    const { section, scroller } = this;
     const place = scroller.isMoving ? null : this.#place;
     this.#takeExtent();
-    row.offset = this.offset;
-    const isOther = row.along(size(row)) !== this.#length;
-    this.#length = row.along(size(row));
-    if (place === null || row.rests.length === 0 || scroller.isMoving) return;
-    const rest = restAt(row, isOther ? place : nearestRest(row, this.offset));
-    if (Math.abs(rest - this.offset) > SAME_OFFSET) scroller.scrollTo(row.point(rest));
+    section.offset = this.offset;
+    const isOther = section.along(size(section)) !== this.#length;
+    this.#length = section.along(size(section));
+    if (place === null || section.rests.length === 0 || scroller.isMoving) return;
+    const rest = restAt(section, isOther ? place : nearestRest(section, this.offset));
+    if (Math.abs(rest - this.offset) > SAME_OFFSET) scroller.scrollTo(section.point(rest));
   }
 
   #takeExtent() {
-    const { row, scroller } = this;
-    const { lower, upper, isVertical, frame } = row;
-    scroller.ratePerMs = row.rate || (isPaging(row) ? decelerationRate.fast : decelerationRate.normal);
+    const { section, scroller } = this;
+    const { lower, upper, isVertical, frame } = section;
+    const usualRate = isPaging(section) ? decelerationRate.fast : decelerationRate.normal;
+    scroller.ratePerMs = section.rate || usualRate;
     scroller.setExtent({
       viewport: { width: frame.width, height: frame.height },
       content: {
@@ -93,41 +94,41 @@ export class RowScroller {
         ? { top: -lower, left: 0, bottom: 0, right: 0 }
         : { top: 0, left: -lower, bottom: 0, right: 0 },
       axis: isVertical ? 'vertical' : 'horizontal',
-      alwaysBounce: row.bounce === bounces.always,
-      neverBounce: row.bounce === bounces.never,
+      alwaysBounce: section.bounce === bounces.always,
+      neverBounce: section.bounce === bounces.never,
     });
   }
 
   /**
-   * @param {number} distance along the row, in pt
+   * @param {number} distance along the section, in pt
    * @param {'precise' | 'notched'} mode
    * @param {number} tMs
    */
   wheel(distance, mode, tMs) {
-    const { row, scroller } = this;
+    const { section, scroller } = this;
     this.wheelMs = tMs;
     if (mode === 'notched') return this.#turnNotch(distance, tMs);
-    const limited = isPaging(row) ? this.#limited(distance) : distance;
-    const { x, y } = row.point(limited);
+    const limited = isPaging(section) ? this.#limited(distance) : distance;
+    const { x, y } = section.point(limited);
     scroller.wheel({ dx: x, dy: y, mode, tMs });
   }
 
   /**
    * Moves on under something that is held at its edge; pages do not stop it.
-   * @param {number} distance along the row, in pt
+   * @param {number} distance along the section, in pt
    * @param {number} tMs
    */
   push(distance, tMs) {
-    const { x, y } = this.row.point(distance);
+    const { x, y } = this.section.point(distance);
     this.scroller.wheel({ dx: x, dy: y, mode: 'precise', tMs });
   }
 
-  /** To be called when the row has come to rest. */
+  /** To be called when the section has come to rest. */
   rested() {
-    const { row, offset } = this;
+    const { section, offset } = this;
     this.#turning = null;
-    const place = row.rests.length > 0 ? nearestRest(row, offset) : null;
-    const isAt = place !== null && Math.abs(restAt(row, place) - offset) <= SAME_OFFSET;
+    const place = section.rests.length > 0 ? nearestRest(section, offset) : null;
+    const isAt = place !== null && Math.abs(restAt(section, place) - offset) <= SAME_OFFSET;
     this.#place = isAt ? place : null;
   }
 
@@ -137,45 +138,45 @@ export class RowScroller {
    * @param {number} nowMs
    */
   #turnNotch(distance, nowMs) {
-    const { row, scroller } = this;
-    if (row.rests.length === 0) return scroller.scrollBy(row.point(distance), { nowMs });
-    const from = row.along(scroller.goal);
-    const goal = restAt(row, nextRest(row, from, distance));
-    scroller.scrollBy(row.point(goal - from), { nowMs });
+    const { section, scroller } = this;
+    if (section.rests.length === 0) return scroller.scrollBy(section.point(distance), { nowMs });
+    const from = section.along(scroller.goal);
+    const goal = restAt(section, nextRest(section, from, distance));
+    scroller.scrollBy(section.point(goal - from), { nowMs });
   }
 
   /**
-   * A trackpad moves a row that pages by at most one place.
+   * A trackpad moves a section that pages by at most one place.
    * @param {number} distance
    */
   #limited(distance) {
-    const { row, offset } = this;
-    this.#turning ??= { from: nearestRest(row, offset), travel: 0 };
+    const { section, offset } = this;
+    this.#turning ??= { from: nearestRest(section, offset), travel: 0 };
     this.#turning.travel += distance;
     const { from } = this.#turning;
-    const least = restAt(row, Math.max(0, from - 1));
-    const most = restAt(row, from + 1);
+    const least = restAt(section, Math.max(0, from - 1));
+    const most = restAt(section, from + 1);
     return Math.min(Math.max(offset + distance, least), most) - offset;
   }
 
   /** @param {import('./scroller.js').Release} release */
   #restFor({ proposed, at, velocity }) {
-    const { row } = this;
+    const { section } = this;
     const release = {
-      proposed: row.along(proposed),
-      at: row.along(at),
-      velocity: row.along(velocity),
+      proposed: section.along(proposed),
+      at: section.along(at),
+      velocity: section.along(velocity),
     };
     const turning = this.#turning;
     this.#turning = null;
-    if (!turning) return row.point(rowTarget(row, release));
+    if (!turning) return section.point(orthogonalTarget(section, release));
     const turns = Math.abs(turning.travel) > TURN_DISTANCE ? Math.sign(turning.travel) : 0;
-    return row.point(restAt(row, Math.max(0, turning.from + turns)));
+    return section.point(restAt(section, Math.max(0, turning.from + turns)));
   }
 }
 
 /**
- * @param {Row} row
+ * @param {OrthogonalSection} section
  * @returns {Point} width and height of what is shown
  */
 function size({ frame }) {
@@ -183,18 +184,18 @@ function size({ frame }) {
 }
 
 /**
- * The sections of a view that scroll by themselves, each with a scroller of its own.
+ * The orthogonal sections of a view, each with a scroller of its own.
  *
- * Emits `move` when one has moved, and `report` with {row, offset, velocity, phase, proposed?} for
- * who wants to know where one stands.
+ * Emits `move` when one has moved, and `report` with {orthogonalSection, offset, velocity, phase,
+ * proposed?} to tell where one stands.
  * @extends {Emitter<{move: () => void, report: (report: ScrollReport) => void}>}
  */
-export class RowScrollers extends Emitter {
+export class OrthogonalScrollers extends Emitter {
   #clock;
   #reducedMotion = false;
-  /** @type {Map<string, RowScroller>} by the section's identity */
+  /** @type {Map<string, OrthogonalScroller>} by the section's identity */
   #scrollers = new Map();
-  /** @type {unknown} the view whose rows they are */
+  /** @type {unknown} the view whose sections they are */
   #view = null;
 
   /** @param {{clock?: import('../../base/clock.js').Clock}} options */
@@ -218,43 +219,44 @@ export class RowScrollers extends Emitter {
   }
 
   /**
-   * Takes the rows of a view.
-   * @param {{rows: Map<number, Row>} | null} view
+   * Takes the orthogonal sections of a view.
+   * @param {{orthogonalSections: Map<number, OrthogonalSection>} | null} view
    */
   take(view) {
     if (view !== this.#view) this.#scrollers.clear();
     this.#view = view;
-    const rows = new Map([...(view?.rows.values() ?? [])].map((row) => [row.key, row]));
+    const all = [...(view?.orthogonalSections.values() ?? [])];
+    const sections = new Map(all.map((section) => [section.key, section]));
     for (const key of this.#scrollers.keys()) {
-      if (!rows.has(key)) this.#scrollers.delete(key);
+      if (!sections.has(key)) this.#scrollers.delete(key);
     }
-    for (const [key, row] of rows) this.#takeRow(key, row);
+    for (const [key, section] of sections) this.#takeSection(key, section);
   }
 
   /**
-   * The row that shows at a point.
+   * The orthogonal section that is shown at a point.
    * @param {Point} point in pt of the content
-   * @returns {RowScroller | null}
+   * @returns {OrthogonalScroller | null}
    */
   at({ x, y }) {
     for (const one of this.#scrollers.values()) {
-      if (contains(one.row.frame, x, y)) return one;
+      if (contains(one.section.frame, x, y)) return one;
     }
     return null;
   }
 
   /**
-   * @param {Row} row
-   * @returns {RowScroller | null}
+   * @param {OrthogonalSection} section
+   * @returns {OrthogonalScroller | null}
    */
   of({ key }) {
     return this.#scrollers.get(key) ?? null;
   }
 
   /**
-   * The row whose wheel still turns.
+   * The section whose wheel still turns.
    * @param {number} nowMs
-   * @returns {RowScroller | null}
+   * @returns {OrthogonalScroller | null}
    */
   wheeled(nowMs) {
     for (const one of this.#scrollers.values()) {
@@ -264,43 +266,43 @@ export class RowScrollers extends Emitter {
   }
 
   /**
-   * Scrolls rows to where the server has them, unless a finger holds them.
-   * @param {readonly Row[]} rows
+   * Scrolls sections to where the server has them, unless a finger holds them.
+   * @param {readonly OrthogonalSection[]} sections
    */
-  follow(rows) {
-    for (const row of rows) this.scrollTo(row, row.told);
+  follow(sections) {
+    for (const section of sections) this.scrollTo(section, section.told);
   }
 
   /**
-   * @param {Row} row
+   * @param {OrthogonalSection} section
    * @param {number} offset
    * @param {{responseS?: number}} [options]
    */
-  scrollTo(row, offset, options) {
-    const scroller = this.of(row)?.scroller;
-    if (scroller && scroller.phase !== 'hold') scroller.scrollTo(row.point(offset), options);
+  scrollTo(section, offset, options) {
+    const scroller = this.of(section)?.scroller;
+    if (scroller && scroller.phase !== 'hold') scroller.scrollTo(section.point(offset), options);
   }
 
   /**
-   * Scrolls as little as brings a stretch of a row into view.
-   * @param {Row} row
+   * Scrolls as little as brings a stretch of a section into view.
+   * @param {OrthogonalSection} section
    * @param {number} start in pt, where it stands at the offset 0
    * @param {number} length
    */
-  reveal(row, start, length) {
-    const scroller = this.of(row);
+  reveal(section, start, length) {
+    const scroller = this.of(section);
     if (!scroller) return;
-    const shown = row.isVertical ? row.frame.height : row.frame.width;
-    const first = start - row.along(row.frame);
+    const shown = section.isVertical ? section.frame.height : section.frame.width;
+    const first = start - section.along(section.frame);
     const last = first + length - shown;
     const now = scroller.offset;
     let target = Math.min(Math.max(now, Math.min(last, first)), Math.max(last, first));
-    if (isPaging(row)) target = restAt(row, nearestRest(row, target));
-    if (target !== now) scroller.scroller.scrollTo(row.point(target));
+    if (isPaging(section)) target = restAt(section, nearestRest(section, target));
+    if (target !== now) scroller.scroller.scrollTo(section.point(target));
   }
 
   /**
-   * Brings all rows to a time.
+   * Brings all sections to a time.
    * @param {number} nowMs
    * @returns {boolean} whether one moved
    */
@@ -310,55 +312,56 @@ export class RowScrollers extends Emitter {
     return moved;
   }
 
-  /** Tells where rows stand that the server has elsewhere, as after a lost connection. */
+  /** Reports the sections that stand elsewhere than the server thinks, as after a lost connection. */
   reportAll() {
-    for (const { row, scroller } of this.#scrollers.values()) {
-      if (Math.abs(row.offset - row.told) > SAME_OFFSET) this.#report(row, scroller, { phase: 'idle' });
+    for (const { section, scroller } of this.#scrollers.values()) {
+      if (Math.abs(section.offset - section.told) <= SAME_OFFSET) continue;
+      this.#report(section, scroller, { phase: 'idle' });
     }
   }
 
   /**
    * @param {string} key
-   * @param {Row} row
+   * @param {OrthogonalSection} section
    */
-  #takeRow(key, row) {
+  #takeSection(key, section) {
     const known = this.#scrollers.get(key);
-    if (!known || known.row.isVertical !== row.isVertical) return this.#make(key, row);
-    known.row = row;
+    if (!known || known.section.isVertical !== section.isVertical) return this.#make(key, section);
+    known.section = section;
     known.resize();
   }
 
   /**
    * @param {string} key
-   * @param {Row} row
+   * @param {OrthogonalSection} section
    */
-  #make(key, row) {
-    const one = new RowScroller(row, this.#clock);
+  #make(key, section) {
+    const one = new OrthogonalScroller(section, this.#clock);
     const { scroller } = one;
     one.begin();
     scroller.reducedMotion = this.#reducedMotion;
     scroller.on('move', () => {
-      one.row.offset = one.offset;
+      one.section.offset = one.offset;
       this.emit('move');
       const phase = scroller.phase === 'decelerate' ? 'decelerate' : 'drag';
-      this.#report(one.row, scroller, { phase });
+      this.#report(one.section, scroller, { phase });
     });
-    scroller.on('end', (end) => this.#report(one.row, scroller, { ...end, phase: 'end' }));
+    scroller.on('end', (end) => this.#report(one.section, scroller, { ...end, phase: 'end' }));
     scroller.on('idle', () => {
       one.rested();
-      one.row.offset = one.offset;
+      one.section.offset = one.offset;
       this.emit('move');
-      this.#report(one.row, scroller, { phase: 'idle' });
+      this.#report(one.section, scroller, { phase: 'idle' });
     });
     this.#scrollers.set(key, one);
   }
 
   /**
-   * @param {Row} row
+   * @param {OrthogonalSection} section
    * @param {Scroller} scroller
    * @param {Pick<ScrollReport, 'phase'> & Partial<ScrollReport>} members
    */
-  #report(row, { offset, velocity }, members) {
-    this.emit('report', { row: row.id, offset, velocity, ...members });
+  #report(section, { offset, velocity }, members) {
+    this.emit('report', { orthogonalSection: section.id, offset, velocity, ...members });
   }
 }

@@ -31,29 +31,30 @@ export function linkScroller(scroller, session) {
 }
 
 /**
- * Joins the sections that scroll by themselves to a session, in the same way.
- * @param {import('./orthogonalScrollers.js').RowScrollers} rows
+ * Joins the scrollers of the orthogonal sections to a session, in the same way.
+ * @param {import('./orthogonalScrollers.js').OrthogonalScrollers} scrollers
  * @param {import('../../store/session.js').Session} session
  * @returns {() => void} parts them
  */
-export function linkRows(rows, session) {
+export function linkOrthogonalScrollers(scrollers, session) {
   const stack = new DisposableStack();
-  const take = () => rows.take(session.view);
+  const take = () => scrollers.take(session.view);
   stack.add(session.on('change', (topic) => topic === 'view' && take()));
   stack.add(
-    session.on('delta', ({ movedRows, isWhole }) => {
+    session.on('delta', ({ movedSections, isWhole }) => {
       take();
-      // What a page has scrolled while nobody listened holds for whoever drives.
-      if (isWhole && session.drives) rows.reportAll();
-      else rows.follow(movedRows);
+      // The page that drives may have scrolled while the server was away: its own places hold.
+      if (isWhole && session.drives) scrollers.reportAll();
+      else scrollers.follow(movedSections);
     }),
   );
-  stack.add(session.on('opened', () => session.drives && rows.reportAll()));
-  stack.add(rows.on('report', (report) => session.reportScroll(report)));
+  stack.add(session.on('opened', () => session.drives && scrollers.reportAll()));
+  stack.add(scrollers.on('report', (report) => session.reportScroll(report)));
   stack.add(
-    session.on('rowOffset', ({ row: id, offset }) => {
-      const row = session.view?.rows.get(id);
-      if (row) rows.scrollTo(row, row.along(offset), { responseS: FOLLOW_RESPONSE_S });
+    session.on('orthogonalOffset', ({ id, offset }) => {
+      const section = session.view?.orthogonalSections.get(id);
+      if (!section) return;
+      scrollers.scrollTo(section, section.along(offset), { responseS: FOLLOW_RESPONSE_S });
     }),
   );
   return () => stack.dispose();

@@ -86,10 +86,13 @@ export class Element {
   pin = null;
   /** @type {import('./offsetTracks.js').OffsetTrack[] | null} how it looks at other content offsets */
   tracks = null;
-  /** Number of the row that it moves with; 0 is none. */
-  rowId = 0;
-  /** @type {import('./orthogonalSection.js').Row | null} the row itself; its frame is where it is at the offset 0 */
-  row = null;
+  /** Number of the orthogonal section that it moves with; 0 is none. */
+  orthogonalSectionId = 0;
+  /**
+   * The section itself; the element's frame is told for the offset 0.
+   * @type {import('./orthogonalSection.js').OrthogonalSection | null}
+   */
+  orthogonalSection = null;
   /** Bits of `elementStates`. */
   state = 0;
   /** Number of the reusable view that shows it, among those of its category, kind and reuse identifier. */
@@ -131,7 +134,7 @@ export class Element {
     this.pin = pinOf(attributes.pin);
     this.state = attributes.state;
     this.slot = attributes.slot;
-    this.rowId = attributes.row ?? 0;
+    this.orthogonalSectionId = attributes.orthogonalSectionId ?? 0;
     this.tracks = offsetTracks(attributes.tracks ?? []);
   }
 
@@ -158,7 +161,8 @@ export class Element {
    */
   #takeNamed(fields, named) {
     const { alpha = 0, zIndex = 0, isHidden = false, transform = null, content = 0 } = named;
-    const { section = 0, item = 0, pin = null, state = 0, slot = 0, row = 0, tracks = [] } = named;
+    const { section = 0, item = 0, pin = null, state = 0, slot = 0, tracks = [] } = named;
+    const { orthogonalSectionId = 0 } = named;
     if (fields & changeFields.alpha) this.alpha = alpha / OPAQUE;
     if (fields & changeFields.zIndex) this.zIndex = zIndex;
     if (fields & changeFields.hidden) this.isHidden = isHidden;
@@ -171,23 +175,23 @@ export class Element {
     if (fields & changeFields.pin) this.pin = pinOf(pin);
     if (fields & changeFields.state) this.state = state;
     if (fields & changeFields.slot) this.slot = slot;
-    if (fields & changeFields.row) this.rowId = row;
+    if (fields & changeFields.orthogonalSection) this.orthogonalSectionId = orthogonalSectionId;
     if (fields & changeFields.samples) this.tracks = offsetTracks(tracks);
   }
 
   /** Whether its place depends on how something is scrolled, so that a delta alone does not say it. */
   get isAnchored() {
-    return this.pin !== null || this.row !== null || this.tracks !== null;
+    return this.pin !== null || this.orthogonalSection !== null || this.tracks !== null;
   }
 
   /**
-   * The frame that it has or is on its way to, as its row is scrolled, unpinned.
+   * The frame that it has or is on its way to, as its orthogonal section is scrolled, unpinned.
    * @returns {import('../../base/geometry.js').Rect} pt of the content
    */
   get frame() {
-    const { x, y, width, height, row } = this;
-    if (!row) return { x, y, width, height };
-    const { shift } = row;
+    const { x, y, width, height, orthogonalSection: section } = this;
+    if (!section) return { x, y, width, height };
+    const { shift } = section;
     return { x: x + shift.x, y: y + shift.y, width, height };
   }
 
@@ -204,9 +208,10 @@ export class Element {
     out[3] = this.height;
     out[4] = this.alpha;
     writeMap(this.transform, out, MAP_AT);
-    if (this.row?.isVertical) out[1] -= this.row.offset;
-    else if (this.row) out[0] -= this.row.offset;
-    if (this.tracks) followTracks(this.tracks, camera.offset, this.row?.offset ?? 0, out);
+    if (this.orthogonalSection?.isVertical) out[1] -= this.orthogonalSection.offset;
+    else if (this.orthogonalSection) out[0] -= this.orthogonalSection.offset;
+    const along = this.orthogonalSection?.offset ?? 0;
+    if (this.tracks) followTracks(this.tracks, camera.offset, along, out);
     if (this.pin) this.#stick(this.pin, camera, out);
     return out;
   }

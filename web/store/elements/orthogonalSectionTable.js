@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { Row } from './orthogonalSection.js';
+import { OrthogonalSection } from './orthogonalSection.js';
 
-/** @typedef {import('../../transport/deltaLayout.js').RowRecord} RowRecord */
+/** @typedef {import('../../transport/deltaLayout.js').OrthogonalSectionRecord} OrthogonalSectionRecord */
 
-/** The sections of a view that scroll by themselves. */
-export class RowTable {
-  /** @type {Map<number, Row>} by number */
-  rows = new Map();
+/** The orthogonal sections of a view. */
+export class OrthogonalSectionTable {
+  /** @type {Map<number, OrthogonalSection>} by number */
+  sections = new Map();
 
   /**
-   * Takes what a delta says of rows.
-   * @param {readonly RowRecord[]} records
-   * @returns {Row[]} those that the server moves although this page knows them
+   * Takes the records of a delta.
+   * @param {readonly OrthogonalSectionRecord[]} records
+   * @returns {OrthogonalSection[]} those that were known and that the server moves
    */
   apply(records) {
     const moved = [];
-    for (const { id, row: wire } of records) {
+    for (const { id, section: wire } of records) {
       if (!wire) {
-        this.rows.delete(id);
+        this.sections.delete(id);
         continue;
       }
-      const known = this.rows.get(id);
-      const row = known ?? new Row();
-      row.take(wire);
-      if (!known) row.offset = row.told;
-      else if (wire.moves) moved.push(row);
-      this.rows.set(id, row);
+      const known = this.sections.get(id);
+      const section = known ?? new OrthogonalSection();
+      section.take(wire);
+      if (!known) section.offset = section.told;
+      else if (wire.moves) moved.push(section);
+      this.sections.set(id, section);
     }
     return moved;
   }
 
   /**
-   * Takes the rows of a snapshot: those of the same sections stay where they stand on this page.
-   * @param {readonly RowRecord[]} records
-   * @returns {Row[]} those that stay and that the server has elsewhere
+   * Takes the records of a snapshot: sections that were here before stay where they stand on this page.
+   * @param {readonly OrthogonalSectionRecord[]} records
+   * @returns {OrthogonalSection[]} those that stay, but stand elsewhere for the server
    */
   replace(records) {
-    const earlier = new Map([...this.rows.values()].map((row) => [row.key, row]));
-    this.rows.clear();
+    const earlier = new Map([...this.sections.values()].map((section) => [section.key, section]));
+    this.sections.clear();
     this.apply(records);
     const others = [];
-    for (const row of this.rows.values()) {
-      const same = earlier.get(row.key);
-      if (!same || same.isVertical !== row.isVertical) continue;
-      row.offset = same.offset;
-      if (row.offset !== row.told) others.push(row);
+    for (const section of this.sections.values()) {
+      const same = earlier.get(section.key);
+      if (!same || same.isVertical !== section.isVertical) continue;
+      section.offset = same.offset;
+      if (section.offset !== section.told) others.push(section);
     }
     return others;
   }

@@ -10,12 +10,13 @@ import { Hand } from '../elements/handTiming.js';
 import { Hands, dropTiming } from '../elements/hands.js';
 import { shortenTurn } from '../elements/mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from '../elements/paintOrder.js';
-import { RowTable } from '../elements/orthogonalSectionTable.js';
+import { OrthogonalSectionTable } from '../elements/orthogonalSectionTable.js';
 import { TimeLine } from './timeLine.js';
 
 /** @typedef {import('../elements/elementMotion.js').Contribution['timing']} Timing */
 /** @typedef {import('../../transport/deltaLayout.js').Delta} Delta */
 /** @typedef {import('../../base/geometry.js').Insets} Insets */
+/** @typedef {import('../elements/orthogonalSection.js').OrthogonalSection} OrthogonalSection */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /**
  * @typedef {object} Applied
@@ -25,7 +26,7 @@ import { TimeLine } from './timeLine.js';
  * @property {boolean} animated
  * @property {Point | null} adjustment how far the viewport goes along with the content, in pt
  * @property {boolean} isWhole whether it was a snapshot
- * @property {import('../elements/orthogonalSection.js').Row[]} movedRows rows that the server has elsewhere than this page
+ * @property {OrthogonalSection[]} movedSections those that stand elsewhere for the server
  */
 
 /** The elements of one view: what the server says, and how they move on this page. */
@@ -45,7 +46,7 @@ export class ViewStore {
     camera: () => this.#camera,
   });
   #table = new ContentTable();
-  #rowTable = new RowTable();
+  #sectionTable = new OrthogonalSectionTable();
   /** @type {Map<string, Element>} those that only finish their removal */
   #leaving = new Map();
   /** @type {Set<Element>} */
@@ -85,8 +86,8 @@ export class ViewStore {
   }
 
   /** Sections that scroll by themselves, by number. */
-  get rows() {
-    return this.#rowTable.rows;
+  get orthogonalSections() {
+    return this.#sectionTable.sections;
   }
 
   /**
@@ -115,16 +116,16 @@ export class ViewStore {
       this.contentWidth = delta.contentSize.width / UNITS_PER_PT;
       this.contentHeight = delta.contentSize.height / UNITS_PER_PT;
     }
-    const records = delta.rows ?? [];
-    let movedRows;
+    const records = delta.orthogonalSections ?? [];
+    let movedSections;
     if (delta.base === null) {
-      movedRows = this.#rowTable.replace(records);
+      movedSections = this.#sectionTable.replace(records);
       this.#replaceAll(delta, timing, nowMs);
     } else {
       if (delta.base !== this.revision) {
         throw new RangeError(`delta starts from ${delta.base}, not from ${this.revision}`);
       }
-      movedRows = this.#rowTable.apply(records);
+      movedSections = this.#sectionTable.apply(records);
       this.#table.add(delta.contents);
       if (adjustment && timing) this.#leaveBehind(delta, timing, viewMs);
       for (const removal of delta.removed) this.#remove(removal, timing, viewMs);
@@ -142,7 +143,7 @@ export class ViewStore {
       removed: delta.removed.length,
       animated: timing !== null && !this.reducedMotion,
       adjustment,
-      movedRows,
+      movedSections,
       isWhole: delta.base === null,
     };
   }
@@ -386,7 +387,7 @@ export class ViewStore {
     const before = timing && this.#restBefore(element);
     const { contentId, content, zIndex, section, item } = element;
     element.change(change);
-    element.row = this.#rowOf(element);
+    element.orthogonalSection = this.#orthogonalSectionOf(element);
     if (element.contentId !== contentId) {
       element.content = this.#table.retain(element.contentId);
       this.#table.release(contentId);
@@ -452,7 +453,7 @@ export class ViewStore {
 
   /** @param {Element} element */
   #enter(element) {
-    element.row = this.#rowOf(element);
+    element.orthogonalSection = this.#orthogonalSectionOf(element);
     element.content = this.#table.retain(element.contentId);
     this.elements.set(element.id, element);
     this.#ordered = null;
@@ -479,8 +480,8 @@ export class ViewStore {
   }
 
   /** @param {Element} element */
-  #rowOf({ rowId }) {
-    return this.#rowTable.rows.get(rowId) ?? null;
+  #orthogonalSectionOf({ orthogonalSectionId }) {
+    return this.#sectionTable.sections.get(orthogonalSectionId) ?? null;
   }
 
   /** @param {number} id */

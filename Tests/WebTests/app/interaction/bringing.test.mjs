@@ -32,7 +32,7 @@ function stage({ refuses = null } = {}) {
   };
   const area = {
     scroller,
-    rows: undefined,
+    orthogonalScrollers: undefined,
     isReplaying: false,
     selected: null,
     addTicker: () => {},

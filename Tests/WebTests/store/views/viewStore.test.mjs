@@ -158,7 +158,7 @@ test('without an animation a removal and a change are immediate', () => {
   const values = { dx: 5, zIndex: 3, isHidden: true, section: 1, item: 4 };
   const updated = [{ id: 2, change: change(values) }];
   const applied = store.apply(delta(1, { removed, updated }), 1000);
-  const nothing = { adjustment: null, movedRows: [], isWhole: false };
+  const nothing = { adjustment: null, movedSections: [], isWhole: false };
   assert.deepEqual(applied, { inserted: 0, updated: 1, removed: 1, animated: false, ...nothing });
   const element = store.elements.get(2);
   assert.equal(element.shown.x, 5);
