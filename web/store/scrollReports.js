@@ -45,7 +45,7 @@ export class ScrollReports {
     else throttle.push(report);
   }
 
-  /** Forgets what waits. */
+  /** Forgets the reports that wait. */
   drop() {
     for (const throttle of this.#throttles.values()) throttle.drop();
     this.#throttles.clear();

@@ -41,7 +41,7 @@ export const wireLimits = Object.freeze({
  * @param {Uint8Array} bytes
  * @param {WireLimits} [limits]
  * @returns {Delta}
- * @throws {import('./varint.js').WireError} whatever is wrong with the bytes
+ * @throws {import('./varint.js').WireError} when anything is wrong with the bytes
  */
 export function decodeDelta(bytes, limits = wireLimits) {
   const reader = new WireReader(bytes);
@@ -241,7 +241,7 @@ function difference(reader, previous, field) {
 
 /**
  * @param {WireReader} reader
- * @param {import('./deltaLayout.js').NamedAttributes} values is given the named fields
+ * @param {import('./deltaLayout.js').NamedAttributes} values receives the named fields
  * @param {number} fields
  * @param {ChangePrediction} prediction
  */

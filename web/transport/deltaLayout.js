@@ -65,7 +65,7 @@
  * @property {WireSample[]} samples by ascending offset
  */
 /**
- * What an element's attributes differ by at one offset; fields that the track does not name are 0.
+ * By how much an element's attributes differ at one offset; fields that the track does not name are 0.
  * @typedef {object} WireSample
  * @property {number} offset
  * @property {number} dx
@@ -76,7 +76,7 @@
  * @property {WireTransform | null} transform
  */
 /**
- * An element's attributes beside its frame, as far as a mask of `changeFields` names them.
+ * The attributes of an element, without its frame, that a mask of `changeFields` names.
  * @typedef {Partial<Omit<WireAttributes, 'x' | 'y' | 'width' | 'height'>>} NamedAttributes
  */
 /**
@@ -125,14 +125,14 @@
  * @typedef {{id: number, section: WireOrthogonalSection | null}} OrthogonalSectionRecord
  */
 /**
- * What changed among a view's elements between two revisions; a snapshot when `base` is null.
+ * The changes of a view's elements between two revisions; a snapshot when `base` is null.
  * @typedef {object} Delta
  * @property {number} view
  * @property {number} revision
  * @property {number | null} base
  * @property {WireSize | null} contentSize
  * @property {WireAnimation | null} animation
- * @property {WireVector | null} offsetAdjustment added to the content offset of who sees the view
+ * @property {WireVector | null} offsetAdjustment added to the content offset
  * @property {OrthogonalSectionRecord[]} orthogonalSections
  * @property {WireContent[]} contents
  * @property {Removal[]} removed
@@ -170,7 +170,7 @@ export const contentBits = Object.freeze({
   known: 511,
 });
 
-/** What a collection view says about the view that shows an element. */
+/** The states of the view that shows an element, as the collection view tells them. */
 export const elementStates = Object.freeze({
   selected: 1,
   highlighted: 2,
@@ -195,7 +195,7 @@ export const curves = Object.freeze({
   easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5,
 });
 
-/** What an animation's `progress` counts for the whole way. */
+/** The value of an animation's `progress` for the whole way. */
 export const PROGRESS_UNITS = 4096;
 
 /** The mask of a change. */
@@ -236,7 +236,7 @@ export const sectionBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
 export const LAST_BEHAVIOUR = 5;
 export const LAST_BOUNCE = 2;
 
-/** What the numbers of one list are told relative to: those of the last record that had them. */
+/** The last numbers told in a list, each by the last record that had it: the next ones are relative to them. */
 export class ChangePrediction {
   dx = 0;
   dy = 0;

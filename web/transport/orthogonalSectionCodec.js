@@ -10,7 +10,7 @@ import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {import('./varint.js').WireWriter} WireWriter */
 
-/** Fewest bytes of a progression of rests. */
+/** The fewest bytes of a record of rests. */
 const RESTS_BYTES = 3;
 /** @type {readonly ('x' | 'y' | 'width' | 'height' | 'lower' | 'upper' | 'offset')[]} */
 const LENGTHS = ['x', 'y', 'width', 'height', 'lower', 'upper', 'offset'];

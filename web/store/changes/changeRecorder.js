@@ -7,17 +7,17 @@ import { FRAME_FIELDS, RecordedChange } from './recordedChange.js';
 /** @typedef {import('../elements/element.js').Element} Element */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /**
- * What a view lets its recorder see.
+ * The part of a view that its recorder sees.
  * @typedef {object} Recorded
  * @property {() => Element[]} all that are there, with those that leave
  * @property {(id: number) => Element} known
  * @property {() => Camera} camera
  */
 /**
- * How a delta was taken.
+ * How the view has taken a delta.
  * @typedef {object} Taken
  * @property {import('../elements/elementMotion.js').Timing | import('../elements/handTiming.js').HandTiming | null} timing
- * @property {number} [beganMs] when the hand took what the delta ends
+ * @property {number} [beganMs] when the hand took the transition that the delta ends
  * @property {number} viewMs
  * @property {Point | null} way how far the content went under the viewport
  */
@@ -61,7 +61,7 @@ export class ChangeRecorder {
   }
 
   /**
-   * An element goes without an animation.
+   * Notes that an element goes without an animation.
    * @param {Element} element
    * @param {number} viewMs
    */
@@ -70,7 +70,7 @@ export class ChangeRecorder {
   }
 
   /**
-   * Takes a delta that the view has taken.
+   * Notes a delta that the view has taken.
    * @param {import('../../transport/deltaLayout.js').Delta} delta
    * @param {Taken} taken
    */

@@ -6,8 +6,8 @@ import { shortenTurn, writeMap } from './mapMotion.js';
 /** @typedef {import('../../transport/deltaLayout.js').WireTrack} WireTrack */
 
 /**
- * How an element looks at other offsets along one axis: samples with numbers in the order of an
- * element's channels. Those of the frame and the opacity are differences, those of the map are not.
+ * How an element looks at other offsets along one axis: each sample has the numbers of an element's
+ * channels. Those of the frame and the opacity are differences, those of the map are not.
  * @typedef {object} OffsetTrack
  * @property {number} axis one of `trackAxes`
  * @property {number} fields mask of `changeFields`: which numbers mean anything
@@ -22,7 +22,7 @@ const MAP_AT = 5;
 const SAMPLE_LENGTH = 13;
 
 /**
- * Takes tracks over from the wire.
+ * Makes tracks of those on the wire.
  * @param {WireTrack[]} tracks
  * @returns {OffsetTrack[] | null} `null` where there are none
  */
@@ -45,7 +45,7 @@ export function offsetTracks(tracks) {
 }
 
 /**
- * Has a sample's angle go on from the one before, the shorter way round.
+ * Makes a sample's angle continue from the sample before, the shorter way round.
  * @param {Float64Array} sample
  * @param {Float64Array | undefined} before
  */
@@ -57,7 +57,7 @@ function keepTurning(sample, before) {
 }
 
 /**
- * Whether tracks say what an element's map is.
+ * Whether the tracks tell the element's map.
  * @param {OffsetTrack[] | null} tracks
  */
 export function hasMap(tracks) {
@@ -65,7 +65,7 @@ export function hasMap(tracks) {
 }
 
 /**
- * Brings the numbers of an element to a content offset and that of its orthogonal section.
+ * Changes the numbers of an element for a content offset and the offset of its orthogonal section.
  * @param {OffsetTrack[]} tracks
  * @param {import('../../base/geometry.js').Point} offset
  * @param {number} orthogonalOffset
@@ -92,7 +92,7 @@ export function followTracks(tracks, offset, orthogonalOffset, out) {
 }
 
 /**
- * Tracks of content that was moved under the viewport.
+ * The tracks after the content was moved under the viewport.
  * @param {OffsetTrack[] | null} tracks
  * @param {import('../../base/geometry.js').Point} way in pt
  */
@@ -107,7 +107,7 @@ export function moveTracks(tracks, way) {
 }
 
 /**
- * The place of the first offset above another one.
+ * The index of the first offset above another one.
  * @param {number[]} offsets
  * @param {number} offset
  */

@@ -10,27 +10,27 @@ import { RecordedChange } from '../changes/recordedChange.js';
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../transport/messageTypes.js').StageTransition} StageTransition */
 /**
- * What a session tells: another view or transition, how far the content went under the viewport, that a
- * delta was taken, and which command went out.
+ * The events of a session: another view or transition, how far the content went under the viewport, and
+ * that a delta was taken.
  * @typedef {{on(name: 'change', listener: (topic: string) => void): unknown}
  *   & {on(name: 'adjust', listener: (way: Point) => void): unknown}
  *   & {on(name: 'delta', listener: () => void): unknown}} News
  */
 /**
- * What playback sees of a session.
+ * The part of a session that playback sees.
  * @typedef {News & {view: ViewStore | null, transition: StageTransition | null,
  *   connection: {on(name: 'command', listener: (kind: string) => void): unknown}}} Followed
  */
 
 /** Speeds that can be chosen, as parts of real time. */
 export const RATES = Object.freeze([1, 0.25, 0.1]);
-/** What a step goes: a picture of a display with 60 of them a second, in ms. */
+/** The length of a step: one frame of a display with 60 of them a second, in ms. */
 export const STEP_MS = 1000 / 60;
 /** Commands by which people change the stage. */
 const CHANGES = new Set(['set', 'edit', 'undo', 'redo', 'layout']);
-/** What is in hand is to be seen, even while another change is replayed over and over. */
+/** A transition in hand is shown even while another change is replayed in a loop. */
 const IN_HAND = 'transition';
-/** A moment this close to a step counts as that step. */
+/** A moment this close to a step, as a part of it, counts as that step. */
 const STEP_TOLERANCE = 1e-6;
 
 /**
@@ -99,7 +99,7 @@ export class Playback extends Emitter {
     return this.#watched ?? this.#last;
   }
 
-  /** Whether the view looks otherwise now than the replay ends. */
+  /** Whether the view has changed since the end of the replayed change. */
   get hasNews() {
     return this.#watched !== null && (this.#watched.isStale || this.#watched !== this.#last);
   }
@@ -121,7 +121,7 @@ export class Playback extends Emitter {
     return Math.min(atMs + ranMs, this.#watched.durationMs);
   }
 
-  /** Starts or holds: what runs, or else the last change from its start. */
+  /** Holds what runs; if nothing runs, goes on or replays the last change from its start. */
   toggle() {
     const runs = this.#watched ? this.#isPlaying : this.#runsLive();
     if (runs) this.pause();
@@ -152,7 +152,7 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Goes on or back by steps of 1/60 s and holds there. Where nothing is replayed yet, a step on
+   * Goes forward or back by steps of 1/60 s and holds there. If nothing is replayed yet, a step forward
    * begins at the start, and a step back at the end.
    * @param {number} count
    */
@@ -178,7 +178,7 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Sets how fast everything runs, what runs already included.
+   * Sets how fast everything runs, also what is running already.
    * @param {number} rate above 0, part of real time
    */
   setRate(rate) {
@@ -190,7 +190,7 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Has the replay begin again at its end; where nothing is replayed, it begins now.
+   * Makes the replay begin again at its end; if nothing is replayed, it begins now.
    * @param {boolean} isLooping
    */
   setLooping(isLooping) {
@@ -280,7 +280,7 @@ export class Playback extends Emitter {
     const change = this.#view?.recordedChange ?? null;
     const isNew = change !== this.#last;
     this.#last = change;
-    // Whoever watches a loop wants to see what another number makes of it.
+    // A loop takes up the new change, so that people see at once what another number does.
     if (isNew && change && this.#watched && this.#isPlaying && this.#isLooping) {
       this.#watch(change, 0, true);
     } else if (isNew || this.#watched) {
@@ -288,7 +288,7 @@ export class Playback extends Emitter {
     }
   }
 
-  /** A way that is not straight is told step by step; all its steps are one change. */
+  /** A transition that is not straight is told step by step; all its steps are one recorded change. */
   #takeSteps() {
     const { transition } = this.#session;
     const view = this.#view;
@@ -300,8 +300,8 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Whoever changes something wants to see it: a moment that is held here gives way to the present.
-   * A loop goes on, for it takes the change up.
+   * Leaves the replay when people change something on this page, so that they see it. A loop goes on,
+   * because it takes up the new change.
    * @param {string} kind of a command
    */
   #changesHere(kind) {
