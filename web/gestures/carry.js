@@ -7,7 +7,7 @@ import { autoscrollSpeed } from './scrolling/autoscroll.js';
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('./pointers/targets.js').Phase} Phase */
 /**
- * What becomes of something that is carried; points are where its middle is, in pt of the content.
+ * Receives the places of something that is carried; points are those of its middle, in pt of the content.
  * @typedef {object} CarryTargets
  * @property {(phase: Phase, middle: Point) => void} tell says it to the stage
  * @property {(middle: Point) => void} show shows it there now
@@ -18,8 +18,8 @@ const LONGEST_FRAME_S = 0.05;
 const MS_PER_S = 1000;
 
 /**
- * Something that a pointer carries over the content: it is shown under the pointer at once and told
- * 30 times a second, also while the content scrolls because the pointer is held near an edge.
+ * Something that a pointer carries over the content. The page shows it under the pointer at once and sends
+ * its place 30 times a second, also while the content scrolls because the pointer is near an edge.
  */
 export class Carry {
   #scroller;
@@ -46,7 +46,7 @@ export class Carry {
       targets.tell('moved', middle),
     );
     scroller.on('move', () => this.#moved());
-    // The pointer rests, but what lies under it is another item.
+    // The pointer rests, but another item lies under it now.
     orthogonalScrollers?.on('move', () => this.#moved());
   }
 
@@ -67,7 +67,7 @@ export class Carry {
 
   /**
    * @param {Point} pointer in pt of the viewport
-   * @param {Point} middle of what is taken up, in pt of the content
+   * @param {Point} middle of the thing that is taken up, in pt of the content
    */
   begin(pointer, middle) {
     this.#pointer = pointer;
@@ -88,7 +88,7 @@ export class Carry {
   }
 
   /**
-   * It is let go, or goes back.
+   * Lets it go, or lets it go back.
    * @param {'ended' | 'cancelled'} phase
    */
   end(phase) {
@@ -100,14 +100,14 @@ export class Carry {
     this.#targets.tell(phase, middle);
   }
 
-  /** Forgets it without a word, as when the stage has ended it. */
+  /** Forgets it without telling the stage, for example because the stage has ended it. */
   forget() {
     this.#pointer = null;
     this.#tells.drop();
   }
 
   /**
-   * Scrolls on while the pointer is held near an edge; to be called once a frame.
+   * Scrolls while the pointer is near an edge; to be called once a frame.
    * @param {number} nowMs
    * @returns {boolean} whether it scrolls
    */
@@ -129,11 +129,11 @@ export class Carry {
   }
 
   /**
-   * Scrolls the section under the pointer on, if it scrolls by itself and the pointer is near its edge.
+   * Scrolls the orthogonal section under the pointer, if there is one and the pointer is near its edge.
    * @param {Point} pointer
    * @param {number} passedS
    * @param {number} nowMs
-   * @returns {'x' | 'y' | null} the axis along which it does
+   * @returns {'x' | 'y' | null} the axis along which the section scrolls
    */
   #pushSection(pointer, passedS, nowMs) {
     const { offset, viewport } = this.#scroller;
@@ -142,7 +142,7 @@ export class Carry {
     const { section } = one;
     const { frame } = section;
     const seen = section.along(offset);
-    // Of a section that reaches beyond the viewport, what is seen counts.
+    // Of a section that reaches beyond the viewport, only the visible part counts.
     const first = Math.max(section.along(frame), seen);
     const end = section.along(frame) + section.along({ x: frame.width, y: frame.height });
     const last = Math.min(end, seen + section.along({ x: viewport.width, y: viewport.height }));

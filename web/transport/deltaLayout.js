@@ -236,7 +236,7 @@ export const sectionBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
 export const LAST_BEHAVIOUR = 5;
 export const LAST_BOUNCE = 2;
 
-/** The last numbers told in a list, each by the last record that had it: the next ones are relative to them. */
+/** The numbers that the next record of a list is relative to: each from the last record that had it. */
 export class ChangePrediction {
   dx = 0;
   dy = 0;

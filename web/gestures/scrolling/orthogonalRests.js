@@ -81,7 +81,7 @@ export function orthogonalTarget(section, { proposed, at, velocity }) {
 }
 
 /**
- * The number of the first place of which something holds; it holds of all after it.
+ * The number of the first place for which a condition holds; it must hold for all later ones too.
  * @param {RestingSection} section
  * @param {number} count
  * @param {(rest: number) => boolean} holds

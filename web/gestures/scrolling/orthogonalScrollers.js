@@ -114,7 +114,7 @@ export class OrthogonalScroller {
   }
 
   /**
-   * Moves on under something that is held at its edge; pages do not stop it.
+   * Scrolls under something that is held at the section's edge; pages do not stop it.
    * @param {number} distance along the section, in pt
    * @param {number} tMs
    */
@@ -133,7 +133,7 @@ export class OrthogonalScroller {
   }
 
   /**
-   * A notch goes to the next place to rest, or a distance where there is none.
+   * A notch scrolls to the next place to rest, or by a distance if there are no such places.
    * @param {number} distance
    * @param {number} nowMs
    */
@@ -204,7 +204,7 @@ export class OrthogonalScrollers extends Emitter {
     this.#clock = clock;
   }
 
-  /** Whether content goes where it should at once. */
+  /** Whether content moves to its goal at once. */
   get reducedMotion() {
     return this.#reducedMotion;
   }
@@ -254,7 +254,7 @@ export class OrthogonalScrollers extends Emitter {
   }
 
   /**
-   * The section whose wheel still turns.
+   * The section that a wheel still turns.
    * @param {number} nowMs
    * @returns {OrthogonalScroller | null}
    */
@@ -284,7 +284,7 @@ export class OrthogonalScrollers extends Emitter {
   }
 
   /**
-   * Scrolls as little as brings a stretch of a section into view.
+   * Scrolls as little as possible to bring a part of a section into view.
    * @param {OrthogonalSection} section
    * @param {number} start in pt, where it stands at the offset 0
    * @param {number} length

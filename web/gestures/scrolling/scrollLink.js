@@ -6,8 +6,8 @@ import { FOLLOW_RESPONSE_S, JUMP_VIEWPORTS } from '../../base/feel.js';
 /** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
 
 /**
- * Joins a scroller to a session: reports go out, and what the layout, the host or a followed
- * driver says of the offset comes in.
+ * Connects a scroller to a session: its reports are sent, and it follows what the layout, the host or a
+ * followed driver says of the offset.
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../../store/session.js').Session} session
  * @returns {() => void} parts them
@@ -31,7 +31,7 @@ export function linkScroller(scroller, session) {
 }
 
 /**
- * Joins the scrollers of the orthogonal sections to a session, in the same way.
+ * Connects the scrollers of the orthogonal sections to a session, in the same way.
  * @param {import('./orthogonalScrollers.js').OrthogonalScrollers} scrollers
  * @param {import('../../store/session.js').Session} session
  * @returns {() => void} parts them
@@ -61,7 +61,7 @@ export function linkOrthogonalScrollers(scrollers, session) {
 }
 
 /**
- * Lets the content run where the layout or its delegate wants it to be seen going.
+ * Scrolls the content to where the layout or its delegate wants it, with their animation.
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../../base/geometry.js').Point} offset
  * @param {{duration: number, response?: number}} animation times in s
@@ -80,7 +80,7 @@ function takeOffset(scroller, session, { offset, isStart, animation }) {
   const { phase, viewport } = scroller;
   const isHeld = phase === 'hold' || phase === 'drag';
   if (isStart) return scroller.jumpTo(offset);
-  // What a finger holds, the host does not move; its next report tells where it is.
+  // The host does not move content that a finger holds; the next report tells where it is.
   if (animation) return isHeld ? undefined : run(scroller, offset, animation);
   if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset);
   const isFar =

@@ -23,7 +23,7 @@ export class ScrollRouter {
   #choice = null;
   /** @type {OrthogonalScroller | null} the section that follows the finger */
   #orthogonal = null;
-  /** When a wheel turned all of the content last. */
+  /** When a wheel last scrolled the content. */
   #wheelMs = -Infinity;
 
   /**
@@ -51,7 +51,7 @@ export class ScrollRouter {
     return this.#main.viewport;
   }
 
-  /** What the finger does that is down. */
+  /** What the finger that is down does. */
   get phase() {
     return this.#orthogonal ? this.#orthogonal.scroller.phase : this.#main.phase;
   }
@@ -61,7 +61,7 @@ export class ScrollRouter {
   }
 
   /**
-   * Whether what a finger at a point would scroll moves.
+   * Whether the content or the section at a point moves.
    * @param {Point} point in pt of the viewport
    */
   isMovingAt(point) {
@@ -118,7 +118,7 @@ export class ScrollRouter {
    * @returns {boolean} whether there was one
    */
   wheelAt(point, turn) {
-    // One movement of the hand stays with what it began to scroll.
+    // One movement of the hand keeps scrolling what it began to scroll.
     if (turn.tMs - this.#wheelMs < WHEEL_REST_MS) return false;
     const latched = this.#scrollers.wheeled(turn.tMs);
     const orthogonal = latched ?? this.#orthogonalAt(point);
