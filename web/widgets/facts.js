@@ -25,7 +25,7 @@ export function facts(pairs) {
 }
 
 /**
- * What the inspector says about an element.
+ * The facts about an element that the inspector shows.
  * @param {StageElement} element
  * @returns {[string, string, boolean?][]}
  */
@@ -49,7 +49,7 @@ export function elementFacts(element) {
 }
 
 /**
- * What the stage itself says of an element's view.
+ * The facts about an element's view that the stage tells.
  * @param {import('../transport/messageTypes.js').ElementInfo} info
  * @returns {[string, string, boolean?][]}
  */
@@ -97,7 +97,7 @@ export function length(value) {
 }
 
 /**
- * A whole number with thin groups of three.
+ * A whole number with thin spaces between groups of three digits.
  * @param {number} value
  * @returns {string}
  */
