@@ -230,7 +230,7 @@ export class Inspector {
 
   #lastStrip = '';
 
-  /** The chosen element in one line, shown above every panel. */
+  /** The chosen element in one line, for panels that do not show it themselves. */
   #showStrip() {
     const element = this.#selected;
     const isShown = element !== null && !['element', 'log'].includes(this.#tabs.open);

@@ -60,7 +60,7 @@ function cut(code, numbers) {
 export function ruleOf({ integer, value }) {
   if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1 };
   const decimals = (String(value).split('.')[1] ?? '').length;
-  // A fraction that is written with a zero after the point, such as 1.0, is stepped as a small one.
+  // A small fraction without decimals, such as 1.0, gets a fine step.
   const wanted = decimals === 0 && value <= 2 ? STEP_DECIMALS : Math.max(decimals, 1);
   const step = 10 ** -Math.min(wanted, STEP_DECIMALS);
   return { minimum: LEAST, maximum: GREATEST, step };

@@ -5,7 +5,7 @@ import { icon, make } from './dom.js';
 /**
  * @typedef {object} ActionButton
  * @property {HTMLButtonElement} element
- * @property {(canRun: boolean) => void} show updates whether it can be pressed, and whether its action is running
+ * @property {(canRun: boolean) => void} show takes whether it can be pressed
  */
 
 /**

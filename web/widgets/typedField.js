@@ -6,7 +6,7 @@
  * @template Value
  * @typedef {object} TypedField
  * @property {HTMLInputElement} input
- * @property {HTMLElement} [frame] turns red when the text cannot be read; by default the field around the input
+ * @property {HTMLElement} [frame] turns red over wrong text; else the input's field
  * @property {() => Value} value the current one
  * @property {(text: string) => Value | null} parse
  * @property {(value: Value) => string} format

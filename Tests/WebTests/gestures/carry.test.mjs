@@ -73,7 +73,7 @@ test('at an edge the content scrolls on under the pointer, and it is shown over 
   assert.equal(carry.tick(clock.now()), false);
 });
 
-/** The same with a section of 300 × 100 pt at (50, 100) that scrolls across by 400 pt, or does so down. */
+/** The same with an orthogonal section of 300 × 100 pt at (50, 100) that scrolls by 400 pt. */
 function makeSectionCarry(members = {}) {
   const made = makeCarry();
   const orthogonalScrollers = new OrthogonalScrollers({ clock: made.clock });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { changeFields } from '../../../web/transport/deltaLayout.js';
 
-/** Attributes as the decoder gives them; lengths are pt here and become 1/64 pt. */
+/** Attributes as the decoder gives them; lengths are given in pt and become 1/64 pt. */
 export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } = {}) {
   return {
     x: x * 64,
@@ -23,13 +23,13 @@ export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } =
   };
 }
 
-/** An insertion of a cell whose key is its id unless told otherwise. */
+/** An insertion of a cell; its key is its id unless one is given. */
 export function insertion(id, options) {
   const { key = `k${id}`, category = 0, kind = '', initial = null, ...rest } = options;
   return { id, category, kind, key, attributes: attributes(rest), initial };
 }
 
-/** A change of the fields named; `dx` and the like in pt, alpha in 1/255. */
+/** A change of the given fields; lengths such as `dx` in pt, alpha in 1/255. */
 export function change({ dx, dy, dWidth, dHeight, ...values }) {
   let fields = 0;
   if (dx !== undefined || dy !== undefined) fields |= changeFields.origin;

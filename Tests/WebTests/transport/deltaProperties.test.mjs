@@ -22,7 +22,7 @@ function seeded(seed) {
 }
 
 /**
- * A cell with an outline and grounds by chance.
+ * A cell with a random outline and random grounds.
  * @param {(bound: number) => number} whole
  * @param {(count: number) => boolean} once
  */
@@ -52,7 +52,7 @@ function randomFigure(whole, once) {
 }
 
 /**
- * A row of a list with parts by chance.
+ * A row of a list with random parts.
  * @param {(bound: number) => number} whole
  * @param {(count: number) => boolean} once
  */

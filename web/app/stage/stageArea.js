@@ -42,12 +42,11 @@ function selectsSeveral(values) {
  */
 
 /**
- * The stage's picture: takes the view's elements at the scroller's offset to the renderer, once
- * for each frame in which something changed.
+ * The stage's picture: gives the view's elements at the scroller's offset to the renderer, once for each
+ * frame in which something changed.
  *
- * Emits `frame` with {elements, frameMs} after each painted frame, and `rest` when nothing moves
- * any more. `overlay` tells that only what lies over the elements was painted, `select` that another
- * element is the selected one.
+ * Emits `frame` with {elements, frameMs} after each painted frame, `rest` when nothing moves any more,
+ * `overlay` when only the overlay was painted, and `select` when another element is the selected one.
  * @extends {Emitter<StageAreaEvents>}
  */
 export class StageArea extends Emitter {
@@ -73,7 +72,7 @@ export class StageArea extends Emitter {
   /** @type {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} */
   #ghosts = null;
   /**
-   * What is told about elements on top of them; to be set by `showOverlay`.
+   * What is painted on top of elements; set by `showOverlay`.
    * @type {'none' | 'reuse'}
    */
   overlayMode = 'none';
@@ -82,7 +81,7 @@ export class StageArea extends Emitter {
   /** @type {number | null} */
   selectedId = null;
   scroller = new Scroller();
-  /** Sections that scroll by themselves. */
+  /** The scrollers of the orthogonal sections. */
   orthogonalScrollers = new OrthogonalScrollers();
 
   /**
@@ -115,12 +114,12 @@ export class StageArea extends Emitter {
     return [...(this.#view?.elements.values() ?? [])];
   }
 
-  /** Whether everything that is known has been painted and nothing moves. */
+  /** Whether all that is known has been painted and nothing moves. */
   get isIdle() {
     return !this.isScrolling && !this.#loop.isContentDirty && this.#renderer.isSettled;
   }
 
-  /** Whether the content, or a section of it, moves. */
+  /** Whether the content, or an orthogonal section in it, moves. */
   get isScrolling() {
     return this.scroller.isMoving || this.orthogonalScrollers.isMoving;
   }
@@ -144,7 +143,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Paints something below the cells, as it is told before each picture.
+   * Asks a function before each picture for elements to paint below the cells.
    * @param {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} ghosts
    */
   showGhosts(ghosts) {
@@ -153,7 +152,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Calls something before each frame; while it says so, another frame follows.
+   * Calls a function before each frame; while it returns true, another frame follows.
    * @param {(nowMs: number) => boolean} tick
    */
   addTicker(tick) {
@@ -183,7 +182,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * The viewport's point below a pointer.
+   * The point of the viewport under a pointer.
    * @param {{clientX: number, clientY: number}} event
    * @returns {{x: number, y: number}} pt
    */
@@ -194,7 +193,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Has the layers painted in the next frame.
+   * Asks for layers to be painted in the next frame.
    * @param {'content' | 'overlay' | 'all'} [layer]
    */
   invalidate(layer = 'all') {
@@ -202,7 +201,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Has something told about elements on top of them.
+   * Chooses what is painted on top of elements.
    * @param {'none' | 'reuse'} mode
    */
   showOverlay(mode) {
@@ -226,7 +225,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Brings an element into view.
+   * Scrolls an element into view.
    * @param {StageElement} element
    */
   reveal(element) {
@@ -243,7 +242,7 @@ export class StageArea extends Emitter {
       const length = section.isVertical ? frame.height : frame.width;
       this.orthogonalScrollers.reveal(section, section.along(element), length);
     }
-    // Along an orthogonal section it is the section that scrolls.
+    // Along its axis the section scrolls, not the content.
     const shown = { ...frame };
     if (section?.isVertical) {
       Object.assign(shown, { y: section.frame.y, height: section.frame.height });
@@ -314,7 +313,7 @@ export class StageArea extends Emitter {
 
   #takeExtent() {
     const { viewport, stage, view } = this.#session;
-    // Before its first snapshot a view has no content size to scroll in.
+    // Before its first snapshot a view has no content size, so it cannot scroll.
     if (!view || view.revision === 0) return;
     const axis = stage?.scrolls ?? 'vertical';
     this.scroller.setExtent({
@@ -375,7 +374,7 @@ export class StageArea extends Emitter {
     return isMoving || isTicking;
   }
 
-  /** Skeletons are painted again after a while; between two pictures the stage is at rest. */
+  /** Paints skeletons again after a while; between two pictures the stage is at rest. */
   #shimmer() {
     if (this.#isShimmering) return;
     this.#isShimmering = true;
@@ -440,7 +439,7 @@ export class StageArea extends Emitter {
 }
 
 /**
- * Puts ghosts below the first cell, so that they lie on backgrounds and under all that is shown.
+ * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
  * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
  * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts
  */

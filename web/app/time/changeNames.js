@@ -5,14 +5,14 @@ import { historyWords } from './historyWords.js';
 /** @typedef {import('../../store/changes/recordedChange.js').RecordedChange} RecordedChange */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Tells what people did that an animated change came of, as the stage's history calls it. */
+/** Names recorded changes by the actions that caused them, in the words of the stage's history. */
 export class ChangeNames {
   #session;
   /** @type {string | null} */
   #stageId = null;
   /** @type {import('./historyWords.js').History | null} */
   #before = null;
-  /** @type {string | null} what was done last and has not been seen yet */
+  /** @type {string | null} the last action, until its change is recorded */
   #words = null;
   /** @type {WeakMap<RecordedChange, string>} */
   #names = new WeakMap();
@@ -26,9 +26,9 @@ export class ChangeNames {
   }
 
   /**
-   * The name of a change; to be asked as soon as the change is there, for history comes before it.
+   * The name of a recorded change. Ask for it as soon as the change is there: the history comes before it.
    * @param {RecordedChange} change
-   * @returns {string | null} `null` when it came of nothing that stands in the history
+   * @returns {string | null} `null` when nothing in the history caused it
    */
   of(change) {
     if (!this.#names.has(change)) {

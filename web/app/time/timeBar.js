@@ -5,15 +5,15 @@ import { fillOf } from '../../widgets/numberText.js';
 import { RATES } from '../../store/views/playback.js';
 import { durationText, momentText, rateText, spokenMoment } from './timeWords.js';
 
-/** Marks below the scrubber lie this far apart, in ms. */
+/** Marks below the scrubber are this far apart, in ms. */
 const TICK_MS = 100;
 
 /**
- * A mark that can be switched on: what it shows, and its button.
+ * A mark that can be switched on, and its button.
  * @typedef {{isOn: boolean}} Mark
  */
 
-/** The controls of time below the stage: play, speed, a scrubber over the last change, marks. */
+/** The controls of time below the stage: play, speed, a scrubber over the recorded change, marks. */
 export class TimeBar {
   #playback;
   #clock;
@@ -67,12 +67,12 @@ export class TimeBar {
     this.show();
   }
 
-  /** What is dragged through time. */
+  /** The slider that is dragged through time. */
   get scrubber() {
     return this.#scrubber;
   }
 
-  /** Takes over everything but the moment, and that too. */
+  /** Updates everything, also the moment. */
   show() {
     const playback = this.#playback;
     const { recordedChange: change, isReplaying, isLooping, hasNews, rate, durationMs } = playback;
@@ -97,7 +97,7 @@ export class TimeBar {
     this.showMoment();
   }
 
-  /** Takes over the moment. */
+  /** Updates the moment. */
   showMoment() {
     const { durationMs, recordedChange: change, isReplaying, isPlaying } = this.#playback;
     const atMs = this.#playback.momentMs(this.#clock.now());
@@ -167,7 +167,7 @@ export class TimeBar {
     );
   }
 
-  /** The switch of those who want to see motion although their system asks for little. */
+  /** The switch for people who want to see motion although their system asks for little. */
   #makeAnyway() {
     const input = make('input', {
       type: 'checkbox',

@@ -33,7 +33,7 @@ const LEGEND = [
   ['measured', 'Measured'],
 ];
 
-/** Draws what a compositional layout is made of: sections, groups, items, insets, gaps, resting places. */
+/** Draws the parts of a compositional layout: sections, groups, items, insets, gaps, places to rest. */
 export class BoxesTool {
   #session;
   #area;
@@ -70,17 +70,17 @@ export class BoxesTool {
     area.on('frame', () => this.#follow());
   }
 
-  /** Whether nothing that was asked for is under way. */
+  /** Whether all requests are answered. */
   get isAsking() {
     return this.#isAsking;
   }
 
-  /** What was told last, for those who look in from outside. */
+  /** The last answer, for tests. */
   get boxes() {
     return this.#boxes;
   }
 
-  /** Whether the tool is in hand. */
+  /** Whether the tool is chosen. */
   get isOn() {
     return this.#isOn;
   }
@@ -95,7 +95,7 @@ export class BoxesTool {
     this.#follow();
   }
 
-  /** Asks again where something else is in view than what was asked about. */
+  /** Asks again when the view has changed since the last request. */
   #follow() {
     const view = this.#session.view;
     if (!this.#isOn || !view) return;
@@ -178,7 +178,7 @@ export class BoxesTool {
     return this.#session.stage?.scrolls === 'horizontal' ? 'y' : 'x';
   }
 
-  /** The boxes under the pointer, or around what is selected. */
+  /** The boxes under the pointer, or around the selected element. */
   #pointed() {
     const one = this.#area.hovered ?? this.#area.selected;
     if (!one) return [];
@@ -195,7 +195,7 @@ export class BoxesTool {
 }
 
 /**
- * Whether two rectangles share an edge or more.
+ * Whether two rectangles touch or overlap.
  * @param {Rect} one
  * @param {Rect} other
  */
@@ -236,7 +236,7 @@ function fill({ context }, { x, y, width, height }, colour, alpha) {
 function outline({ context, hair }, box, colour, isStrong) {
   const { x, y, width, height } = box.frame;
   const line = (isStrong ? STRONG_PX : LINE_PX) * hair;
-  // Boxes within boxes stay apart where they share an edge.
+  // Outlines of boxes within boxes stay apart when they share an edge.
   const inset = line / 2;
   context.setLineDash(sizingOf(box) === 'estimated' ? DASH_PX.map((dash) => dash * hair) : []);
   context.lineWidth = line;
@@ -282,7 +282,7 @@ function number(pen, { x, y, width, height }, value, colour) {
 }
 
 /**
- * Width and height at the upper edge of a box; what is estimated says so.
+ * Width and height at the upper edge of a box; estimated lengths are marked.
  * @param {import('../stage/annotations.js').Pen} pen
  * @param {Box} box
  * @param {string} colour
@@ -293,7 +293,7 @@ function sizeLabel(pen, box, colour) {
   const mark = (/** @type {boolean | undefined} */ is) => (is && measured === false ? '≈' : '');
   const text = `${mark(measuresWidth)}${length(width)} × ${mark(measuresHeight)}${length(height)}`;
   const name = box.role === 'section' ? `section ${box.section}` : box.role;
-  // Each kind has its own edge, so that boxes of one size do not hide one another's labels.
+  // Each role has its own place, so that boxes of the same size do not hide one another's labels.
   const place = { section: y, group: y + height, item: y + height / 2 }[box.role];
   label(pen, `${name} ${text}`, x + width / 2, place, colour);
 }

@@ -17,7 +17,7 @@ function tens(members = {}) {
   return Object.assign(section, { id: 1, key: 'a', frame, upper: 790, behaviour: 4, rests }, members);
 }
 
-/** Content of 2,000 pt on 700 with sections in it. */
+/** Content of 2,000 pt in a viewport of 700, with orthogonal sections in it. */
 function makeSections(...sections) {
   const clock = new ManualClock(1000);
   const main = new Scroller({ clock });

@@ -33,8 +33,8 @@ test('any moment of an eased change can be shown again, in any order', () => {
   store.present(5000, camera.offset);
   const { recordedChange: recorded } = store;
   assert.equal(recorded.durationMs, 300);
-  // Ease in and out has gone 0.1292 of the way after a quarter of its time, and lacks as much at
-  // three quarters.
+  // Ease in and out has gone 0.1292 of the way after a quarter of its time; at three quarters the same
+  // part is left.
   const places = [300, 0, 75, 225, 150].map((atMs) => shownAt(recorded, atMs).get(1).x);
   [100, 0, 12.92, 87.08, 50].forEach((x, at) => assertNear(places[at], x, 0.005));
 });
@@ -44,8 +44,8 @@ test('a replay of an eased change that came amid another begins where that had g
   move(store, 100, 1000);
   move(store, -100, 1150);
   const { recordedChange: recorded } = store;
-  // The first has 150 ms to go, the second 300: at 75 ms the first lacks 12.92 of its 100, and the
-  // second has 87.08 of its way back to go.
+  // The first has 150 ms left, the second 300. At 75 ms the first has 12.92 of its 100 left, and the
+  // second has 87.08 of its way back left.
   assert.equal(recorded.durationMs, 300);
   const places = [0, 75, 150, 300].map((atMs) => shownAt(recorded, atMs).get(1).x);
   [50, 74.17, 50, 0].forEach((x, at) => assertNear(places[at], x, 0.01));

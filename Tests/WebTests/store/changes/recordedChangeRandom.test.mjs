@@ -14,7 +14,7 @@ const SLACK = 1e-9;
 /** Makes animated changes that interrupt each other, of elements that come, go and come back. */
 class ChangeSource {
   nextId = 1;
-  /** @type {Map<number, string>} keys of those that are there */
+  /** @type {Map<number, string>} keys of the present elements */
   there = new Map();
 
   constructor(seed) {
@@ -63,7 +63,7 @@ class ChangeSource {
   }
 }
 
-/** What is shown, by element; those that leave stand beside those that are there. */
+/** How each element is shown, by its name; elements that leave are included. */
 function picture(elements) {
   return new Map(elements.map(({ id, leaving, shown }) => [`${id} ${leaving}`, { ...shown }]));
 }
@@ -86,7 +86,7 @@ test('a replay shows at every moment what was shown live, whatever came amid wha
   }
 });
 
-/** Goes on live, keeps what is seen, and looks at it again backwards. */
+/** Runs live and keeps the pictures, then compares them with the replay, backwards. */
 function compareWithLive(store, source, nextMs, where) {
   const seen = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {

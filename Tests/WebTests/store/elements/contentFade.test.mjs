@@ -29,7 +29,7 @@ function turn(store, id, startMs, more = {}) {
   store.apply(delta(store.revision, parts), startMs);
 }
 
-/** What still gives way, and how much of it is seen. */
+/** The content that still fades out, and how much of it is seen. */
 function seen(store, atMs) {
   store.present(atMs, origin);
   const { shown, content: now } = store.elements.get(1);

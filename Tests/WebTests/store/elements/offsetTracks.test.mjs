@@ -29,7 +29,7 @@ function shownAt(element, x, y) {
   return element.shown;
 }
 
-/** Sticks to the top from an offset of 100 pt to one of 300, where it is pushed off. */
+/** A track that sticks to the top from an offset of 100 pt to 300, where it is pushed off. */
 const sticky = {
   axis: trackAxes.vertical,
   fields: changeFields.origin,

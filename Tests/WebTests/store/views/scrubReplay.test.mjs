@@ -110,7 +110,7 @@ test('what is taken in hand is seen, whatever is replayed', () => {
   assert.equal(playback.isReplaying, false);
 });
 
-// Ways that are told step by step
+// Transitions that are told step by step
 
 const arc = { id: 3, client: 1, from: '', to: 'Rows', path: 'arc', progress: 0 };
 

@@ -59,7 +59,7 @@ test('a second eased change adds to the first without a jump', () => {
   assertNear(shown.x, 50, 1e-6);
   go(2, -100, 1150);
   assertNear(shown.x, 50, 1e-6);
-  // At 1300 the first has ended and of the second, from +100 to 0, half is left.
+  // At 1300 the first has ended, and half of the second, from +100 to 0, is left.
   store.present(1300, origin);
   assertNear(shown.x, 50, 1e-6);
   store.present(1450, origin);
