@@ -44,7 +44,7 @@ import { followTracks, hasMap, offsetTracks } from './offsetTracks.js';
  * @property {number} alpha
  * @property {Transform | null} transform `null` is the identity
  * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
- * @property {import('./contentTable.js').Content | null} [was] the content that still gives way
+ * @property {import('./contentTable.js').Content | null} [was] the content that still fades out
  * @property {number} [wasLevel] how much of that is seen, from 0 to 1
  */
 
