@@ -42,7 +42,10 @@ let package = Package(
     .executable(name: "tessera", targets: ["PreviewServer"]),
     .executable(name: "tessera-stage-host", targets: ["StageHost"]),
     .executable(name: "tessera-layout-compiler", targets: ["LayoutCompiler"]),
-    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(
+      name: "LayoutEngine",
+      targets: ["LayoutEngine", "CoreGraphics", "QuartzCore", "UIKit"]
+    ),
   ],
   targets: [
     .systemLibrary(

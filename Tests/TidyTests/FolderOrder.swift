@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stairs of LayoutEngine: a folder names only types of folders to its left. No type has one of Apple's prefixes.
+/// The stairs of LayoutEngine: a folder names only types of folders to its left, and none has one of Apple's prefixes.
 enum FolderOrder {
   /// The folders from left to right.
   static let folders = [

@@ -245,7 +245,7 @@ export class LayoutSwitch extends Emitter {
     else if (this.#session.transition) this.emit('progress');
   }
 
-  /** @param {import('./session.js').Topic} topic */
+  /** @param {import('./sessionEvents.js').Topic} topic */
   #changed(topic) {
     if (topic === 'connection' && this.#own) {
       if (this.#session.connection.state === 'open') return;

@@ -2,49 +2,23 @@
 // @ts-check
 import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
-import { WireError } from '../transport/varint.js';
 import { CommandLog } from './commandLog.js';
 import { contentInsets } from './contentInsets.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
-import { StageActions } from './stageActions.js';
+import { StageActions, refusalOf } from './stageActions.js';
 import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('../transport/messageTypes.js').Commands} Commands */
-/** @typedef {import('../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
-/** @typedef {import('../transport/messageTypes.js').Presence} Presence */
 /** @typedef {import('../transport/messageTypes.js').ServerMessage} ServerMessage */
 /** @typedef {import('../transport/messageTypes.js').ServerMessages} ServerMessages */
-/** @typedef {import('../transport/messageTypes.js').StageEntry} StageEntry */
-/** @typedef {import('../transport/messageTypes.js').StageState} StageState */
 /** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /** @typedef {import('../transport/messageTypes.js').Viewport} Viewport */
 /** @typedef {import('./scrollReports.js').ScrollReport} ScrollReport */
-/**
- * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error' | 'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source'
- *   | 'events'} Topic
- */
-
-/**
- * Where the content must go; `animation` says how.
- * @typedef {Omit<ServerMessages['offset'], 'view' | 'row'> & {isStart?: boolean}} Motion
- */
-/**
- * @typedef {object} SessionEvents
- * @property {(topic: Topic) => void} change
- * @property {(delta: {bytes: number} & import('./views/viewStore.js').Applied) => void} delta
- * @property {(target: {offset: Point}) => void} target
- * @property {(motion: Motion) => void} offset
- * @property {(motion: {id: number, offset: Point}) => void} orthogonalOffset
- * @property {(way: Point) => void} adjust
- * @property {(aside: Omit<ServerMessages['aside'], 'view'>) => void} aside
- * @property {() => void} opened
- */
+/** @typedef {import('./sessionEvents.js').Topic} Topic */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
 export const REPORT_INTERVAL_MS = 1000 / 30;
@@ -53,31 +27,24 @@ const VIEW_CLOSED = 'view-closed';
 
 /**
  * What this page knows of the server and of the stage that it shows.
- *
- * Emits `change` with a topic; `delta` with {bytes, inserted, updated, removed, animated}; `target` with
- * {offset} when the layout wants a release to end elsewhere; `offset` with {offset, velocity, phase,
- * isStart} when a view has been opened (`isStart`), or when a followed driver or the host has moved the
- * content; `orthogonalOffset` with {id, offset} when a followed driver has scrolled an orthogonal
- * section; `adjust` with {x, y} before a `delta` in which the viewport goes along with the content; and
- * `opened` when the server has given a view.
- * @extends {Emitter<SessionEvents>}
+ * @extends {Emitter<import('./sessionEvents.js').SessionEvents>}
  */
 export class Session extends Emitter {
   /** @type {number | null} the server's number for this client */
   client = null;
-  /** @type {StageEntry[]} */
+  /** @type {import('../transport/messageTypes.js').StageEntry[]} */
   stages = [];
   /** @type {string | null} the stage that this page wants; `stage` tells about it once it is open */
   stageId = null;
-  /** @type {StageState | null} the open stage */
+  /** @type {import('../transport/messageTypes.js').StageState | null} the open stage */
   stage = null;
   /** @type {Record<string, ParameterValue>} includes what this page set and is not acknowledged yet */
   values = {};
-  /** @type {Presence[]} */
+  /** @type {import('../transport/messageTypes.js').Presence[]} */
   presence = [];
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
-  /** @type {Diagnostic[]} */
+  /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
@@ -87,14 +54,12 @@ export class Session extends Emitter {
   follows = null;
   /**
    * The last error; `isAnswer` when `act` rejected with it, so that the caller tells people.
-   * @type {{code: string, field: string, message: string, seq?: number, isAnswer?: boolean} | null}
+   * @type {(import('./stageActions.js').Refusal & {isAnswer?: boolean}) | null}
    */
   lastError = null;
   /** @type {{code: number, reason: string} | null} why the server said goodbye */
   bye = null;
   #commands = new CommandLog();
-  /** @type {Point | null} where the own view stands */
-  #ownOffset = null;
   #opening = 0;
   #endSeq = 0;
   #disposables = new DisposableStack();
@@ -196,7 +161,7 @@ export class Session extends Emitter {
   openStage(id, offset = null) {
     this.#closeView();
     this.follows = null;
-    this.#ownOffset = offset;
+    this.#own.offset = offset;
     this.#edits.reset();
     this.stageId = id;
     this.stage = null;
@@ -226,7 +191,7 @@ export class Session extends Emitter {
    */
   stopFollowing(offset) {
     if (this.follows === null) return;
-    this.#ownOffset = offset ?? this.#ownOffset;
+    this.#own.offset = offset ?? this.#own.offset;
     this.#closeView();
     this.follows = null;
     this.#open();
@@ -262,7 +227,7 @@ export class Session extends Emitter {
    */
   reportScroll(report) {
     if (!this.drives) return;
-    if (report.orthogonalSection === undefined) this.#ownOffset = report.offset;
+    if (report.orthogonalSection === undefined) this.#own.offset = report.offset;
     this.#reports.push(report);
   }
 
@@ -377,13 +342,11 @@ export class Session extends Emitter {
   /** Asks for the view that this page wants, also when it holds that view already. */
   #open() {
     if (this.stageId === null || this.connection.state !== 'open') return;
-    const { insets } = this.#own.viewport;
-    const offset = this.#ownOffset ?? { x: 0 - insets.left, y: 0 - insets.top };
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
       viewport: this.#own.viewport,
-      offset,
+      offset: this.#own.start,
       ...(this.follows === null ? {} : { follow: this.follows }),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
     });
@@ -445,9 +408,7 @@ export class Session extends Emitter {
    * @param {boolean} isDelta whether it was a delta: then a snapshot is needed
    */
   #fault(error, isDelta) {
-    const { code, field } = error instanceof WireError ? error : { code: 'unreadable', field: '' };
-    const message = error instanceof Error ? error.message : String(error);
-    this.#set({ lastError: { code, field, message } }, 'error');
+    this.#set({ lastError: refusalOf(error) }, 'error');
     if (isDelta) this.#feed.resync();
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { WireError } from '../transport/varint.js';
 
 /** @typedef {{code: string, field: string, message: string, seq?: number}} Refusal */
 /** @typedef {{undo: string | null, redo: string | null, edits: number}} History */
@@ -36,6 +37,16 @@ const connectionLost = Object.freeze({
   field: '',
   message: 'The connection ended before the answer came',
 });
+
+/**
+ * An error of reading or showing something, in the form of a refusal.
+ * @param {unknown} error
+ * @returns {Refusal}
+ */
+export function refusalOf(error) {
+  const { code, field } = error instanceof WireError ? error : { code: 'unreadable', field: '' };
+  return { code, field, message: error instanceof Error ? error.message : String(error) };
+}
 
 /** What people do with a stage, except scrolling and parameters, and what the server tells of it. */
 export class StageActions {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 import StageProtocol
 
@@ -145,7 +146,7 @@ final class Stage {
     return before.parameters.first { $0.key == key }?.label ?? key
   }
 
-  /// Opens a view, or brings one that is open already to another viewport.
+  /// Opens a view; one that is open already goes on from the picture that its far end holds.
   func open(
     _ id: UInt64,
     _ viewport: Viewport,
@@ -153,6 +154,11 @@ final class Stage {
     revision: UInt64,
     adopting picture: Delta?
   ) {
+    if let view = views[id], let picture, picture.revision == revision {
+      view.takeUp(picture, viewport, at: CGPoint(offset), animation: Self.adoptionAnimation)
+      flush(view, expected: offset)
+      return reportDiagnostics()
+    }
     let view = StageView(
       id: id,
       viewport: viewport,

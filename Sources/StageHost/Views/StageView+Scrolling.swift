@@ -78,6 +78,7 @@ extension StageView {
 
   /// Takes another size, scale or insets, and keeps what is first on the screen there.
   func resize(_ viewport: Viewport) {
+    self.viewport = viewport
     spoilSamples()
     let anchor = ScrollAnchor(collectionView)
     motion = (0, 0)

@@ -11,6 +11,8 @@ import UIKit
 @MainActor
 final class StageView {
   let id: UInt64
+  /// What the view is shown in.
+  var viewport: Viewport
   let collectionView: UICollectionView
   let source: StageDataSource
   /// The collection view's delegate, whatever the layout.
@@ -92,6 +94,7 @@ final class StageView {
     nowMs: @escaping () -> UInt64
   ) {
     self.id = id
+    self.viewport = viewport
     self.nowMs = nowMs
     settings = CollectionSettings(document.values)
     kind = document.choice.identity
@@ -178,6 +181,33 @@ final class StageView {
     openingAdjustment = nil
     table = WireTable(adopting: picture, capacity: table.capacity)
     pending = pending.map { table.transition(to: $0, animation: animation) }
+  }
+
+  /// Goes on from a picture that the far end holds by another host; nothing is laid out that stands already.
+  func takeUp(
+    _ picture: Delta,
+    _ viewport: Viewport,
+    at offset: CGPoint,
+    animation: ElementAnimation
+  ) {
+    adoptRows(of: picture)
+    if viewport != self.viewport { resize(viewport) }
+    collectionView.performAnimated(nil) {
+      restoreRows()
+      if collectionView.contentOffset != offset {
+        collectionView.contentOffset = offset
+        window = nil
+      }
+      settle()
+    }
+    // What was told before went to nobody.
+    (openingAdjustment, adjustment, earlier, sendsSnapshot) = (nil, nil, [], false)
+    var standing = Transaction(contentSize: collectionView.contentSize)
+    standing.inserted = collectionView.shownElements.map {
+      Transaction.Insertion(key: $0.key, position: $0.position, attributes: $0.value)
+    }
+    table = WireTable(adopting: picture, capacity: table.capacity)
+    pending = table.transition(to: standing, animation: animation)
   }
 
   /// Makes what was told while the ends of a transition were found one change, which somebody's hand carries.

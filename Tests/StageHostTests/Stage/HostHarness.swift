@@ -76,6 +76,13 @@ final class HostHarness {
     runner.current.views[view]?.collectionView
   }
 
+  /// How often a view's layout prepared or was asked for elements, and its data source for cells.
+  func layoutWork(of view: UInt64) -> Int? {
+    collectionView(of: view).map {
+      $0.statistics.prepares + $0.statistics.rectQueries + $0.statistics.cellRequests
+    }
+  }
+
   /// Has a view stand elsewhere, and hold another part of its content.
   func place(_ view: UInt64, at offset: Point, holding window: ViewWindow) throws {
     guard let shown = runner.current.views[view] else { return }

@@ -282,4 +282,47 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(delta.updated.count == 12 && delta.removed.count == 12)
     #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
   }
+
+  @Test func `takes the picture of an earlier host up in a view that it has open`() throws {
+    let first = try longHost()
+    try first.scroll(7, to: 1000, velocity: 600)
+    let ids = first.ids(of: 7)
+    let picture = try #require(first.tables[7]).snapshot(view: 7)
+    let second = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(300)
+    )
+    try second.open(7)
+    let shown = try #require(second.collectionView(of: 7))
+    try second.adopt(picture)
+    try second.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
+    #expect(second.collectionView(of: 7) === shown)
+    #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
+    #expect(second.offset(of: 7) == Point(x: 0, y: 1000))
+    let fresh = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(300))
+    try fresh.adopt(picture)
+    try fresh.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
+    #expect(second.picture(of: 7) == fresh.picture(of: 7))
+    let moved = try second.set("minimumLineSpacing", .number(8))
+    #expect(moved.deltas.first?.base == second.tables[7].map { $0.revision - 1 })
+  }
+
+  @Test func `lays nothing out again where it takes over, and animates from the picture`() throws {
+    let first = try longHost()
+    let picture = try #require(first.tables[7]).snapshot(view: 7)
+    let second = try HostHarness(
+      layout: StageFixtures.layout(#""itemSize": {"width": 100, "height": 200}"#),
+      data: StageFixtures.data(300)
+    )
+    try second.open(7)
+    let before = try #require(second.layoutWork(of: 7))
+    try second.adopt(picture)
+    let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
+    #expect(second.layoutWork(of: 7) == before)
+    #expect(delta.base == picture.revision)
+    #expect(delta.animation?.curve == .easeInOut)
+    #expect(delta.updated.count == 12 && delta.removed.count == 12)
+    #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
+    #expect(delta.inserted.isEmpty)
+  }
 }

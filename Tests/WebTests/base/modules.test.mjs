@@ -12,6 +12,8 @@ const IMPORTABLE = ['base', 'transport', 'store', 'gestures'];
 
 /** `@ts-check` stands within this many lines after the licence. */
 const HEAD_LINES = 3;
+/** The module that decodes the server's JSON. */
+const DECODER = 'transport/messages.js';
 /** A folder with more modules than this must be divided. */
 const MOST_MODULES = 25;
 
@@ -59,6 +61,20 @@ test('every module is checked and says its licence', () => {
       // A classic script has no types to check against.
       if (!/^(import|export) /m.test(text)) continue;
       assert.ok(others.slice(0, HEAD_LINES).includes('// @ts-check'), `${folder}/${name}`);
+    }
+  }
+});
+
+test('no type is any but where messages are decoded, and no error of the checker is passed over', () => {
+  for (const folder of ORDER) {
+    for (const name of modulesOf(folder)) {
+      const text = readFileSync(`${web}${folder}/${name}`, 'utf8');
+      assert.doesNotMatch(text, /@ts-(ignore|expect-error|nocheck)/, `${folder}/${name}`);
+      if (`${folder}/${name}` === DECODER) continue;
+      const types = text.matchAll(/@(?:type|param|returns|property|typedef|template)\s+(\{.*)/g);
+      for (const [, type] of types) {
+        assert.doesNotMatch(type.replace(/\}[^}]*$/, ''), /\bany\b/, `${folder}/${name}`);
+      }
     }
   }
 });

@@ -64,7 +64,10 @@ export class Bringing {
     this.#announce = announce;
     this.#random = random;
     const targets = {
-      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => {
+        // `#drop` tells the end, with the titles of the things.
+        if (phase !== 'ended') this.#step(phase, point);
+      },
       show: () => {},
     };
     this.#carry = new Carry(area.scroller, targets, area.orthogonalScrollers);
@@ -174,12 +177,12 @@ export class Bringing {
 
   /**
    * Tells the stage where the drag is.
-   * @param {'began' | 'moved' | 'ended' | 'cancelled'} phase
+   * @param {'began' | 'moved' | 'cancelled'} phase
    * @param {Point} point
    */
   #step(phase, point) {
-    const count = phase === 'began' ? { count: this.#count } : {};
-    const told = this.#session.act('bring', { phase, point, ...count });
+    const step = phase === 'began' ? { phase, point, count: this.#count } : { phase, point };
+    const told = this.#session.act('bring', step);
     this.#told = phase === 'began' ? told : this.#told;
     told.catch((error) => {
       if (phase === 'began' && this.#carry.isCarrying) this.#refused(error);

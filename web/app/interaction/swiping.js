@@ -4,34 +4,16 @@ import { systemClock } from '../../base/clock.js';
 import {
   SWIPE_VIBRATION_MS, SWIPE_WHEEL_RATIO, SWIPE_WHEEL_REST_MS, SWIPE_WINDOW_MS,
 } from '../../base/feel.js';
-import { Throttle } from '../../base/throttle.js';
 import { fitVelocity } from '../../gestures/scrolling/physics.js';
-import { RowSwipe } from '../../gestures/scrolling/rowSwipe.js';
-import { buttonAt, openWidth, shownButtons } from '../../renderer/scene/swipeLayout.js';
-import { category } from '../../store/elements/element.js';
+import { AsideNews } from './asideNews.js';
+import { AsideRow, sidesOf } from './asideRow.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageReplies['swiped']} Swiped */
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
-/** @typedef {'leading' | 'trailing'} Side */
-/**
- * A row that is moved aside.
- * @typedef {object} Aside
- * @property {StageElement} element
- * @property {Side} side
- * @property {1 | -1} way 1 where it moves to the right
- * @property {RowSwipe} swipe
- * @property {SwipeButton[]} buttons
- * @property {number | null} pressed
- * @property {number | null} releasedAt velocity at which it was let go before its buttons were known
- * @property {boolean} isDone whether an action was chosen
- */
-
-/** The place of a row is sent to followers at most 30 times a second. */
-const TELLING_INTERVAL_MS = 1000 / 30;
+/** @typedef {import('../../transport/messageTypes.js').Side} Side */
 
 /** Moves rows of lists aside by finger, mouse or trackpad, which uncovers their actions. */
 export class Swiping {
@@ -40,16 +22,14 @@ export class Swiping {
   #actions;
   #tools;
   #announce;
-  /** @type {Aside | null} */
+  /** @type {AsideRow | null} */
   #row = null;
   /** @type {{tMs: number, x: number, y: number}[]} */
   #samples = [];
   #startX = 0;
   /** @type {{travel: number, stop: () => void} | null} of a trackpad */
   #wheel = null;
-  #followers;
-  /** The place that was sent to followers last. */
-  #told = { element: 0, shift: 0 };
+  #news;
 
   /**
    * @param {Session} session
@@ -65,13 +45,11 @@ export class Swiping {
     this.#actions = actions;
     this.#tools = tools;
     this.#announce = announce;
-    this.#followers = new Throttle(systemClock, TELLING_INTERVAL_MS, (row) => {
-      this.#send({ phase: 'move', ...row });
-    });
+    this.#news = new AsideNews(session, (move) => this.#send(move));
     area.addTicker((nowMs) => this.#tick(nowMs));
     area.scroller.on('move', () => this.close());
     session.on('delta', () => this.#forgetGone());
-    session.on('change', (/** @type {string} */ topic) => {
+    session.on('change', (topic) => {
       if (topic === 'view') this.#forgetGone();
       else if (topic === 'values' && session.values?.['cv.editing']) this.#closeUnlessTold();
     });
@@ -220,18 +198,11 @@ export class Swiping {
   #sidesAt(point) {
     if (!this.#session.drives || this.#area.isReplaying) return null;
     const element = this.#area.elementAt(point);
-    const list = element?.content?.list;
-    if (!list || element.category !== category.cell) return null;
-    if (element.orthogonalSection) return null;
+    const sides = sidesOf(element);
+    if (!element || !sides) return null;
+    // The row that is aside follows the finger both ways.
     if (element === this.#row?.element) return { element, left: null, right: null };
-    if (!list.hasLeadingActions && !list.hasTrailingActions) return null;
-    /** @type {Side | null} */
-    const leading = list.hasLeadingActions ? 'leading' : null;
-    /** @type {Side | null} */
-    const trailing = list.hasTrailingActions ? 'trailing' : null;
-    return list.isRightToLeft
-      ? { element, left: leading, right: trailing }
-      : { element, left: trailing, right: leading };
+    return sides.left || sides.right ? { element, ...sides } : null;
   }
 
   /**
@@ -252,36 +223,17 @@ export class Swiping {
     if (!side) return;
     this.close();
     this.#drop();
-    this.#row = this.#aside(element, side);
+    this.#row = new AsideRow(element, side);
     this.#row.swipe.grab(nowMs);
     this.#ask(this.#row);
   }
 
-  /**
-   * @param {StageElement} element
-   * @param {Side} side
-   * @returns {Aside}
-   */
-  #aside(element, side) {
-    const isRightToLeft = element.content?.list?.isRightToLeft === true;
-    return {
-      element,
-      side,
-      way: (side === 'leading') === isRightToLeft ? -1 : 1,
-      swipe: new RowSwipe(element.width),
-      buttons: [],
-      pressed: null,
-      releasedAt: null,
-      isDone: false,
-    };
-  }
-
-  /** @param {Aside} row */
+  /** @param {AsideRow} row */
   async #ask(row) {
     const { element, side } = row;
     const reply = await this.#send({ phase: 'open', element: element.id, side });
     if (this.#row !== row || row.isDone) return;
-    this.#take(row, reply);
+    row.take(reply);
     const nowMs = systemClock.now();
     if (row.releasedAt !== null) {
       const velocity = row.releasedAt;
@@ -292,18 +244,6 @@ export class Swiping {
   }
 
   /**
-   * @param {Aside} row
-   * @param {Swiped | null} reply
-   */
-  #take(row, reply) {
-    const { height } = row.element;
-    const actions = reply?.element === row.element.id ? reply.actions : [];
-    row.buttons = shownButtons(actions, height);
-    row.swipe.open = openWidth(row.buttons);
-    row.swipe.full = reply?.full === true;
-  }
-
-  /**
    * Shows that the stage has moved a row aside, because its delete button was tapped.
    * @param {Swiped} reply
    */
@@ -311,16 +251,16 @@ export class Swiping {
     const element = this.#session.view?.elements.get(reply.element);
     if (!element || reply.actions.length === 0) return;
     this.#drop();
-    const row = this.#aside(element, reply.side);
+    const row = new AsideRow(element, reply.side);
     this.#row = row;
-    this.#take(row, reply);
+    row.take(reply);
     row.swipe.settle('open', 0, systemClock.now());
-    this.#tell(row);
+    this.#announce(`Actions: ${row.words}`);
     this.#show();
   }
 
   /**
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} travel
    * @param {number} nowMs
    */
@@ -332,7 +272,7 @@ export class Swiping {
   }
 
   /**
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} velocity
    * @param {number} nowMs
    */
@@ -343,7 +283,7 @@ export class Swiping {
   }
 
   /**
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} velocity
    * @param {number} nowMs
    */
@@ -355,7 +295,7 @@ export class Swiping {
       return;
     }
     row.swipe.settle(end, velocity, nowMs);
-    this.#tell(row);
+    this.#announce(`Actions: ${row.words}`);
     this.#show();
   }
 
@@ -367,7 +307,7 @@ export class Swiping {
 
   /**
    * Does an action: a row that the action removes moves outside, another one goes back.
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} index
    */
   async #perform(row, index) {
@@ -384,49 +324,15 @@ export class Swiping {
     }
   }
 
-  /** @param {Aside} row */
-  #tell({ buttons }) {
-    const words = buttons.map(({ title, symbol }) => title || symbol).join(', ');
-    this.#announce(`Actions: ${words}`);
-  }
-
-  /**
-   * Tells the followers how far a row is aside; most often there are none.
-   * @param {Aside} row
-   * @param {number} shift
-   */
-  #tellFollowers({ element, side }, shift) {
-    const told = this.#told;
-    if (!this.#session.drives || (this.#session.presence?.length ?? 0) < 2) return;
-    if (told.element === element.id && told.shift === shift) return;
-    this.#told = { element: element.id, shift };
-    this.#followers.push({ element: element.id, side, shift });
-  }
-
   /** @param {import('../../transport/messageTypes.js').ViewCommands['swipe']} members */
   #send(members) {
     return this.#actions.send('swipe', members);
   }
 
-  /** @param {Point} point */
-  #buttonAt(point) {
-    const row = this.#row;
-    if (!row || row.buttons.length === 0) return null;
+  /** @param {Point} point in pt of the viewport */
+  #buttonAt({ x, y }) {
     const { offset } = this.#area.scroller;
-    const { x, y, width, height } = row.element.shown;
-    const inside = { x: point.x + offset.x - x, y: point.y + offset.y - y };
-    if (inside.y < 0 || inside.y >= height) return null;
-    return buttonAt(this.#shownOf(row, systemClock.now()),
-      row.way > 0 ? inside.x : width - inside.x);
-  }
-
-  /**
-   * @param {Aside} row
-   * @param {number} nowMs
-   * @returns {import('../../renderer/scene/swipeLayout.js').RowAside}
-   */
-  #shownOf({ swipe, way, buttons, pressed }, nowMs) {
-    return { shift: swipe.shown(nowMs) * way, armed: swipe.armed(nowMs), buttons, pressed };
+    return this.#row?.buttonAt({ x: x + offset.x, y: y + offset.y }, systemClock.now()) ?? null;
   }
 
   /** @param {number} nowMs */
@@ -434,8 +340,8 @@ export class Swiping {
     const row = this.#row;
     if (!row) return false;
     const isMoving = row.swipe.isMoving(nowMs);
-    row.element.aside = this.#shownOf(row, nowMs);
-    this.#tellFollowers(row, row.element.aside.shift);
+    row.element.aside = row.shown(nowMs);
+    this.#news.tell(row, row.element.aside.shift);
     if (!isMoving && row.isDone && row.swipe.target === 0) this.#drop();
     if (isMoving) this.#area.invalidate();
     return isMoving;
@@ -450,7 +356,7 @@ export class Swiping {
     if (this.#row?.swipe.isHeld) this.close();
   }
 
-  /** @param {Aside} row */
+  /** @param {AsideRow} row */
   #isThere({ element }) {
     return this.#session.view?.elements.get(element.id) === element;
   }
@@ -463,7 +369,7 @@ export class Swiping {
   #drop() {
     if (this.#row) {
       this.#row.element.aside = null;
-      this.#tellFollowers(this.#row, 0);
+      this.#news.tell(this.#row, 0);
     }
     this.#row = null;
     this.#show();

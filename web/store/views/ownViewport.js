@@ -11,9 +11,11 @@ const INTERVAL_MS = 16;
 /** @type {Viewport} used until the page has measured its own */
 export const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroInsets });
 
-/** The size of this page's own view; it is kept while another view is followed. */
+/** Size and offset of this page's own view; they are kept while another view is followed. */
 export class OwnViewport {
   viewport = PHONE;
+  /** @type {import('../../base/geometry.js').Point | null} where the content stands, if known */
+  offset = null;
   #throttle;
 
   /**
@@ -22,6 +24,12 @@ export class OwnViewport {
    */
   constructor(clock, send) {
     this.#throttle = new Throttle(clock, INTERVAL_MS, () => send(this.viewport));
+  }
+
+  /** The offset to open the view with: where the content stands, else its upper left corner. */
+  get start() {
+    const { insets } = this.viewport;
+    return this.offset ?? { x: 0 - insets.left, y: 0 - insets.top };
   }
 
   /** Whether it still must be sent. */
