@@ -138,10 +138,10 @@ MIDDLE = """() => {
   const box = frame.content.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + (25 - scroller.offset.y) * frame.zoom];
 }"""
-OFFSET = "() => [...window.tessera.session.view.rows.values()][0].offset"
+OFFSET = "() => [...window.tessera.session.view.orthogonalSections.values()][0].offset"
 
 
-class RowParameterTests(LiveCase):
+class OrthogonalParameterTests(LiveCase):
     gallery = False
 
     def pulled(self, page):
@@ -155,7 +155,7 @@ class RowParameterTests(LiveCase):
         idle(page)
         return found
 
-    def test_a_row_follows_its_bounce_at_once(self):
+    def test_an_orthogonal_section_follows_its_bounce_at_once(self):
         page = self.page(self.serve(data=DATA, layout_file=STRIP))
         self.assertLess(self.pulled(page), -10)
         set_parameter(page, BOUNCE, "never")

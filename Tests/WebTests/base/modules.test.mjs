@@ -5,16 +5,16 @@ import path from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-/** Folders in the order in which they may use each other: only those further left. */
+/** The folders in order: each may use only those to its left. */
 const ORDER = JSON.parse(readFileSync(new URL('../stairs.json', import.meta.url), 'utf8'));
-/** Folders whose modules touch the page only when they are called. */
+/** Folders whose modules do nothing with the page before they are called. */
 const IMPORTABLE = ['base', 'transport', 'store', 'gestures'];
 
 /** `@ts-check` stands within this many lines after the licence. */
 const HEAD_LINES = 3;
-/** The module that decodes JSON of the server. */
+/** The module that decodes the server's JSON. */
 const DECODER = 'transport/messages.js';
-/** More modules than this side by side want a floor in between. */
+/** A folder with more modules than this must be divided. */
 const MOST_MODULES = 25;
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));

@@ -6,14 +6,14 @@ import { Throttle } from '../../base/throttle.js';
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {Extract<import('../../transport/messageTypes.js').ViewCommands['swipe'], {phase: 'move'}>} Move */
 
-/** Who follows is told of a row at most this often, in ms: 30 times a second. */
+/** The place of a row is sent to followers at most this often, in ms: 30 times a second. */
 const INTERVAL_MS = 1000 / 30;
 
-/** Tells the pages that follow how far a row is aside; most often nobody else is on the stage. */
+/** Tells the followers how far a row is aside; most often there are none. */
 export class AsideNews {
   #session;
   #moves;
-  /** What was told last. */
+  /** The place that was sent last. */
   #told = { element: 0, shift: 0 };
 
   /**

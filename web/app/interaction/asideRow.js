@@ -11,13 +11,13 @@ import { category } from '../../store/elements/element.js';
 /** @typedef {import('../../transport/messageTypes.js').Side} Side */
 /** @typedef {import('../../transport/messageTypes.js').StageReplies['swiped']} Swiped */
 
-/** A row of a list that is aside, or on its way, with the buttons that it uncovers. */
+/** A row of a list that is moved aside, with the buttons that it uncovers. */
 export class AsideRow {
   /** @type {SwipeButton[]} */
   buttons = [];
   /** @type {number | null} index of the button that is held */
   pressed = null;
-  /** @type {number | null} velocity with which it was let go before its buttons were known */
+  /** @type {number | null} velocity at which it was let go before its buttons were known */
   releasedAt = null;
   /** Whether an action was chosen, or it goes back. */
   isDone = false;
@@ -30,18 +30,18 @@ export class AsideRow {
     const isRightToLeft = element.content?.list?.isRightToLeft === true;
     this.element = element;
     this.side = side;
-    /** 1 where it moves to the right, else −1. */
+    /** 1 if it moves to the right, else −1. */
     this.way = (side === 'leading') === isRightToLeft ? -1 : 1;
     this.swipe = new RowSwipe(element.width);
   }
 
-  /** What its buttons say. */
+  /** The words of its buttons. */
   get words() {
     return this.buttons.map(({ title, symbol }) => title || symbol).join(', ');
   }
 
   /**
-   * Takes the actions that the stage has for it.
+   * Takes the stage's answer with its actions.
    * @param {Swiped | null} reply
    */
   take(reply) {
@@ -76,13 +76,13 @@ export class AsideRow {
 }
 
 /**
- * The actions that a row may have: those that moving it to the left and to the right uncovers.
+ * The sides of actions that a row uncovers when it moves to the left and to the right.
  * @param {StageElement | null} element
- * @returns {{left: Side | null, right: Side | null} | null} `null` for what is no row of a list
+ * @returns {{left: Side | null, right: Side | null} | null} `null` if the element is no row of a list
  */
 export function sidesOf(element) {
   const list = element?.content?.list;
-  if (!list || element.category !== category.cell || element.row) return null;
+  if (!list || element.category !== category.cell || element.orthogonalSection) return null;
   const leading = list.hasLeadingActions ? 'leading' : null;
   const trailing = list.hasTrailingActions ? 'trailing' : null;
   return list.isRightToLeft

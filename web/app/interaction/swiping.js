@@ -15,7 +15,7 @@ import { AsideRow, sidesOf } from './asideRow.js';
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../transport/messageTypes.js').Side} Side */
 
-/** Rows of lists that a finger, a mouse or a trackpad moves aside to their actions. */
+/** Moves rows of lists aside by finger, mouse or trackpad, which uncovers their actions. */
 export class Swiping {
   #session;
   #area;
@@ -56,12 +56,12 @@ export class Swiping {
     actions.onSwiped = (reply) => this.#reveal(reply);
   }
 
-  /** Whether a row is aside, or on its way. */
+  /** Whether a row is aside or moves. */
   get isOpen() {
     return this.#row !== null;
   }
 
-  /** Whether something moves, or is not answered yet. */
+  /** Whether something moves, or waits for an answer. */
   get isMoving() {
     const row = this.#row;
     if (!row) return false;
@@ -69,8 +69,8 @@ export class Swiping {
   }
 
   /**
-   * What a finger that comes down somewhere is for the row that is aside: its button, the row itself or
-   * something else, in which case the row goes back.
+   * Where a finger comes down while a row is aside: on its button, on the row itself, or elsewhere; in the
+   * last case the row goes back.
    * @param {Point} point in pt of the viewport
    * @returns {'button' | 'row' | 'away' | null} `null` when none is aside
    */
@@ -85,7 +85,7 @@ export class Swiping {
   }
 
   /**
-   * A finger on a button.
+   * Takes a finger on a button.
    * @param {Phase} phase
    * @param {Point} point
    */
@@ -102,7 +102,7 @@ export class Swiping {
   }
 
   /**
-   * Whether a finger can move a row at a point aside at all; with the tool that carries items it carries.
+   * Whether a finger can move the row at a point aside; with the tool that carries items it cannot.
    * @param {Point} point in pt of the viewport
    */
   mayMove(point) {
@@ -112,7 +112,7 @@ export class Swiping {
   /**
    * Whether a drag across that begins at a point moves a row aside.
    * @param {Point} point in pt of the viewport
-   * @param {number} dx which way it goes
+   * @param {number} dx its direction
    */
   moves(point, dx) {
     const sides = this.#sidesAt(point);
@@ -122,7 +122,7 @@ export class Swiping {
   }
 
   /**
-   * What a finger does that moves a row.
+   * Takes the movement of a finger that moves a row.
    * @param {Phase} phase
    * @param {Point} point in pt of the viewport
    * @param {number} tMs
@@ -134,7 +134,7 @@ export class Swiping {
     if (!row?.swipe.isHeld) return;
     if (phase === 'began') {
       this.#samples = [];
-      // The slop itself is swallowed, so that the row does not jump by it.
+      // The slop itself does not count, so that the row does not jump by it.
       this.#startX = point.x;
     }
     const nowMs = systemClock.now();
@@ -146,7 +146,8 @@ export class Swiping {
   }
 
   /**
-   * A wheel above a row: one that goes across moves it; a row never goes all the way by a wheel.
+   * Takes a wheel over a row. A wheel that turns sideways moves the row, but never so far that the first
+   * action is done.
    * @param {Point} point in pt of the viewport
    * @param {{dx: number, dy: number, mode: string}} step
    * @returns {boolean} whether it was used
@@ -205,7 +206,7 @@ export class Swiping {
   }
 
   /**
-   * Takes the row at a point.
+   * Begins to move the row at a point.
    * @param {Point} point
    * @param {number} dx which way
    */
@@ -243,7 +244,7 @@ export class Swiping {
   }
 
   /**
-   * The stage has moved a row aside, as its button that deletes asks for.
+   * Shows that the stage has moved a row aside, because its delete button was tapped.
    * @param {Swiped} reply
    */
   #reveal(reply) {
@@ -276,7 +277,7 @@ export class Swiping {
    * @param {number} nowMs
    */
   #release(row, velocity, nowMs) {
-    // What is behind the row decides; it stays where it is until that is known.
+    // The row's buttons decide; the row stays where it is until they are known.
     if (row.swipe.open === null) row.releasedAt = velocity;
     else this.#rest(row, velocity, nowMs);
   }
@@ -305,7 +306,7 @@ export class Swiping {
   }
 
   /**
-   * Does an action: a row that goes is moved out of the way, another one goes back.
+   * Does an action: a row that the action removes moves outside, another one goes back.
    * @param {AsideRow} row
    * @param {number} index
    */
@@ -316,7 +317,7 @@ export class Swiping {
     this.#announce(button.title);
     this.#show();
     await this.#send({ phase: 'perform', index });
-    // What is still there after all comes back.
+    // A row that was not removed after all comes back.
     if (this.#row === row && button.destructive && this.#isThere(row)) {
       row.swipe.settle('closed', 0, systemClock.now());
       this.#show();
@@ -350,7 +351,7 @@ export class Swiping {
     this.#area.invalidate();
   }
 
-  /** A row that an edit brings aside while the list is edited stays. */
+  /** Closes a row that a finger holds; a row that the stage has moved aside stays. */
   #closeUnlessTold() {
     if (this.#row?.swipe.isHeld) this.close();
   }
@@ -360,7 +361,7 @@ export class Swiping {
     return this.#session.view?.elements.get(element.id) === element;
   }
 
-  /** A row that is gone leaves as it is. */
+  /** A row that is removed leaves the page as it looks now. */
   #forgetGone() {
     if (this.#row && !this.#isThere(this.#row)) this.#row = null;
   }

@@ -6,7 +6,7 @@ import { AsideRow, sidesOf } from '../../../../web/app/interaction/asideRow.js';
 /** A row of a list, 300 pt wide, at 100 pt down the content. */
 function rowOf(list = {}) {
   const place = { x: 0, y: 100, width: 300, height: 44 };
-  return { id: 5, category: 0, row: null, content: { list }, shown: place, ...place };
+  return { id: 5, category: 0, orthogonalSection: null, content: { list }, shown: place, ...place };
 }
 
 const delete_ = { title: 'Delete', symbol: '', light: 0xff0000ff, dark: 0xff0000ff, destructive: true };
@@ -19,10 +19,10 @@ test('actions stand where reading starts and ends, whichever side that is', () =
   assert.deepEqual(sidesOf(rowOf({ hasTrailingActions: true })), { left: 'trailing', right: null });
 });
 
-test('headers, rows that scroll by themselves and cells without a list cannot be moved aside', () => {
+test('headers, cells of orthogonal sections and cells without a list cannot be moved aside', () => {
   const list = { hasTrailingActions: true };
   assert.equal(sidesOf({ ...rowOf(list), category: 1 }), null);
-  assert.equal(sidesOf({ ...rowOf(list), row: {} }), null);
+  assert.equal(sidesOf({ ...rowOf(list), orthogonalSection: {} }), null);
   assert.equal(sidesOf({ ...rowOf(), content: null }), null);
   assert.equal(sidesOf(null), null);
 });

@@ -2,15 +2,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { nearestRest, nextRest, restAt, restCount, rowTarget } from '../../../../web/gestures/scrolling/rowRests.js';
+import {
+  nearestRest, nextRest, orthogonalTarget, restAt, restCount,
+} from '../../../../web/gestures/scrolling/orthogonalRests.js';
 
 const file = new URL('../../../Vectors/rows.json', import.meta.url);
-const { rows } = JSON.parse(readFileSync(file, 'utf8'));
+const { rows: sections } = JSON.parse(readFileSync(file, 'utf8'));
 
-for (const { name, releases, ...row } of rows) {
-  test(`a row comes to rest as the engine's: ${name}`, () => {
+for (const { name, releases, ...section } of sections) {
+  test(`an orthogonal section comes to rest as the engine's: ${name}`, () => {
     for (const { target, ...release } of releases) {
-      assert.equal(rowTarget(row, release), target, JSON.stringify(release));
+      assert.equal(orthogonalTarget(section, release), target, JSON.stringify(release));
     }
   });
 }
@@ -39,8 +41,8 @@ test('finds the nearest place to rest, and the next in a direction', () => {
   assert.equal(nextRest(uneven, 0, -1), 0);
 });
 
-test('a row that is read from the right has its offsets below 0', () => {
-  const row = { behaviour: 4, lower: -790, upper: 0, rests: [{ count: 10, first: -1080, last: 0 }] };
-  assert.equal(rowTarget(row, { proposed: -900, at: -150, velocity: -900 }), -240);
-  assert.equal(rowTarget(row, { proposed: 200, at: -100, velocity: 900 }), 0);
+test('a section that is read from the right has its offsets below 0', () => {
+  const section = { behaviour: 4, lower: -790, upper: 0, rests: [{ count: 10, first: -1080, last: 0 }] };
+  assert.equal(orthogonalTarget(section, { proposed: -900, at: -150, velocity: -900 }), -240);
+  assert.equal(orthogonalTarget(section, { proposed: 200, at: -100, velocity: 900 }), 0);
 });

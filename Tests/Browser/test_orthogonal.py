@@ -51,15 +51,15 @@ def data(sections=6):
     }
 
 
-class RowTests(LiveCase):
+class OrthogonalTests(LiveCase):
     def shelves(self, **options):
         self.server = self.serve(layout_file=SHELVES, data=data())
         return self.page(self.server, **options)
 
     def offset(self, page, key):
         return page.evaluate(
-            """(key) => [...window.tessera.session.view.rows.values()]
-              .find((row) => row.key === key).offset""",
+            """(key) => [...window.tessera.session.view.orthogonalSections.values()]
+              .find((section) => section.key === key).offset""",
             key,
         )
 
@@ -71,9 +71,9 @@ class RowTests(LiveCase):
         return page.evaluate(
             """([key, x]) => {
               const { session, scroller, frame } = window.tessera;
-              const row = [...session.view.rows.values()].find((one) => one.key === key);
+              const section = [...session.view.orthogonalSections.values()].find((one) => one.key === key);
               const box = frame.content.getBoundingClientRect();
-              const middle = row.frame.y + row.frame.height / 2 - scroller.offset.y;
+              const middle = section.frame.y + section.frame.height / 2 - scroller.offset.y;
               return [box.x + x * frame.zoom, box.y + middle * frame.zoom, frame.zoom];
             }""",
             [key, x],
@@ -106,14 +106,14 @@ class RowTests(LiveCase):
             key,
         )
 
-    def test_a_mouse_drags_a_row_and_the_content_stays(self):
+    def test_a_mouse_drags_an_orthogonal_section_and_the_content_stays(self):
         page = self.shelves()
         x, y, scale = self.place(page, "b")
         top = self.main(page)
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x - 100 * scale, y + 10 * scale, steps=10)
-        wait(page, "() => [...window.tessera.session.view.rows.values()][1].offset > 90")
+        wait(page, "() => [...window.tessera.session.view.orthogonalSections.values()][1].offset > 90")
         held = self.offset(page, "b")
         self.assertAlmostEqual(held, 96, delta=2)
         self.assertAlmostEqual(self.shown(page, "b1"), STRIDE - held, delta=0.01)
@@ -123,7 +123,7 @@ class RowTests(LiveCase):
         self.assertAlmostEqual(self.offset(page, "a"), 0, delta=NEARLY_PT)
         self.assertEqual(page.problems, [])
 
-    def test_a_finger_across_a_row_scrolls_the_content(self):
+    def test_a_finger_across_an_orthogonal_section_scrolls_the_content(self):
         page = self.shelves(has_touch=True)
         top = self.main(page)
         x, y, scale = self.place(page, "c")
@@ -167,13 +167,13 @@ class RowTests(LiveCase):
         cells = [row[2] for row in self.rectangles(page)]
         self.assertIn(f"a{CARDS - 1}", cells)
 
-    def test_a_wheel_that_turns_sideways_scrolls_the_row_below_it(self):
+    def test_a_wheel_that_turns_sideways_scrolls_the_section_below_it(self):
         page = self.shelves()
         x, y, scale = self.place(page, "a")
         page.mouse.move(x, y)
         for _ in range(5):
             page.mouse.wheel(13, 2)
-        wait(page, "() => [...window.tessera.session.view.rows.values()][0].offset > 0")
+        wait(page, "() => [...window.tessera.session.view.orthogonalSections.values()][0].offset > 0")
         idle(page)
         self.assertAlmostEqual(self.offset(page, "a"), 65 / scale, delta=1)
 
@@ -189,13 +189,13 @@ class RowTests(LiveCase):
         self.assertGreaterEqual(x, -0.01)
         self.assertLessEqual(x + CARD, WIDTH + 0.01)
 
-    def test_a_tap_finds_what_a_row_shows_there(self):
+    def test_a_tap_finds_what_an_orthogonal_section_shows_there(self):
         page = self.shelves()
         page.evaluate(
             """() => {
               const { session, area } = window.tessera;
-              const row = [...session.view.rows.values()][1];
-              area.rows.scrollTo(row, 480);
+              const section = [...session.view.orthogonalSections.values()][1];
+              area.orthogonalScrollers.scrollTo(section, 480);
             }"""
         )
         idle(page)
@@ -205,7 +205,7 @@ class RowTests(LiveCase):
         self.assertEqual(page.evaluate("() => window.tessera.area.selected.key"), "b4")
         self.assertEqual(page.evaluate("() => [...window.tessera.session.selection.items]"), ["b4"])
 
-    def test_an_item_held_at_the_edge_scrolls_its_row_on_and_lands_there(self):
+    def test_an_item_held_at_the_edge_scrolls_its_section_on_and_lands_there(self):
         page = self.shelves()
         page.keyboard.press("a")
         x, y, scale = self.place(page, "b", x=170)
@@ -215,7 +215,7 @@ class RowTests(LiveCase):
         wait(page, "() => window.tessera.parts.arranging.isCarrying")
         # The section is as wide as the screen. The last fifth of it, but at most 80 pt, counts as near the edge.
         page.mouse.move(x + (WIDTH - 4 - 170) * scale, y, steps=6)
-        wait(page, "() => [...window.tessera.session.view.rows.values()][1].offset > 400")
+        wait(page, "() => [...window.tessera.session.view.orthogonalSections.values()][1].offset > 400")
         self.assertAlmostEqual(self.offset(page, "a"), 0, delta=NEARLY_PT)
         page.mouse.move(*self.place(page, "b", x=200)[:2], steps=4)
         page.mouse.up()
@@ -229,7 +229,7 @@ class RowTests(LiveCase):
         self.assertGreaterEqual(place, 4)
         self.assertEqual(page.problems, [])
 
-    def test_a_follower_sees_rows_where_the_driver_has_them(self):
+    def test_a_follower_sees_orthogonal_sections_where_the_driver_has_them(self):
         page = self.shelves(has_touch=True)
         self.flick(page, "b", 80)
         here = self.offset(page, "b")
@@ -246,7 +246,7 @@ class RowTests(LiveCase):
         idle(other)
         self.assert_same_picture(page, other)
 
-    def test_rows_stay_through_edits_undo_and_another_host(self):
+    def test_orthogonal_sections_stay_through_edits_undo_and_another_host(self):
         page = self.shelves(has_touch=True)
         self.flick(page, "b", 80)
         here = self.offset(page, "b")

@@ -14,7 +14,7 @@ const SLACK = 1e-9;
 /** Makes animated changes that interrupt each other, of elements that come, go and come back. */
 class ChangeSource {
   nextId = 1;
-  /** @type {Map<number, string>} keys of those that are there */
+  /** @type {Map<number, string>} keys of the present elements */
   there = new Map();
 
   constructor(seed) {
@@ -63,7 +63,7 @@ class ChangeSource {
   }
 }
 
-/** What is shown, by element; those that leave stand beside those that are there. */
+/** How each element is shown, by its name; elements that leave are included. */
 function picture(elements) {
   return new Map(elements.map(({ id, leaving, shown }) => [`${id} ${leaving}`, { ...shown }]));
 }
@@ -86,17 +86,17 @@ test('a replay shows at every moment what was shown live, whatever came amid wha
   }
 });
 
-/** Goes on live, keeps what is seen, and looks at it again backwards. */
+/** Runs live and keeps the pictures, then compares them with the replay, backwards. */
 function compareWithLive(store, source, nextMs, where) {
   const seen = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const nowMs = nextMs();
     const offset = { x: 0, y: source.whole(200) };
     const live = picture(store.present(nowMs, offset));
-    seen.push({ atMs: store.transition.elapsedMs(store.timeLine.at(nowMs)), offset, live });
+    seen.push({ atMs: store.recordedChange.elapsedMs(store.timeLine.at(nowMs)), offset, live });
   }
   for (const { atMs, offset, live } of seen.reverse()) {
-    const again = picture(store.transition.present(atMs, { ...store.camera, offset }));
+    const again = picture(store.recordedChange.present(atMs, { ...store.camera, offset }));
     assert.deepEqual([...again.keys()].sort(), [...live.keys()].sort(), `${where}, ${atMs} ms`);
     for (const [name, shown] of live) {
       for (const field of ['x', 'y', 'width', 'height', 'alpha']) {

@@ -5,7 +5,7 @@
 const UNITS_PER_PT = 64;
 
 /**
- * Offsets at which a row may rest, equally far apart and ascending, in pt.
+ * Offsets at which a section may rest, equally far apart and ascending, in pt.
  * @typedef {{count: number, first: number, last: number}} Rests
  */
 
@@ -23,9 +23,9 @@ export const bounces = Object.freeze({ automatic: 0, always: 1, never: 2 });
 
 /**
  * A section that scrolls by itself: where it is shown, how far it scrolls, and where it stands on
- * this page. Lengths are pt. What lies in it stands that much further left, or up, as its offset says.
+ * this page. Lengths are in pt. Its elements are shown further to the left, or up, by its offset.
  */
-export class Row {
+export class OrthogonalSection {
   id = 0;
   key = '';
   isVertical = false;
@@ -40,14 +40,14 @@ export class Row {
   told = 0;
   behaviour = /** @type {number} */ (behaviours.continuous);
   bounce = /** @type {number} */ (bounces.automatic);
-  /** Part of the velocity that is left after 1 ms; 0 as suits the behaviour. */
+  /** Part of the velocity that is left after 1 ms; 0 stands for what suits the behaviour. */
   rate = 0;
   /** @type {Rests[]} empty when it may rest anywhere */
   rests = [];
 
   /**
-   * Takes what the server says; where the row stands on this page is another matter.
-   * @param {import('../../transport/deltaLayout.js').WireRow} wire
+   * Takes what the server says; the offset on this page stays.
+   * @param {import('../../transport/deltaLayout.js').WireOrthogonalSection} wire
    */
   take(wire) {
     const pt = (/** @type {number} */ units) => units / UNITS_PER_PT;
@@ -68,13 +68,13 @@ export class Row {
     }));
   }
 
-  /** How far what lies in it is moved from where it was told, in pt. */
+  /** How far its elements are shown from where the server told them, in pt. */
   get shift() {
     return this.isVertical ? { x: 0, y: -this.offset } : { x: -this.offset, y: 0 };
   }
 
   /**
-   * A point with a coordinate along the row, and none across.
+   * A point with a coordinate along the section, and none across.
    * @param {number} along
    */
   point(along) {
@@ -82,7 +82,7 @@ export class Row {
   }
 
   /**
-   * The coordinate of a point along the row.
+   * The coordinate of a point along the section.
    * @param {import('../../base/geometry.js').Point} point
    */
   along({ x, y }) {

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { LAST_BEHAVIOUR, LAST_BOUNCE, rowBits } from './deltaLayout.js';
+import { LAST_BEHAVIOUR, LAST_BOUNCE, sectionBits } from './deltaLayout.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 
 /** @typedef {import('./deltaLayout.js').Rests} Rests */
-/** @typedef {import('./deltaLayout.js').RowRecord} RowRecord */
-/** @typedef {import('./deltaLayout.js').WireRow} WireRow */
+/** @typedef {import('./deltaLayout.js').OrthogonalSectionRecord} OrthogonalSectionRecord */
+/** @typedef {import('./deltaLayout.js').WireOrthogonalSection} WireOrthogonalSection */
 /** @typedef {import('./deltaDecoder.js').WireLimits} WireLimits */
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {import('./varint.js').WireWriter} WireWriter */
 
-/** Fewest bytes of a progression of rests. */
+/** The fewest bytes of a record of rests. */
 const RESTS_BYTES = 3;
 /** @type {readonly ('x' | 'y' | 'width' | 'height' | 'lower' | 'upper' | 'offset')[]} */
 const LENGTHS = ['x', 'y', 'width', 'height', 'lower', 'upper', 'offset'];
 
 /**
- * Reads the records of a delta about rows.
+ * Reads the records of a delta about orthogonal sections.
  * @param {WireReader} reader
  * @param {WireLimits} limits
- * @returns {RowRecord[]}
+ * @returns {OrthogonalSectionRecord[]}
  */
-export function readRows(reader, limits) {
+export function readOrthogonalSections(reader, limits) {
   let last = 0;
   return readList(reader, 'rows', 1, limits, () => {
     const head = reader.varint('id');
     last = nextId(reader, Math.floor(head / 2), last);
-    return { id: last, row: head % 2 === 1 ? null : readRow(reader, last, limits) };
+    const isGone = head % 2 === 1;
+    return { id: last, section: isGone ? null : readOrthogonalSection(reader, last, limits) };
   });
 }
 
@@ -34,12 +35,12 @@ export function readRows(reader, limits) {
  * @param {WireReader} reader
  * @param {number} id
  * @param {WireLimits} limits
- * @returns {WireRow}
+ * @returns {WireOrthogonalSection}
  */
-function readRow(reader, id, limits) {
+function readOrthogonalSection(reader, id, limits) {
   const key = reader.text('key', limits);
   const bits = reader.byte('bits');
-  if (bits & ~rowBits.known) throw reader.failure('unknown-bits', 'bits', UNKNOWN_BITS);
+  if (bits & ~sectionBits.known) throw reader.failure('unknown-bits', 'bits', UNKNOWN_BITS);
   const lengths = { x: 0, y: 0, width: 0, height: 0, lower: 0, upper: 0, offset: 0 };
   for (const name of LENGTHS) lengths[name] = reader.absolute(name);
   const { lower, upper } = lengths;
@@ -50,8 +51,8 @@ function readRow(reader, id, limits) {
   return {
     id,
     key,
-    isVertical: (bits & rowBits.vertical) !== 0,
-    moves: (bits & rowBits.moves) !== 0,
+    isVertical: (bits & sectionBits.vertical) !== 0,
+    moves: (bits & sectionBits.moves) !== 0,
     ...lengths,
     behaviour: readWithin(reader, 'behaviour', 1, LAST_BEHAVIOUR),
     bounce: readWithin(reader, 'bounce', 0, LAST_BOUNCE),
@@ -84,8 +85,8 @@ function readRate(reader) {
  * @param {WireReader} reader
  * @param {WireLimits} limits
  */
-function readRests(reader, { restsPerRow }) {
-  const length = reader.count('rests', RESTS_BYTES, restsPerRow);
+function readRests(reader, { restsPerSection }) {
+  const length = reader.count('rests', RESTS_BYTES, restsPerSection);
   /** @type {Rests[]} */
   const rests = [];
   for (let index = 0; index < length; index += 1) {
@@ -102,31 +103,32 @@ function readRests(reader, { restsPerRow }) {
 
 /**
  * @param {WireWriter} writer
- * @param {readonly RowRecord[]} records
+ * @param {readonly OrthogonalSectionRecord[]} records
  */
-export function putRows(writer, records) {
+export function putOrthogonalSections(writer, records) {
   writer.putVarint(records.length);
   let last = 0;
-  for (const { id, row } of records) {
-    writer.putVarint(2 * (id - last) + (row ? 0 : 1));
+  for (const { id, section } of records) {
+    writer.putVarint(2 * (id - last) + (section ? 0 : 1));
     last = id;
-    if (row) putRow(writer, row);
+    if (section) putOrthogonalSection(writer, section);
   }
 }
 
 /**
  * @param {WireWriter} writer
- * @param {WireRow} row
+ * @param {WireOrthogonalSection} section
  */
-function putRow(writer, row) {
-  writer.putText(row.key);
-  writer.putByte((row.isVertical ? rowBits.vertical : 0) | (row.moves ? rowBits.moves : 0));
-  for (const name of LENGTHS) writer.putSigned(row[name]);
-  writer.putByte(row.behaviour);
-  writer.putByte(row.bounce);
-  writer.putFloat(row.rate);
-  writer.putVarint(row.rests.length);
-  for (const { count, first, last } of row.rests) {
+function putOrthogonalSection(writer, section) {
+  writer.putText(section.key);
+  const vertical = section.isVertical ? sectionBits.vertical : 0;
+  writer.putByte(vertical | (section.moves ? sectionBits.moves : 0));
+  for (const name of LENGTHS) writer.putSigned(section[name]);
+  writer.putByte(section.behaviour);
+  writer.putByte(section.bounce);
+  writer.putFloat(section.rate);
+  writer.putVarint(section.rests.length);
+  for (const { count, first, last } of section.rests) {
     writer.putVarint(count);
     writer.putSigned(first);
     writer.putSigned(last);

@@ -11,58 +11,58 @@ import { collectVisible, comparePaintOrder, covers } from '../elements/paintOrde
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {{element: Element, before: Shown, after: Shown}} Ends */
 
-/** A change of a view with more elements is not kept, so that memory and time stay bounded. */
+/** A change of a view with more elements is not recorded, so that memory and time stay bounded. */
 export const MOST_KEPT_ELEMENTS = 5000;
 
-/** Fields of an update that change where an element is seen. */
+/** Fields of an update that change how an element is seen. */
 export const FRAME_FIELDS =
   changeFields.origin | changeFields.size | changeFields.alpha | changeFields.transform |
   changeFields.hidden;
 
 /**
- * One animated change of a view, kept so that any moment of it can be shown again: copies of all
- * elements that were there, with where they go and what moves them. Times count from its start.
+ * A recorded change of a view: replay, scrubber and onion skin show any moment of it. It holds copies
+ * of all elements that were there, with where they go and what moves them. Times count from its start.
  */
-export class Transition {
-  /** Whether the view looks otherwise now than this ended. */
+export class RecordedChange {
+  /** Whether the view has changed since the end of this. */
   isStale = false;
   /** From its start until nothing moves any more, in ms. */
   durationMs = 0;
   #startMs;
-  /** @type {Element[]} copies, in paint order unless one has come since */
+  /** @type {Element[]} copies; in paint order if `#isOrdered` */
   #elements = [];
   #isOrdered = false;
-  /** @type {Set<string> | null} worked out when scrolling brings the first element */
+  /** @type {Set<string> | null} made when scrolling brings the first element */
   #names = null;
-  /** @type {Set<Element>} those that are not where they were when the time or the camera changes */
+  /** @type {Set<Element>} those whose place depends on the time or the camera */
   #changing = new Set();
   #hasLeaving = false;
 
   /**
-   * Keeps a change that has just begun, or that a hand has just let go.
+   * Records a change that has just begun, or a transition that a hand has just let go.
    * @param {readonly Element[]} elements all that are there, with those that leave
-   * @param {import('../elements/elementMotion.js').Contribution['timing']} timing of the change
+   * @param {import('../elements/elementMotion.js').Contribution['timing']} timing
    * @param {number} [startMs] when the hand took it, on the view's time line
-   * @returns {Transition | null} `null` when it moves nothing, or more than can be kept
+   * @returns {RecordedChange | null} `null` when it moves nothing, or has too many elements
    */
   static record(elements, timing, startMs = timing.startMs) {
     if (elements.length > MOST_KEPT_ELEMENTS) return null;
     if (!elements.some(({ motion }) => motion.isCarriedBy(timing))) return null;
-    return new Transition(elements, startMs);
+    return new RecordedChange(elements, startMs);
   }
 
   /**
-   * Keeps a change that was told step by step.
+   * Records a change that the server told step by step.
    * @param {readonly Element[]} elements all that are there, with those that went meanwhile
    * @param {{startMs: number, endMs: number}} trail when it was, on the view's time line
    * @param {(element: Element) => import('../elements/elementMotion.js').Past | null} pastOf
-   * @returns {Transition | null} `null` when it is more than can be kept
+   * @returns {RecordedChange | null} `null` when it has too many elements
    */
   static trailed(elements, { startMs, endMs }, pastOf) {
     if (elements.length > MOST_KEPT_ELEMENTS) return null;
-    const transition = new Transition(elements, startMs, pastOf);
-    transition.durationMs = Math.max(transition.durationMs, endMs - startMs);
-    return transition;
+    const change = new RecordedChange(elements, startMs, pastOf);
+    change.durationMs = Math.max(change.durationMs, endMs - startMs);
+    return change;
   }
 
   /**
@@ -81,13 +81,13 @@ export class Transition {
     }
   }
 
-  /** How many elements are kept. */
+  /** The number of recorded elements. */
   get size() {
     return this.#elements.length;
   }
 
   /**
-   * How long it has run at a time of the view, within its bounds.
+   * How long the change has run at a time of the view: from 0 to its duration.
    * @param {number} viewMs
    */
   elapsedMs(viewMs) {
@@ -95,7 +95,7 @@ export class Transition {
   }
 
   /**
-   * Takes an element that scrolling has brought since, and that stands still.
+   * Adds an element that scrolling has brought since, and that stands still.
    * @param {Element} element
    */
   absorb(element) {
@@ -109,7 +109,7 @@ export class Transition {
   }
 
   /**
-   * Goes along with content that was moved under the viewport.
+   * Moves all elements by the way that the content was moved under the viewport.
    * @param {Point} way in pt
    */
   translate({ x, y }) {
@@ -144,7 +144,7 @@ export class Transition {
   }
 
   /**
-   * The topmost element at a point, as all were shown last.
+   * The topmost element at a point, by how the elements were shown last.
    * @param {number} x of the content
    * @param {number} y
    * @param {readonly Element[]} shown in paint order
@@ -172,11 +172,11 @@ export class Transition {
   }
 
   /**
-   * The way of an element's middle: its places at equal times from the start to the end.
+   * The path of an element's middle: its places at equal times from the start to the end.
    * @param {Element} element one of `ends`
    * @param {number} steps
    * @param {Camera} camera
-   * @returns {Point[]} one more than steps
+   * @returns {Point[]} one more than `steps`
    */
   path(element, steps, camera) {
     const points = [];
@@ -228,7 +228,7 @@ export function middleOf({ x, y, width, height, transform }) {
 }
 
 /**
- * Takes out what has left by a time.
+ * Removes the elements that have left by a time.
  * @param {Element[]} elements
  * @param {number} viewMs
  */
