@@ -38,7 +38,9 @@ struct BoundedProcess {
   private static let longestWaitMs = 60_000.0
   private static let chunkBytes = 64 * 1024
   /// How long a program that was told to end may take to tell where it is, in seconds.
-  private static let lastWordsSeconds = 2.0
+  ///
+  /// It takes some milliseconds, but a busy machine may keep it waiting.
+  private static let lastWordsSeconds = 10.0
   /// Most that is read of standard error, in bytes.
   private static let mostErrorBytes = 4 * 1024 * 1024
 
