@@ -2,5 +2,5 @@
 
 /// The version of the program, as people know it.
 enum ProductVersion {
-  static let current = "0.1.0"
+  static let current = "0.4.0"
 }
