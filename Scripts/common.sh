@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Sourced by the other scripts: speaking, and installing what is missing.
+# Sourced by the other scripts: prints messages and installs missing packages.
 
 say() { printf '→ %s\n' "$*"; }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Compiles layout files and prints what became of each as a table: compatibility.py [--products DIR] PATH…
+"""Compiles layout files and prints a table of the results: compatibility.py [--products DIR] PATH…
 
-Each path is a module: a Swift file, or a folder of them."""
+Each path is one module: a Swift file or a folder of Swift files."""
 
 import argparse
 import json
@@ -12,14 +12,14 @@ import tempfile
 
 
 def compiled(compiler, out, path):
-    """The compiler's report of one module."""
+    """Compiles one module and returns the compiler's report."""
     command = [compiler, "--out", out, "--cache", pathlib.Path(compiler).parent / "ModuleCache", path]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return json.loads(done.stdout)
 
 
 def row(path, report):
-    """One line of the table."""
+    """Returns one line of the table."""
     kinds = {"error": 0, "warning": 0, "note": 0}
     for diagnostic in report["diagnostics"]:
         kinds[diagnostic["severity"]] += 1

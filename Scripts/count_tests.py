@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Prints "PASSED FAILED" of one test runner: count_tests.py swift|node|browser FILE…"""
+"""Prints "PASSED FAILED" for one test runner: count_tests.py swift|node|browser FILE…"""
 
 import os
 import re
@@ -9,9 +9,9 @@ import xml.etree.ElementTree as xml
 
 
 def swift(paths):
-    """Sums the reports that `swift test --xunit-output` wrote; a missing one counts nothing.
+    """Adds up the reports of `swift test --xunit-output`; a missing report counts nothing.
 
-    A report without an end is that of tests which were aborted: one failure, whatever they were.
+    A report that breaks off means that the tests were aborted; it counts as one failure.
     """
     tests = failures = 0
     for path in filter(os.path.exists, paths):
@@ -30,7 +30,7 @@ def swift(paths):
 
 
 def last_number(pattern, text):
-    """The last number that the pattern finds, or 0."""
+    """Returns the last number that the pattern finds, or 0."""
     found = re.findall(pattern, text, re.MULTILINE)
     return int(found[-1]) if found else 0
 

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes a data file: one item a line, so that a change of one item is a change of one line."""
+"""Writes data files with one item a line, so that a changed item is a changed line."""
 
 import json
 
 
 def text(value):
-    """JSON of one value on one line, in UTF-8."""
+    """Returns the JSON of a value on one line, in UTF-8."""
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
 def write(path, source, sections):
-    """Writes `sections`, each a dictionary with `id`, `title`, `footer`, `items` and maybe `actions`, to `path`."""
+    """Writes sections to `path`: dictionaries with `id`, `title`, `footer`, `items`, perhaps `actions`."""
     lines = ["{", '  "$schema": "../../Schemas/data.schema.json",']
     lines += [f'  "source": {text(source)},', '  "sections": [']
     for number, section in enumerate(sections):

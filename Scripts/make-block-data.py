@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes Examples/Data/blocks.data.json from the lists in Debian's package `unicode-data`.
 
-Every block of Unicode becomes a tag that is as wide as its name: the widths are the advances of DejaVu
-Sans, read with Pillow from Debian's package `fonts-dejavu-core`. The same input gives the same bytes.
+Every block of Unicode becomes a tag, as wide as its name in DejaVu Sans. Pillow reads the advances from Debian's
+package `fonts-dejavu-core`. The same input gives the same bytes.
 """
 
 import pathlib

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes Examples/Data/emoji.data.json from the list in Debian's package `unicode-data`.
 
-Every fully-qualified emoji becomes an item of its group's section. The same input gives the same bytes.
+Every fully-qualified emoji becomes an item in the section of its group. The same input gives the same bytes.
 """
 
 import pathlib

@@ -42,7 +42,7 @@ def is_zero_width(point):
 
 
 def ranges_of(points):
-    """Sorted points as a list of inclusive ranges."""
+    """Turns sorted points into inclusive ranges."""
     found = []
     for point in points:
         if found and point == found[-1][1] + 1:
@@ -53,7 +53,7 @@ def ranges_of(points):
 
 
 def table_ranges(points):
-    """Like `ranges_of`, over small gaps too: a missing character costs less than another range."""
+    """Like `ranges_of`, but joins over small gaps: a missing character costs less than a new range."""
     found = []
     for point in points:
         if found and point <= found[-1][1] + MERGED_GAP:
@@ -64,7 +64,7 @@ def table_ranges(points):
 
 
 def advances(font, ranges):
-    """Advances of all points of the ranges; 0 for those that the font does not have."""
+    """Returns the advances of all points in the ranges; 0 for points that the font lacks."""
     glyphs, metrics = font.getBestCmap(), font["hmtx"]
     return [
         metrics[glyphs[point]][0] if point in glyphs and not is_zero_width(point) else 0
@@ -106,7 +106,7 @@ def write_font(source, points, path):
 
 
 def licence(path):
-    """The licence as it stands in the package, without the margin of Debian's format."""
+    """Returns the licence from the package, without the margin of Debian's format."""
     text = path.read_text(encoding="utf-8")
     owner = text.split("Files: *\nCopyright: ")[1].splitlines()[0]
     body = text.split("License: OFL-1.1\n PREAMBLE")[1].split("\n\nLicense:")[0]
@@ -125,7 +125,7 @@ def flat(ranges):
 
 
 def lines_of(numbers, indent, form=str):
-    """The numbers, comma after each, on lines of at most 96 columns."""
+    """Writes the numbers, each with a comma, on lines of at most 96 columns."""
     lines, line = [], indent
     for number in numbers:
         word = form(number) + ", "

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes teams, distances, apollo and elsinore of Examples/Data.
 
-Teams are emoji in four groups, each in the subgroups of the Unicode list. Distances are great-circle distances
-between places of the tz database. Apollo is what happened when on the flight of Apollo 11, and elsinore is how
-Hamlet begins: both are written down here. The same input gives the same bytes.
+Teams are emoji in four groups, in the subgroups of the Unicode list. Distances are great-circle distances between
+places of the tz database. Apollo lists the events of the flight of Apollo 11 by time, and elsinore is the beginning
+of Hamlet; both are written down here. The same input gives the same bytes.
 """
 
 import json
@@ -35,7 +35,7 @@ CITIES = [
     "Lisbon", "London", "Berlin", "Cairo", "Johannesburg", "Istanbul", "Moscow", "Nairobi", "Dubai", "Karachi",
     "Kolkata", "Bangkok", "Singapore", "Shanghai", "Seoul", "Tokyo", "Sydney", "Auckland",
 ]
-# Day, first and last minute, what happened. Times are UTC.
+# Day, first and last minute, event. Times are UTC.
 FLIGHT = [
     ("16 July", "13:32–13:44", "Launch into Earth orbit"),
     ("16 July", "13:44–16:22", "Once and a half around the Earth"),
@@ -85,14 +85,14 @@ COLOURS = {"Bernardo": "#2F6FED", "Francisco": "#3A8F6B", "Horatio": "#B7682E", 
 
 
 def read(name):
-    """Returns source and sections of a data file."""
+    """Returns the source and the sections of a data file."""
     with open(DATA / name, encoding="utf-8") as file:
         document = json.load(file)
     return document["source"], document["sections"]
 
 
 def teams():
-    """Returns source and sections of four groups of emoji, by subgroup."""
+    """Returns the source and the sections of four groups of emoji, by subgroup."""
     source, sections = read("emoji.data.json")
     found = {section["id"]: section["items"] for section in sections}
     made = []
@@ -110,7 +110,7 @@ def teams():
 
 
 def named(item):
-    """Returns an emoji that is called by its name: its sign follows from its id."""
+    """Returns an emoji's item under its name alone; the page finds the sign by the item's id."""
     name = item["subtitle"][0].upper() + item["subtitle"][1:]
     points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
     return {"id": item["id"], "title": name, "subtitle": points}
@@ -126,14 +126,14 @@ def between(one, other):
 
 
 def shade(km):
-    """Returns a colour from near to far."""
+    """Returns a colour for a distance: from near to far."""
     part = min(1, km / FARTHEST_KM)
     parts = [round(near + (far - near) * part) for near, far in zip(NEAR, FAR)]
     return "#" + "".join(f"{part:02X}" for part in parts)
 
 
 def distances():
-    """Returns source and sections of a table: a row of names, then a row for each place."""
+    """Returns the source and the sections of a table: a line of names, then a line for each place."""
     source, sections = read("places.data.json")
     found = {item["title"]: item for section in sections for item in section["items"]}
     plain = "#8A8F98"
@@ -152,7 +152,7 @@ def distances():
 
 
 def flight():
-    """Returns source and sections of a flight, a day each."""
+    """Returns the source and the sections of a flight, one section a day."""
     days = {}
     for day, hours, title in FLIGHT:
         items = days.setdefault(day, [])
@@ -169,7 +169,7 @@ def flight():
 
 
 def scene():
-    """Returns source and section of a talk."""
+    """Returns the source and the section of a dialogue."""
     items = [
         {"id": f"line-{number + 1}", "title": text, "subtitle": name, "colour": COLOURS[name]}
         for number, (name, text) in enumerate(SCENE)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes Examples/Data/pictures.data.json from the pictures in Debian's package `tuxpaint-stamps-default`.
 
-Width and height are the pictures' pixel sizes; the colour has the hue that stands out among their
-opaque pixels, at the lightness and chroma of the page's tiles. Pictures without a hue get no colour.
-Only these facts and the file names are taken; the pictures are not shipped. Needs Pillow:
+Width and height are the pixel sizes of the pictures. The colour has the most striking hue of a picture's opaque
+pixels, at the lightness and chroma of the page's tiles; a grey picture gets none. Only these facts and the file names
+are used; the pictures are not shipped. Needs Pillow:
 
     apt-get download tuxpaint-stamps-default && dpkg-deb -x tuxpaint-stamps-default_*.deb DIR
     python3 Scripts/make-picture-data.py DIR
@@ -21,11 +21,11 @@ import dataset
 
 OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Examples/Data/pictures.data.json"
 STAMPS = "usr/share/tuxpaint/stamps"
-# Letters and signs are drawn on equal squares, which shows nothing of a layout.
+# Letters and signs are drawn on equal squares, which would show nothing of a layout.
 LEFT_OUT = {"symbols"}
-# OKLab chroma below which a colour counts as grey.
+# The OKLab chroma below which a colour counts as grey.
 LEAST_CHROMA = 0.03
-# Lightness range and chroma of the tiles, in OKLCH.
+# The range of lightness and the chroma of the tiles, in OKLCH.
 DARKEST, LIGHTEST, CHROMA = 0.62, 0.84, 0.12
 SOURCE = (
     "Names, pixel sizes and main hues of the pictures in Tux Paint Stamps 2022.06.04 (Debian's "
@@ -35,7 +35,7 @@ SOURCE = (
 
 
 def oklab(rgb):
-    """OKLab of an sRGB colour of three bytes (Björn Ottosson's published matrices)."""
+    """Returns OKLab of an sRGB colour of three bytes (Björn Ottosson's published matrices)."""
     red, green, blue = (
         c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb)
     )
@@ -50,7 +50,7 @@ def oklab(rgb):
 
 
 def srgb(lightness, chroma, hue):
-    """#RRGGBB of an OKLCH colour, clipped to the gamut."""
+    """Returns #RRGGBB of an OKLCH colour, clipped to the gamut."""
     a, b = chroma * cos(hue), chroma * sin(hue)
     l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -65,9 +65,9 @@ def srgb(lightness, chroma, hue):
 
 
 def main_colour(picture):
-    """The picture's hue as a tile colour; `None` for one in greys.
+    """Returns the picture's hue as a tile colour; `None` for a grey picture.
 
-    Of the eight colours that stand for the opaque pixels best, the one with most area times chroma.
+    Eight colours stand for the opaque pixels; the one with the greatest area times chroma wins.
     """
     pixels = picture.convert("RGBA").get_flattened_data()
     opaque = [pixel[:3] for pixel in pixels if pixel[3] >= 128]
@@ -85,7 +85,7 @@ def main_colour(picture):
 
 
 def item(root, path):
-    """The item for one picture."""
+    """Returns the item for one picture."""
     relative = path.relative_to(root).with_suffix("")
     words = re.sub(r"[_-]+", " ", relative.name).strip()
     with Image.open(path) as picture:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes Examples/Data/places.data.json from the table of time zones in Debian's package `tzdata`.
 
-Every zone's principal place becomes an item with its latitude and longitude in the section of its continent or
-ocean. The same input gives the same bytes.
+The principal place of each zone becomes an item with its latitude and longitude. Sections are continents and oceans.
+The same input gives the same bytes.
 """
 
 import pathlib
@@ -18,7 +18,7 @@ COORDINATES = re.compile(r"^([+-])(\d{2})(\d{2})(\d{2})?([+-])(\d{3})(\d{2})(\d{
 
 
 def degrees(sign, whole, minutes, seconds):
-    """Returns degrees of an ISO 6709 number in signs, degrees, minutes and perhaps seconds."""
+    """Returns the degrees of an ISO 6709 number: sign, degrees, minutes and perhaps seconds."""
     value = int(whole) + int(minutes) / 60 + int(seconds or 0) / 3600
     return round(-value if sign == "-" else value, 4)
 

@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes rings, mixed, distinct, explorer, behaviours, outline, sidebar, collection and watchlist
-of Examples/Data from other data there.
+"""Makes rings, mixed, distinct, explorer, behaviours, outline, sidebar, collection and watchlist of Examples/Data
+from other data there.
 
-Rings are emoji whose order goes round: hours, phases of the moon, signs, fruit. Mixed are the first pictures of
-each section after a row that introduces it. Distinct are emoji as rows and as tiles. The explorer has emoji to
-browse, tiles first and rows last. Behaviours are pictures in a section for each way to scroll across. The outline
-has emoji below their groups and variants below their emoji, the sidebar some groups as sections that begin
-with a header, the collection a strip, an outline and a list. The watchlist are sessions with actions behind
-their rows. The same input gives the same bytes.
+* rings: emoji in a circular order: hours, phases of the moon, signs, fruit.
+* mixed: the first pictures of each section, after an item that introduces it.
+* distinct: emoji as list rows and as tiles.
+* explorer: emoji to browse, tiles first and list rows last.
+* behaviours: pictures, one section for each behaviour of orthogonal scrolling.
+* outline: emoji below their groups, and variants below their emoji.
+* sidebar: groups as sections that begin with a header.
+* collection: a strip, an outline and a list.
+* watchlist: sessions of a conference with actions behind their rows.
+
+The same input gives the same bytes.
 """
 
 import json
@@ -41,14 +46,14 @@ TONES = ("1f3fb", "1f3fc", "1f3fd", "1f3fe", "1f3ff")
 
 
 def read(name):
-    """Returns source and sections of a data file."""
+    """Returns the source and the sections of a data file."""
     with open(DATA / name, encoding="utf-8") as file:
         document = json.load(file)
     return document["source"], document["sections"]
 
 
 def clock():
-    """Returns the ids of clock faces from twelve to half past eleven."""
+    """Returns the ids of the clock faces from twelve to half past eleven."""
     points = [TWELVE, HALF_PAST_TWELVE]
     for hour in range(HOURS - 1):
         points += [ONE + hour, HALF_PAST_ONE + hour]
@@ -56,7 +61,7 @@ def clock():
 
 
 def rings():
-    """Returns source and sections of the rings."""
+    """Returns the source and the sections of the rings."""
     source, sections = read("emoji.data.json")
     items = {item["id"]: item for section in sections for item in section["items"]}
     groups = [
@@ -78,7 +83,7 @@ def rings():
 
 
 def mixed():
-    """Returns source and sections of rows and tiles."""
+    """Returns the source and the sections of introductions and tiles."""
     source, sections = read("pictures.data.json")
     made = []
     for section in sections:
@@ -91,14 +96,14 @@ def mixed():
 
 
 def row(item):
-    """Returns an emoji as a row: sign and name, then its code points."""
+    """Returns an emoji as a list row: sign and name, then its code points."""
     name = item["subtitle"][0].upper() + item["subtitle"][1:]
     points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
     return {"id": item["id"], "title": f"{item['title']} {name}", "subtitle": points, "prototype": "row"}
 
 
 def distinct():
-    """Returns source and sections of rows and tiles of emoji."""
+    """Returns the source and the sections of rows and tiles of emoji."""
     source, sections = read("emoji.data.json")
     items = {item["id"]: item for section in sections for item in section["items"]}
     moons = [row(items[f"{point:x}"]) for point in MOON]
@@ -112,7 +117,7 @@ def distinct():
 
 
 def explorer():
-    """Returns source and sections of an emoji explorer: a strip, a grid and a list."""
+    """Returns the source and the sections of an emoji explorer: a strip, a grid and a list."""
     source, sections = read("emoji.data.json")
     found = {section["id"]: section for section in sections}
     smileys = found["smileys-emotion"]["items"][:STRIP]
@@ -126,7 +131,7 @@ def explorer():
 
 
 def behaviours():
-    """Returns source and sections of pictures, one for each way to scroll across."""
+    """Returns the source and the sections of pictures, one for each way of orthogonal scrolling."""
     source, sections = read("pictures.data.json")
     found = {section["id"]: section["items"] for section in sections}
     return source, [
@@ -136,7 +141,7 @@ def behaviours():
 
 
 def branch(items):
-    """Returns the first emoji of a group, and what differs from each of them by a tone of skin alone."""
+    """Returns the first emoji of a group, each with those that differ from it only in skin tone."""
     bases = [item for item in items if not any(tone in item["id"] for tone in TONES)][:IN_OUTLINE]
     variants = {item["id"]: [] for item in bases}
     for item in items:
@@ -148,13 +153,13 @@ def branch(items):
 
 
 def plain(item, parent):
-    """Returns an emoji as a row below another item."""
+    """Returns an emoji as a row below its parent."""
     made = row(item)
     return {"id": item["id"], "title": made["title"], "parent": parent}
 
 
 def outline():
-    """Returns source and the one section of an outline: groups, emoji, tones of skin."""
+    """Returns the source and the one section of an outline: groups, emoji, skin tones."""
     source, sections = read("emoji.data.json")
     made = []
     for number, section in enumerate(sections):
@@ -169,7 +174,7 @@ def outline():
 
 
 def sidebar():
-    """Returns source and sections of a sidebar: each begins with a header that shows and hides the others."""
+    """Returns the source and the sections of a sidebar, each with a header that opens and closes it."""
     source, sections = read("emoji.data.json")
     made = []
     for section in sections[:1] + sections[2:6]:
@@ -180,7 +185,7 @@ def sidebar():
 
 
 def collection():
-    """Returns source and sections for a strip, an outline and a list in one collection view."""
+    """Returns the source and the sections of a strip, an outline and a list in one collection view."""
     source, sections = read("emoji.data.json")
     found = {section["id"]: section for section in sections}
     tree = []
@@ -197,7 +202,7 @@ def collection():
 
 
 def watchlist():
-    """Returns source and sections of conference sessions with actions behind their rows."""
+    """Returns the source and the sections of conference sessions with actions behind their rows."""
     source, sections = read("sessions.data.json")
     actions = {
         "leading": [{"does": "moveToStart", "title": "Next up", "symbol": "pin"}],

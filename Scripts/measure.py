@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Prints what the wire, the page and the server cost: bytes, latency and memory. Run by `make measure`."""
+"""Prints what the wire, the page and the server cost: bytes, time and memory. `make measure` runs it."""
 
 import json
 import pathlib
@@ -20,15 +20,15 @@ CLIENTS = 100
 SCROLL_FRAMES = 60
 SCROLL_STEP_PT = 40
 PAINTS = 30
-# A size in points whose window holds about 200 of the dense cells.
+# A size in points whose window contains about 200 of the dense cells.
 RELAYOUT_SIZE = {"width": 600, "height": 400}
 # A size in points that shows about 500 of the crowd's cells.
 CROWD_SIZE = {"width": 640, "height": 1000}
-# Name, kind and line spacing of what is measured with the crowd, in this order.
+# Name, kind and line spacing of each measurement with the crowd, in this order.
 RUNS = (("first change", "change", 10), ("change", "change", 4), ("replay", "replay", None))
 KIB = 1024
 
-# What a delta says, as plain JSON with lengths in points: the form to compare with.
+# A delta written as plain JSON with lengths in points, for comparison.
 AS_JSON = """
 import { readFileSync } from 'node:fs';
 import { decodeDelta } from '%s/web/transport/deltaDecoder.js';
@@ -69,13 +69,13 @@ PAINT = """async (value) => {
   return arrived;
 }"""
 
-# Shows the crowd on a screen of its own size, and tells how many cells are in view.
+# Shows the crowd on a screen of its own size, and returns the number of visible cells.
 SHOW_CROWD = """({ width, height }) => {
   const { frame, area } = window.tessera;
   frame.show({ ...frame.device, id: 'free', width, height });
   return area.visible.length;
 }"""
-# Times between frames, and times to paint one, from when something begins to move until it rests.
+# Returns the times between frames and the times to paint one, from the first movement to rest.
 FRAMES = """async ([what, value]) => {
   const { session, playback, area } = window.tessera;
   const arrived = new Promise((resolve) => {
@@ -100,7 +100,7 @@ FRAMES = """async ([what, value]) => {
 
 
 def inspect(deltas):
-    """For each delta, how many elements it concerns and how long it would be as JSON."""
+    """Returns, for each delta, the number of its elements and its length as JSON."""
     import base64
     import subprocess
 
@@ -111,7 +111,7 @@ def inspect(deltas):
 
 
 def scroll_cost(server):
-    """Bytes of a scroll by 40 pt a frame, and its elements."""
+    """Returns the bytes of a scroll by 40 pt a frame, its elements, and its bytes as JSON."""
     with Peer(server) as peer:
         peer.open()
         peer.expect("ack", seq=scroll(peer, 0))
@@ -131,7 +131,7 @@ def scroll(peer, y):
 
 
 def relayout_cost(server):
-    """Bytes of one animated change that moves 200 cells."""
+    """Returns the bytes of one animated change that moves 200 cells, the cells, and its bytes as JSON."""
     with Peer(server) as peer:
         peer.open(viewport=VIEWPORT | RELAYOUT_SIZE)
         before = len(peer.deltas)
@@ -143,7 +143,7 @@ def relayout_cost(server):
 
 
 def paint_times(server):
-    """Milliseconds from a command to the end of the frame that shows it, in a page on this machine."""
+    """Returns milliseconds from a command to the end of the frame that shows it, on this machine."""
     case = LiveCase()
     try:
         page = case.page(server)
@@ -158,14 +158,14 @@ def paint_times(server):
 
 
 def frame_times(server):
-    """Cells in view that all move, and by run the times of its frames, in milliseconds."""
+    """Returns the number of visible cells, which all move, and each run's frame times in milliseconds."""
     case = LiveCase()
     try:
         page = case.page(server, viewport={"width": 1440, "height": 900})
         page.evaluate(SHOW_CROWD, CROWD_SIZE)
         idle(page)
         cells = page.evaluate("() => window.tessera.area.visible.length")
-        # The first change of a page that has just loaded runs before the browser compiled its code.
+        # The first change on a page that has just loaded runs before the browser has compiled its code.
         runs = {}
         for name, what, value in RUNS:
             runs[name] = page.evaluate(FRAMES, [what, value])
@@ -181,7 +181,7 @@ def p95(times):
 
 
 def resident_kib(pid):
-    """Resident memory of a process."""
+    """Returns the resident memory of a process."""
     for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1])
@@ -189,7 +189,7 @@ def resident_kib(pid):
 
 
 def memory(server):
-    """Resident memory of the server without clients and with a hundred that each have a view."""
+    """Returns the server's resident memory without clients, and with a hundred that each have a view."""
     before = resident_kib(server.pid)
     peers = [Peer(server, name=f"client {number}") for number in range(CLIENTS)]
     for peer in peers:
@@ -201,13 +201,13 @@ def memory(server):
 
 
 def dense():
-    """A board whose cells are so small that some hundreds lie in a view's window."""
+    """A board whose cells are so small that a view's window contains hundreds of them."""
     values = {"itemSize": {"width": 40, "height": 40}, "minimumLineSpacing": 4}
     return layout(**values, minimumInteritemSpacing=4)
 
 
 def crowd():
-    """A board that shows some 500 cells at once, and whose changes take two seconds."""
+    """A board that shows about 500 cells at once and takes two seconds for each change."""
     values = {"itemSize": {"width": 30, "height": 30}, "minimumLineSpacing": 4}
     values |= {"minimumInteritemSpacing": 4, "cv.curve": "ease", "cv.duration": 2}
     return layout(**values)
@@ -228,7 +228,7 @@ def main():
         row("animated relayout, cells moved", moved)
         row("animated relayout, bytes a cell", f"{size / moved:.1f} (JSON {plain / moved:.1f})")
         row("animated relayout, part of the JSON", f"1/{plain / size:.0f}")
-        # Last, as the server keeps the views of those who went, in case they come back.
+        # This comes last: the server keeps the views of clients that left, in case they come back.
         idle_kib, busy_kib = memory(server)
         row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
     for name, value in measure_transition.rows():

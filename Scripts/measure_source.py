@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From saving a Swift layout to its picture on the page: the compiler, the rehearsal and the exchange included.
+"""Measures the time from saving a Swift layout to its picture on the page: compiler, rehearsal and exchange.
 
-The machine's speed is in every figure, so the same file is compiled by the frontend alone in between: the least that
-anybody could wait.
+Every figure depends on the speed of the machine. So the compiler's frontend alone also compiles the same file in
+between: no save can be faster than that.
 """
 
 import pathlib
@@ -16,10 +16,10 @@ from server import Server, binary
 from support import LiveCase, idle, wait
 
 SAVES = 10
-# Seconds between two saves: nobody saves sooner, and the next compiler gets ready meanwhile.
+# Seconds between two saves: people do not save faster, and the next compiler gets ready meanwhile.
 PAUSE = 1
 
-# Resolves with the page's clock in ms since 1970 when the version that is waited for is painted.
+# Resolves with the page's time, in ms since 1970, when the expected version is painted.
 PAINTED = """(target) => new Promise((resolve) => {
   const { session } = window.tessera;
   const look = () => {
@@ -55,7 +55,7 @@ HELPERS = 26
 
 
 def source(inset, extra):
-    """A layout of about 150 lines; `extra` changes its structure, `inset` a number."""
+    """Returns a layout of about 150 lines; `extra` changes its structure, `inset` a number."""
     helpers = "\n".join(
         f"  private func place{number}(_ value: CGFloat) -> CGFloat {{\n"
         f"    let spread = min(max(value, 0), 500)\n"
@@ -67,7 +67,7 @@ def source(inset, extra):
 
 
 class Bare:
-    """The compiler's frontend alone, which turns a file into an object."""
+    """Runs the compiler's frontend alone, which turns a file into an object."""
 
     def __init__(self, folder):
         compiler = pathlib.Path(shutil.which("swiftc")).resolve()
@@ -79,7 +79,7 @@ class Bare:
         self.time(source(5, ""))
 
     def time(self, text):
-        """ms that it takes."""
+        """Returns the milliseconds that a compile takes."""
         self.file.write_text(text, encoding="utf-8")
         start = time.time()
         subprocess.run(self.words, check=True, capture_output=True)
@@ -87,7 +87,7 @@ class Bare:
 
 
 def saves(page, server, file, versions, bare=None):
-    """ms of saves, each of which puts the first item somewhere else, and of the frontend alone in between."""
+    """Returns milliseconds of saves that each move the first item, and of the frontend alone between them."""
     times, alone = [], []
     for text, target in versions:
         if bare:
@@ -103,12 +103,12 @@ def saves(page, server, file, versions, bare=None):
 
 
 def told(times):
-    """Median and worst, for who reads them."""
+    """Returns median and worst as text."""
     return f"{statistics.median(times):.0f}, {max(times):.0f}"
 
 
 def source_times():
-    """Names and figures of saves that are compiled, and of those that change numbers only, median and worst."""
+    """Returns median and worst of saves that are compiled, and of saves that change only numbers, by name."""
     case = LiveCase()
     server = Server()
     file = server.folder / "Measured.swift"
@@ -119,7 +119,7 @@ def source_times():
         with server, tempfile.TemporaryDirectory() as folder:
             page = case.page(server, stage="Measured")
             wait(page, "() => window.tessera.session.source?.phase === 'current'")
-            # One term more each time: another number alone would not be compiled.
+            # Each version has one term more: with only another number it would not be compiled.
             structure = [(source(5, "1 + " * (n + 1)), 6 + n) for n in range(SAVES)]
             compiled, alone = saves(page, server, file, structure, Bare(pathlib.Path(folder)))
             numbers = [(source(20 + n, "1 + " * SAVES), 20 + n + SAVES) for n in range(SAVES)]
@@ -136,12 +136,12 @@ def source_times():
 
 
 def ticks():
-    """What the processors did since the machine started: all time, idle time, time that other machines took."""
+    """Returns the processors' time since the start of the machine: all, idle, and taken by other machines."""
     fields = [int(word) for word in pathlib.Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
     return sum(fields), fields[3] + fields[4], fields[7]
 
 
 def shares(before, after):
-    """Shares of the time that processors were busy or taken away."""
+    """Returns the shares of time in which the processors were busy, or taken by other machines."""
     whole, idle_time, stolen = (last - first for first, last in zip(before, after))
     return (whole - idle_time - stolen) / whole, stolen / whole

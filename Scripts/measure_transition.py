@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Bytes on the socket while 200 cells turn from a grid into a list: animated, and in two seconds by hand.
+"""Counts the bytes on the socket while 200 cells turn from a grid into a list: animated, and by hand in two seconds.
 
-Part of `make measure`; alone, `.venv/bin/python Scripts/measure_transition.py` measures the build that there is.
-The comparison is what a page would need that gets the frames of every cell for every picture as JSON.
+It is a part of `make measure`; `.venv/bin/python Scripts/measure_transition.py` runs it alone on the present build.
+It compares with a page that would get the frames of all cells as JSON for every picture.
 """
 
 import json
@@ -19,11 +19,11 @@ from wire import VIEWPORT, Peer  # noqa: E402
 COLUMNS, ROWS = 20, 10
 CELLS = COLUMNS * ROWS
 SIDE, ROW_HEIGHT = 50, 60
-# All of the grid is seen, and the list's first rows.
+# Shows all of the grid, and the top of the list.
 SIZE = {"width": COLUMNS * SIDE, "height": ROWS * SIDE}
 PICTURES_A_SECOND = 60
 ANIMATION_S, SCRUB_S = 0.4, 2
-# A frame's header: two bytes, and two or eight more for a length from 126 or 65,536 on.
+# The length of a WebSocket frame's header: two bytes, and two or eight more for lengths from 126 or 65,536 on.
 HEADER, LONG_FROM, VERY_LONG_FROM = 2, 126, 65_536
 
 
@@ -43,7 +43,7 @@ GRID = {
 
 
 class Recorder(Peer):
-    """A client that counts what comes over its socket."""
+    """A client that counts the bytes that it receives."""
 
     total = deltas_total = 0
 
@@ -55,14 +55,14 @@ class Recorder(Peer):
         super().take(message)
 
     def counted(self, act):
-        """Bytes that came while something was done: all of them, and those of deltas alone."""
+        """Returns the bytes received while `act` ran: of all messages, and of deltas alone."""
         before = self.total, self.deltas_total
         act()
         return self.total - before[0], self.deltas_total - before[1]
 
 
 def picture(progress):
-    """The frames of all cells between grid and list as anybody would write them down."""
+    """Returns the frames of all cells between grid and list as plain JSON."""
 
     def between(one, other):
         return round(one + (other - one) * progress, 2)
@@ -83,7 +83,7 @@ def picture(progress):
 
 
 def pictures(seconds):
-    """Bytes of all pictures of so many seconds."""
+    """Returns the bytes of all pictures in a number of seconds."""
     count = round(seconds * PICTURES_A_SECOND)
     return sum(len(picture(at / count)) for at in range(1, count + 1))
 
@@ -104,14 +104,14 @@ def scrub(peer):
 
 
 def cells():
-    """Data of as many cells as are measured."""
+    """Returns data with as many cells as are measured."""
     data = board(rows=CELLS)
     del data["sections"][0]["items"][CELLS:]
     return data
 
 
 def transition_costs():
-    """Bytes of all messages and of deltas alone, and of the frames as JSON: of the animation, of the scrub."""
+    """Returns, for the animation and the scrub, the bytes of all messages, of deltas alone, and as JSON."""
     with Server(data=cells(), layout_file=GRID) as server:
         with Recorder(server) as peer:
             peer.open(viewport=VIEWPORT | SIZE)
@@ -123,7 +123,7 @@ def transition_costs():
 
 
 def rows():
-    """What there is to print, name and value."""
+    """Yields the lines to print: name and value."""
     names = f"grid to list of {CELLS} cells in {ANIMATION_S} s", f"the same by hand in {SCRUB_S} s"
     for name, (whole, deltas, plain) in zip(names, transition_costs()):
         yield f"{name}, bytes", f"{whole:,} (deltas {deltas:,}; JSON {plain:,}, {plain / whole:.0f} times)"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes web/miniatures.json: what the gallery's list shows of each stage before it was opened.
+"""Writes web/miniatures.json: the pictures that the gallery's list shows of stages before they are opened.
 
     .venv/bin/python Scripts/miniatures.py
 """
@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 from server import Server  # noqa: E402
 from support import Chromium, LiveCase  # noqa: E402
 
-# The heading of the files that a server is given; this one is given a file by the way.
+# The heading for files given to the server. It is left out: this server gets a file only to start.
 OWN = "Your files"
 
 PACK = """async () => {
@@ -27,7 +27,7 @@ PACK = """async () => {
 
 
 def line(name, rects):
-    """One stage a line, so that a change of one is one line."""
+    """Writes one stage on one line, so that a changed stage is a changed line."""
     return f"  {json.dumps(name)}: {json.dumps(rects, separators=(',', ':'))}"
 
 

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . Scripts/common.sh
 
 require_swift
-# Words on purpose: a list of package names.
+# Splits into words on purpose: a list of package names.
 # shellcheck disable=SC2046
 install_packages $(missing_build_packages)
 say "building (the first time takes a few minutes)"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Takes docs/screenshot.png of the running product, and more of them into a folder:
+"""Takes docs/screenshot.png of the running product; with a folder, also takes more pictures into it:
 
     .venv/bin/python Scripts/screenshots.py [FOLDER]
 """

@@ -6,8 +6,8 @@
 #   engine   what needs no browser: style, the Swift build and its tests
 #   web      what needs no Swift build: the page's types and tests, and the browser with a server that is built already
 #
-# What does not need the Swift build runs beside it, since that leaves a core free for much of its time.
-# The last line is the sum.
+# The Swift build often leaves a core free, so the parts that do not need it run beside it.
+# The last line is the total.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/common.sh
@@ -25,17 +25,17 @@ finish() {
   exit 0
 }
 
-# Ends what still runs beside, when the script ends early.
+# Ends the commands that still run beside when the script ends early.
 end_jobs() {
   local jobs
   jobs=$(jobs -p)
-  # Words on purpose: a list of process numbers.
+  # Splits into words on purpose: a list of process numbers.
   # shellcheck disable=SC2086
   [ -z "$jobs" ] || kill $jobs 2>/dev/null || true
 }
 trap end_jobs EXIT
 
-# count NAME COUNTER STATUS: adds what COUNTER found in the log of a stage, and ends everything if it failed.
+# count NAME COUNTER STATUS: adds the numbers that COUNTER finds in a log, and ends everything on a failure.
 count() {
   local name=$1 counter=$2 status=$3 counts
   counts=$("$counter" "$logs/$name.log")
@@ -47,7 +47,7 @@ count() {
   finish
 }
 
-# stage NAME COUNTER COMMAND…: runs the command, shows and keeps what it says, and counts.
+# stage NAME COUNTER COMMAND…: runs the command, shows and keeps its output, and counts.
 stage() {
   local name=$1 counter=$2 status=0 since=$SECONDS
   shift 2
@@ -57,7 +57,7 @@ stage() {
   count "$name" "$counter" "$status"
 }
 
-# beside NAME COMMAND…: starts the command without waiting for it; what it says goes into its log.
+# beside NAME COMMAND…: starts the command without waiting for it; its output goes into its log.
 beside() {
   local name=$1
   shift
@@ -66,7 +66,7 @@ beside() {
   printf -v "pid_${name//-/_}" '%d' $!
 }
 
-# join NAME COUNTER: waits for what `beside` started, shows what it said, and counts.
+# join NAME COUNTER: waits for a command that `beside` started, shows its output, and counts.
 join() {
   local name=$1 counter=$2 status=0 pid="pid_${1//-/_}"
   wait "${!pid}" || status=$?
@@ -93,7 +93,7 @@ browser_tests() { .venv/bin/python Tests/Browser/run.py; }
 
 prepare() {
   local wanted=()
-  # Words on purpose: lists of package names.
+  # Splits into words on purpose: lists of package names.
   # shellcheck disable=SC2207
   [ "$part" = web ] || wanted+=($(missing_build_packages))
   # shellcheck disable=SC2207
@@ -108,7 +108,7 @@ prepare() {
   rm -f "$logs"/*
 }
 
-# Whether a server is there that the browser can talk to.
+# Whether there is a server for the browser tests.
 has_server() { [ -n "${TESSERA:-}" ] || [ -x .build/debug/tessera ] || [ -x .build/release/tessera ]; }
 
 test_web() {

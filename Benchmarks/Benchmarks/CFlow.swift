@@ -2,7 +2,7 @@
 import CReference
 import LayoutEngine
 
-/// The C reference with its own arrays, made once.
+/// The C reference and its arrays, which are allocated once.
 struct CFlow {
   private var frames: [cref_frame]
   private var lines: [cref_line]
@@ -14,7 +14,7 @@ struct CFlow {
     lines = [cref_line](repeating: cref_line(), count: capacity + 1)
   }
 
-  /// Lays items out by the same rules as the engine; returns the content's length.
+  /// Lays items out by the same rules as the engine, and returns the length of the content.
   mutating func solve(_ sizes: [AxisSize]) -> Double {
     sizes.withUnsafeBytes { bytes in
       cref_flow(
@@ -44,7 +44,7 @@ struct CFlow {
     )
   }
 
-  /// How many items meet a rectangle.
+  /// Counts the items that meet a rectangle.
   mutating func query(x: Double, y: Double, width: Double, height: Double) -> Int {
     Int(cref_query(frames, lines, lineCount, x, y, width, height, &found))
   }

@@ -3,7 +3,7 @@ import CReference
 import Foundation
 import LayoutEngine
 
-/// A group of one item beside two that stand one below the other, as the engine and C have it.
+/// A group of one item beside two items that stand one below the other, for the engine and for C.
 enum NestedSample {
   static let width: CGFloat = 390
   static let height: CGFloat = 160
@@ -40,12 +40,12 @@ enum NestedSample {
     )
   }
 
-  /// The section with so many items, solved.
+  /// Solves the section for a number of items.
   static func solve(_ count: Int) -> CompositionalGeometry {
     solve(section, count)
   }
 
-  /// Rows of 44 points until they are measured.
+  /// Items as wide as the content, 44 points high until they are measured.
   static func rows(_ count: Int) -> CompositionalGeometry {
     let size = CompositionalSize(
       CompositionalDimension(.fractionalWidth, 1),
@@ -69,7 +69,7 @@ enum NestedSample {
   }
 }
 
-/// The C reference with its own arrays, made once.
+/// The C reference and its arrays, which are allocated once.
 struct CNested {
   private var frames: [cref_frame]
   private let nested = cref_nested(
@@ -84,17 +84,17 @@ struct CNested {
     frames = [cref_frame](repeating: cref_frame(), count: capacity)
   }
 
-  /// Writes out all frames; returns the content's length.
+  /// Writes all frames out and returns the length of the content.
   mutating func solve(_ count: Int) -> Double {
     cref_nested_frames(nested, Int64(count), &frames)
   }
 
-  /// How many items meet a stretch of the content.
+  /// Counts the items that meet a stretch of the content.
   mutating func query(_ count: Int, y: Double, height: Double) -> Int {
     Int(cref_nested_query(nested, Int64(count), y, height, &frames))
   }
 
-  /// Places rows of known heights; returns the content's length.
+  /// Places items of known heights one below the other, and returns the length of the content.
   mutating func rows(_ heights: [Double]) -> Double {
     cref_rows(heights, Int64(heights.count), NestedSample.width, &frames)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The processor time of this thread: other load on the machine counts little in it.
+/// The processor time of this thread, which other load on the machine changes little.
 enum CPUClock {
   static var nanoseconds: Double {
     var time = timespec()
@@ -9,11 +9,12 @@ enum CPUClock {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
-  /// Samples that a median is taken of.
+  /// The number of samples for a median.
   static let samples = 9
 
-  /// The median time of a body in nanoseconds, after one run that does not count; the body is told
-  /// the number of its run, so that it can take other data each time.
+  /// The median time of a body in nanoseconds, after one run that does not count.
+  ///
+  /// The body gets the number of its run, so that each run can use other data.
   static func median(_ body: (Int) -> Void) -> Double {
     body(0)
     let times = (1...samples).map { run in
@@ -25,6 +26,6 @@ enum CPUClock {
   }
 }
 
-/// Keeps the optimiser from leaving out work whose result nobody reads.
+/// Keeps the optimiser from removing work whose result is not read.
 @inline(never)
 func keep<Value>(_ value: Value) {}

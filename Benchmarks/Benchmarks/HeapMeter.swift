@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CReference
 
-/// What the allocator has handed out, so that what a value holds can be told.
+/// Measures the memory that a value holds, by asking the allocator.
 enum HeapMeter {
   private static var bytes: Double { cref_heap_bytes() }
 
-  /// How many bytes a value holds that a body makes.
+  /// The bytes that the value made by a body holds.
   static func bytes<Value>(of make: () -> Value) -> Double {
     let before = bytes
     let value = make()

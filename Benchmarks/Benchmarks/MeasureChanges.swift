@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// One item inserted, deleted or resized at random places of a long flow; C solves all of it anew.
+/// Inserts, deletes or resizes one item at random places of a long flow; C solves all of it anew.
 func measureChanges(_ sizes: SampleSizes, into report: Report) {
   for count in [10_000, 100_000, 1_000_000] {
     let items = sizes.slice(count, run: 0)
@@ -23,7 +23,7 @@ func measureChanges(_ sizes: SampleSizes, into report: Report) {
   }
 }
 
-/// The times of single changes in ascending order; the clock's own time is taken off.
+/// The times of single changes in ascending order, without the time that the clock itself takes.
 func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Double] {
   let clock = places.map { _ in -(CPUClock.nanoseconds - CPUClock.nanoseconds) }.sorted()
   let times = places.enumerated().map { turn, place in
@@ -34,7 +34,7 @@ func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Double] {
   return times.map { $0 - clock[clock.count / 2] }.sorted()
 }
 
-/// Places for changes in so many items, away from the end.
+/// Random places for changes among `count` items, away from the end.
 func changePlaces(count: Int, times: Int = 2001) -> [Int] {
   var state: UInt32 = 99
   return (0..<times).map { _ in

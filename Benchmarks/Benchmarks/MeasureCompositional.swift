@@ -2,7 +2,9 @@
 import Foundation
 import LayoutEngine
 
-/// Nested groups: solving them, writing all frames out, and what one screen shows; C loops over the same template.
+/// Nested groups: solving them, writing out all frames, and finding what one screen shows.
+///
+/// C loops over the same template.
 func measureNestedGroups(into report: Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     var reference = CNested(capacity: count)
@@ -55,7 +57,7 @@ private func measureNestedQueries(
       foundByReference += reference.query(count, y: offset, height: Double(screen.height))
     }
   }
-  // An element that touches the edge counts for one of them.
+  // An element that touches the edge of the screen counts on one side only.
   precondition(abs(found - foundByReference) <= offsets.count, "\(found) \(foundByReference)")
   let queries = Double(offsets.count)
   let hits = Double(found) / queries
@@ -69,7 +71,9 @@ private func measureNestedQueries(
   )
 }
 
-/// Rows of estimated height: a screen of them measured, and the height of one changed; C places all anew.
+/// Items of estimated height: measures a screen of them, then changes the height of one.
+///
+/// C places all items anew.
 func measureSelfSizingRows(into report: Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     var reference = CNested(capacity: count)

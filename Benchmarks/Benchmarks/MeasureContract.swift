@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// The flow layout as iOS source uses it: delegate calls, index paths and attribute objects included.
+/// The flow layout as iOS source uses it, with delegate calls, index paths and attribute objects.
 @MainActor
 func measureContract(_ sizes: SampleSizes, into report: Report) {
   for count in [10_000, 100_000] {

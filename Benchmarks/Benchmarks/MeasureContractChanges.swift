@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// Single changes of a long flow through the classes that an app sees, delegate calls included.
+/// Single changes of a long flow through the classes that an app uses, with delegate calls.
 @MainActor
 func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
   let count = 100_000
@@ -25,7 +25,7 @@ func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
     layout.invalidateLayout(with: context)
     keep(layout.collectionViewContentSize)
   }
-  // Moving an array's rest is the app's business: the data changes beforehand, all at once.
+  // Moving the rest of an array is the app's work, so the data change beforehand, all at once.
   let inserted = sizes.pool.prefix(501).map { CGSize(width: $0.cross, height: $0.main) }
   measure("UICollectionView, insert one, all of an update cycle") { place, turn in
     source.sizes.append(inserted[turn])

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Rectangles in motion on the wire: a relayout as one endpoint, the same frame by frame, a scroll.
+/// Bytes of moving rectangles: a new layout as one delta, the same frame by frame, and a scroll.
 func measureDeltas(_ sizes: SampleSizes, into report: Report) {
   let frames = reflow(sizes, steps: 30)
   measureBytes("relayout as endpoints", reflow(sizes, steps: 1), perRectangle: true, into: report)
@@ -32,10 +32,10 @@ func measureDeltas(_ sizes: SampleSizes, into report: Report) {
   }
 }
 
-/// A delta with the attributes that it leads to, for those who write it in another way.
+/// A delta, and the attributes that result from it, for comparison with another encoding.
 private struct Step {
   var delta: Delta
-  /// The present attributes of what the delta updates and inserts, by id.
+  /// The resulting attributes of the elements that the delta updates and inserts, by id.
   var attributes: [UInt64: WireAttributes]
 }
 
@@ -60,7 +60,7 @@ private func measureBytes(
   )
 }
 
-/// What a plain JSON protocol would send: objects with full names and absolute points.
+/// The text of a plain JSON protocol: objects with full names and absolute points.
 private func jsonText(of step: Step) -> String {
   func point(_ length: Int64) -> String { "\(Double(length) / 64)" }
   func object(_ id: UInt64) -> String {
@@ -77,7 +77,7 @@ private func jsonText(of step: Step) -> String {
 
 private let reflowCount = 200
 
-/// 200 items that go from a narrow to a wide container and to other sizes, eased over some frames.
+/// 200 items go from a narrow to a wide container and change their sizes, eased over some frames.
 private func reflow(_ sizes: SampleSizes, steps: Int) -> [Step] {
   let items = sizes.slice(reflowCount, run: 0)
   let start = FlowSample.solve(items)
@@ -130,11 +130,12 @@ private func attributes(
 
 /// A minute at 60 frames a second.
 private let scrolledFrames = 3600
-/// A window moves by half a viewport of 844 pt, which is this many frames of 40 pt.
+/// The frames of 40 pt after which the window moves by half a viewport of 844 pt.
 private let framesPerWindow = 10
 
-/// A minute of scrolling: whenever half a viewport has gone by, elements come at one edge of the window
-/// and go at the other, as a stage host sends them.
+/// A minute of scrolling, as a stage host sends it.
+///
+/// After each half viewport, elements come at one edge of the window and go at the other.
 private func scroll(_ sizes: SampleSizes) -> [Step] {
   let geometry = FlowSample.solve(sizes.slice(20_000, run: 0))
   func shown(_ offset: CGFloat) -> [FlowElement] {

@@ -2,11 +2,11 @@
 import CReference
 import LayoutEngine
 
-/// Up to so many items are compared as strings too, and by other data in each run: more would fill the
-/// memory.
+/// The most items that are also compared as strings and with other data in each run; more would
+/// fill the memory.
 private let mostOfMany = 100_000
 
-/// The difference of two long lists of identities, as integers and as strings of 21 characters.
+/// The difference of two long lists of identities: integers, and strings of 21 characters.
 func measureDifferences(into report: Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     for percent in [1, 10, 50] { measureDifference(of: count, percent: percent, into: report) }
@@ -42,7 +42,7 @@ private func measureDifference(of count: Int, percent: Int, into report: Report)
   )
 }
 
-/// Both sides of a difference.
+/// The two sides of a difference.
 private struct OutlinePair<ID: Hashable> {
   let old: Outline<Int, ID>
   let new: Outline<Int, ID>

@@ -2,7 +2,9 @@
 import Foundation
 import UIKit
 
-/// What it costs to tell how people's own cells look, beside placing them alone: a scroll over cells of six views.
+/// The time to describe how people's own cells look, and the time to place them only.
+///
+/// Scrolls over cells of six views.
 @MainActor
 func measureFigures(into report: Report) {
   let plain = scrollTime { _ in }
@@ -17,7 +19,7 @@ func measureFigures(into report: Report) {
   )
 }
 
-/// Scrolls over all cells by a third of a screen at a time, and does something with each that comes.
+/// Scrolls over all cells by a third of a screen at a time, and calls a body for each new cell.
 @MainActor
 private func scrollTime(_ look: (UICollectionReusableView) -> Void) -> Double {
   let layout = UICollectionViewFlowLayout()
@@ -41,7 +43,7 @@ private func scrollTime(_ look: (UICollectionReusableView) -> Void) -> Double {
   }
 }
 
-/// Cards with texts of their own.
+/// Cards, each with its own texts.
 @MainActor
 private final class CardSource: UICollectionViewDataSource {
   static let count = 500

@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// Full layout of items of many sizes; every run takes items that the run before did not.
+/// Lays out items of many sizes in full; every run takes other items than the run before.
 func measureFlow(_ sizes: SampleSizes, into report: Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     let repeats = max(1, 200_000 / count)
@@ -29,7 +29,7 @@ func measureFlow(_ sizes: SampleSizes, into report: Report) {
   }
 }
 
-/// A grid of items of one size: preparing it, and writing out every frame.
+/// A grid of items of one size: prepares it, and writes every frame out.
 func measureGrid(into report: Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] { measureGrid(of: count, into: report) }
 }

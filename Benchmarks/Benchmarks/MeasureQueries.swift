@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// What one screen shows, exactly, at 256 places of the content.
+/// Finds exactly what one screen shows, at 256 places of the content.
 func measureQueries(_ sizes: SampleSizes, into report: Report) {
   let screen = CGSize(width: 390, height: 844)
   for count in [1_000, 10_000, 100_000, 1_000_000] {
@@ -31,7 +31,7 @@ func measureQueries(_ sizes: SampleSizes, into report: Report) {
         )
       }
     }
-    // Rounding to pixels may bring an element in or out at the edge.
+    // Rounding to pixels may add or remove an element at the edge.
     precondition(abs(found - foundByReference) < offsets.count / 16, "\(found)")
     let queries = Double(offsets.count)
     let hits = Double(found) / queries
@@ -46,7 +46,7 @@ func measureQueries(_ sizes: SampleSizes, into report: Report) {
   }
 }
 
-/// Places of a content, the same in every run.
+/// Places in the content, the same in every run.
 func queryOffsets(length: Double) -> [Double] {
   var state: UInt32 = 777
   return (0..<256).map { _ in

@@ -3,7 +3,7 @@ import CReference
 import Foundation
 import LayoutEngine
 
-/// A waterfall of four columns, each item in the shortest: laid out in full, looked at, and changed.
+/// A waterfall of four columns, each item in the shortest: laid out in full, queried, and changed.
 func measureWaterfall(_ sizes: SampleSizes, into report: Report) {
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     measureWaterfall(of: count, sizes, into: report)
@@ -12,7 +12,7 @@ func measureWaterfall(_ sizes: SampleSizes, into report: Report) {
   measureWaterfallChange(sizes, into: report)
 }
 
-/// What all measurements of waterfalls have: 390 points, four columns 82 wide.
+/// The measures of all waterfalls here: 390 points, four columns of width 82.
 private enum WaterfallSample {
   static let columns = 4
   static let spacing = 10.0

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The rows of the table, and which of them miss their budget.
+/// Prints the rows of the table and collects those that miss their budget.
 ///
-/// With `FORMAT=json` in the environment each row is a JSON object in a line of its own.
+/// With `FORMAT=json` in the environment, each row is a JSON object on a line of its own.
 final class Report {
   private let isJSON = ProcessInfo.processInfo.environment["FORMAT"] == "json"
 
-  /// What a row may cost at most.
+  /// The most that a row may cost.
   struct Budget {
     /// Nanoseconds for each unit.
     var nanoseconds: Double = .infinity
-    /// Times the reference.
+    /// As a multiple of the reference.
     var ratio: Double = .infinity
   }
 
@@ -25,7 +25,7 @@ final class Report {
     if !isJSON { print(Self.heading) }
   }
 
-  /// Prints a row of times: nanoseconds for each unit, beside those of `other`.
+  /// Prints a row of times in nanoseconds for each unit, beside those of `other`.
   func row(
     _ name: String,
     _ count: Int,
@@ -55,7 +55,7 @@ final class Report {
     write([name, String(count), unit] + times + rest, isMissed: isMissed)
   }
 
-  /// Prints a row of sizes: bytes for each unit, beside those of the same as JSON.
+  /// Prints a row of sizes in bytes for each unit, beside those of the same content as JSON.
   func row(
     _ name: String,
     _ count: Int,

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Lists of identities before and after edits at random places: of ten edits, four delete, four insert
-/// and two move.
+/// Lists of identities before and after edits at random places.
+///
+/// Of ten edits, four delete, four insert and two move.
 struct SampleEdits {
   let old: [UInt64]
   let new: [UInt64]
-  /// How many items were moved.
+  /// The number of moved items.
   let moves: Int
 
   init(count: Int, edits: Int, seed: UInt64) {
@@ -18,7 +19,7 @@ struct SampleEdits {
     while touched.count < gone + moves { touched.insert(random.next(below: count)) }
     let moved = touched.sorted { old[$0] < old[$1] }.prefix(moves).map { old[$0] }
     let coming = (0..<gone).map { _ in random.next() } + moved
-    // Where an item comes in, by the place among the old ones before which it stands.
+    // New items, by the old place before which they are inserted.
     var arrivals: [Int: [UInt64]] = [:]
     for id in coming { arrivals[random.next(below: count), default: []].append(id) }
     var result: [UInt64] = []
@@ -31,7 +32,7 @@ struct SampleEdits {
   }
 }
 
-/// The same numbers for the same seed (SplitMix64).
+/// A generator of random numbers, the same for the same seed (SplitMix64).
 struct SampleRandom {
   var state: UInt64
 

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Sizes from a small generator that any language can repeat: widths 40 to 160, heights 30 to 120.
 struct SampleSizes {
-  /// Enough that each run of a measurement can take items that the processor has not learnt.
+  /// Enough for each run to take items that the processor's predictors have not seen.
   private static let poolCount = 2_000_000
   let pool: [AxisSize]
 
@@ -21,7 +21,7 @@ struct SampleSizes {
     }
   }
 
-  /// Other items for each run.
+  /// A slice of the items, another one for each run.
   func slice(_ count: Int, run: Int) -> [AxisSize] {
     let room = Self.poolCount - count
     let start = room == 0 ? 0 : (run * (count + 7919)) % room
@@ -29,7 +29,7 @@ struct SampleSizes {
   }
 }
 
-/// The container of all flow measurements: 390 points wide, margins of 16, spacings of 10.
+/// The container of all flow measurements: 390 points wide, with margins of 16 and spacings of 10.
 enum FlowSample {
   static let metrics = FlowSectionMetrics(
     inset: AxisInsets(mainStart: 16, mainEnd: 16, crossStart: 16, crossEnd: 16)

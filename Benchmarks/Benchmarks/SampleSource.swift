@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// One section of items with sizes of their own, as an app would serve it.
+/// One section of items, each with its own size, as an app would give it.
 @MainActor
 final class SampleSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   CollectionViewIdentitySource
@@ -14,7 +14,7 @@ final class SampleSource: UICollectionViewDataSource, UICollectionViewDelegateFl
     self.sizes = sizes.map { CGSize(width: $0.cross, height: $0.main) }
   }
 
-  /// A collection view of a phone's size with this data.
+  /// A collection view of a phone's size that shows this data.
   func makeView(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
     layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
     let view = UICollectionView(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Prints one table of all measurements, or with `FORMAT=json` one object a line; with `--check` fails when a budget is missed.
+// Prints one table of all measurements. With `FORMAT=json` it prints one object a line; with
+// `--check` it fails when a row misses its budget.
 let report = Report()
 let sizes = SampleSizes()
 report.begin()

@@ -13,7 +13,7 @@ static uint64_t scatter(uint64_t id) {
   return id ^ (id >> 32);
 }
 
-/// The length of the longest ascending run of the places.
+/// The length of the longest ascending run of places.
 static int64_t longest_run(const int64_t *places, int64_t count, int64_t *tails) {
   int64_t length = 0;
   for (int64_t i = 0; i < count; i++) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "creference.h"
 
-/// The items of the group that starts at `top`, in the order of the data; returns how many there are.
+/// Writes the frames of the group that starts at `top`, in the order of the data, and returns their
+/// number.
 static int64_t place_group(cref_nested nested, double top, int64_t left, cref_frame *frames) {
   const double gap = nested.inset;
   const double share = nested.width * nested.leading_share;

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A transition in which every element swings round the middle between where it comes from and where it goes.
+/// A transition layout that moves every element on an arc between its start and its end.
 ///
-/// Half-way an element stands beside the straight way, by half of that way's length at most; its size, opacity
-/// and turn go over as in the transition that it inherits from.
+/// At the middle of its arc, an element is at most half the length of the straight way beside it.
+/// Its size, opacity and rotation change as in the superclass.
 public final class ArcTransitionLayout: UICollectionViewTransitionLayout {
-  /// How far beside the straight way elements go, as a part of its length.
+  /// Distance of elements beside the straight way, as a fraction of its length.
   public static let bulge: CGFloat = 0.25
 
-  /// The attributes of everything that shows in a rectangle, each on its arc.
+  /// The attributes of all elements in a rectangle, each on its arc.
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     super.layoutAttributesForElements(in: rect)?.map(onArc)
   }
 
-  /// An item on its arc.
+  /// The attributes of an item on its arc.
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -32,7 +32,7 @@ public final class ArcTransitionLayout: UICollectionViewTransitionLayout {
       let end = nextLayout.layoutAttributesForItem(at: attributes.indexPath)?.center,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    // The way turned by a quarter, which is how far beside it the middle of the arc lies.
+    // The straight way turned by a quarter; the middle of the arc lies in this direction.
     let aside = CGPoint(x: start.y - end.y, y: end.x - start.x)
     let height = Self.bulge * CGFloat(sin(Double(transitionProgress) * .pi))
     copy.center.x += aside.x * height

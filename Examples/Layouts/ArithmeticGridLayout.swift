@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: a grid that stores nothing.
+/// Shows: a grid that stores no frames.
 ///
-/// Every frame is arithmetic, so a million items cost what one does.
+/// Every frame is computed when it is asked for, so a million items cost as much as one.
 ///
-/// Square tiles fill the width; as many stand side by side as have at least `minimumSide`. Sections
-/// follow one another below their headers.
+/// Square tiles fill the width, as many on a line as fit when each is at least `minimumSide` wide.
+/// Sections follow one another, each below its header.
 public final class ArithmeticGridLayout: UICollectionViewLayout {
-  /// No tile is narrower, in points; 64 unless set.
+  /// Least width of a tile, in points; 64 unless set.
   public var minimumSide: CGFloat = 64 {
     didSet { if minimumSide != oldValue { invalidateLayout() } }
   }
@@ -24,7 +24,7 @@ public final class ArithmeticGridLayout: UICollectionViewLayout {
   }
 
   private var counts: [Int] = []
-  /// Where each section begins, and where the last one ends.
+  /// The top of each section, and the end of the last one.
   private var tops: [CGFloat] = [0]
   private var columns = 1
   private var side: CGFloat = 0
@@ -107,7 +107,7 @@ public final class ArithmeticGridLayout: UICollectionViewLayout {
 
   private var pitch: CGFloat { side + spacing }
 
-  /// The items of a section whose tiles meet a rect: rows and columns follow from its edges.
+  /// The items of a section whose tiles meet a rect, computed from the rect's edges.
   private func items(of section: Int, in rect: CGRect) -> [Int] {
     guard pitch > 0 else { return [] }
     let top = tops[section] + headerHeight + spacing
@@ -122,9 +122,10 @@ public final class ArithmeticGridLayout: UICollectionViewLayout {
     .filter { $0 < counts[section] }
   }
 
-  /// The lines of tiles that share something with a stretch.
+  /// The lines of tiles that overlap a stretch.
   private func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    // A tile ends `spacing` before the next one begins; what only touches it does not count.
+    // A tile ends `spacing` before the next one begins; a tile that only touches the rect does not
+    // count.
     let first = Int(((start - side) / pitch).rounded(.down)) + 1
     let last = Int((end / pitch).rounded(.up))
     return min(first, last)..<max(first, last)

@@ -6,7 +6,7 @@ public final class BadgedGridLayout: UICollectionViewFlowLayout {
   /// The kind of the supplementary view.
   public static let badgeKind = "Badge"
 
-  /// Which corner of the item the badge is on.
+  /// The corner of the item that the badge is on.
   public enum Corner: String, CaseIterable, Sendable {
     case topLeading
     case topTrailing
@@ -19,12 +19,12 @@ public final class BadgedGridLayout: UICollectionViewFlowLayout {
     didSet { if badgeSize != oldValue { invalidateLayout() } }
   }
 
-  /// Which corner of the item the badge is on; the upper trailing one unless set.
+  /// The corner of the item that the badge is on; the upper trailing one unless set.
   public var corner = Corner.topTrailing {
     didSet { if corner != oldValue { invalidateLayout() } }
   }
 
-  /// How many times as large an item is while it follows a finger; 1.1 unless set.
+  /// Scale of an item while it follows a finger; 1.1 unless set.
   public var liftScale: CGFloat = 1.1
 
   public override func layoutAttributesForInteractivelyMovingItem(

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// What a carousel knows of an item beside its place.
+/// The attributes of a carousel's item, with its distance from the middle.
 public final class CarouselLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// How far the item stands from the middle of the viewport, in items; negative before it.
+  /// Distance of the item from the middle of the viewport, in items; negative before the middle.
   ///
-  /// Copying and comparing, which are not bound to an actor, read it too; all of them happen on the main one.
+  /// Copying and comparing are not bound to an actor and read it too, but always on the main
+  /// thread.
   public nonisolated(unsafe) var distance: CGFloat = 0
 
   public override func copy(with zone: NSZone? = nil) -> Any {
@@ -20,29 +21,29 @@ public final class CarouselLayoutAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// One row of items of which the one in the middle is the largest, and where scrolling comes to rest.
+/// One line of items: the middle item is the largest, and scrolling can rest at an item.
 public final class CarouselLayout: UICollectionViewFlowLayout {
-  /// Where a scroll comes to rest.
+  /// The place where a scroll comes to rest.
   public enum Snap: String, CaseIterable, Sendable {
-    /// Where it would without the layout's doing.
+    /// At the place that the scroll reaches without the layout.
     case free
-    /// With the item that would be nearest in the middle.
+    /// With the nearest item in the middle.
     case item
-    /// With the item after or before the one that stood there, however fast the finger was.
+    /// With the next or the previous item in the middle, no matter how fast the finger was.
     case page
   }
 
-  /// Where a scroll comes to rest; at the nearest item unless set.
+  /// The place where a scroll comes to rest; at the nearest item unless set.
   public var snap = Snap.item
 
   /// Scale of the item in the middle; 1.3 unless set.
   ///
-  /// Its neighbours, one item away, have 1.
+  /// Items one item away and farther have the scale 1.
   public var zoom: CGFloat = 1.3 {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
 
-  /// Opacity of items that are an item or more away from the middle; 0.6 unless set.
+  /// Opacity of items that are at least one item away from the middle; 0.6 unless set.
   public var farAlpha: CGFloat = 0.6 {
     didSet { if farAlpha != oldValue { invalidateLayout() } }
   }
@@ -55,7 +56,7 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 40
   }
 
-  /// Makes a carousel from an archive, from which it reads nothing.
+  /// Makes a carousel from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -65,7 +66,7 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    // The first and the last item can stand in the middle too, whatever covers the edges.
+    // The first and the last item can be in the middle too, also when bars cover the edges.
     let covered = collectionView.adjustedContentInset
     let side = (collectionView.bounds.width - itemSize.width) / 2
     let height = collectionView.bounds.height - covered.top - covered.bottom
@@ -145,6 +146,6 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// How many levels of depth there are between the middle and a neighbour.
+  /// The number of depth levels between the middle and a neighbour.
   private static let depths: CGFloat = 100
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Knows about the messages of a chat.
+/// Gives a chat layout the facts about its messages.
 @MainActor
 public protocol ChatLayoutDelegate: AnyObject {
-  /// The size of a message's bubble, in points, when it may be so wide.
+  /// The size of a message's bubble, in points, for a largest width.
   func collectionView(
     _ collectionView: UICollectionView,
     sizeForMessageAt indexPath: IndexPath,
     within width: CGFloat
   ) -> CGSize
-  /// Whether the message is the reader's own and stands at the right.
+  /// Whether the message is the reader's own, so that it stands at the right.
   func collectionView(
     _ collectionView: UICollectionView,
     isOwnMessageAt indexPath: IndexPath
@@ -19,10 +19,10 @@ public protocol ChatLayoutDelegate: AnyObject {
 
 /// Shows: a chat.
 ///
-/// It begins at its end, stays there when messages arrive, and stands at the bottom of the view as long
-/// as it does not fill it.
+/// It begins at its end and stays there when messages arrive. While it does not fill the view, it
+/// stands at the bottom.
 public final class ChatLayout: UICollectionViewLayout {
-  /// Knows the messages; without one there are none.
+  /// Describes the messages; without a delegate there are none.
   public weak var delegate: (any ChatLayoutDelegate)?
 
   /// Distance between messages, in points; 8 unless set.
@@ -35,14 +35,14 @@ public final class ChatLayout: UICollectionViewLayout {
     didSet { if margin != oldValue { invalidateLayout() } }
   }
 
-  /// How much of the width a message may take; 0.8 unless set.
+  /// The largest width of a message, as a fraction of the view's width; 0.8 unless set.
   public var share: CGFloat = 0.8 {
     didSet { if share != oldValue { invalidateLayout() } }
   }
 
   private var frames: [[CGRect]] = []
   private var size = CGSize.zero
-  /// Whether the end was in sight before the layout prepared.
+  /// Whether the end was visible before the layout prepared.
   private var wasAtEnd = true
 
   public override func prepare() {
@@ -94,7 +94,7 @@ public final class ChatLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Who reads the end goes on reading the end.
+  /// Keeps the end visible if it was visible before.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -106,7 +106,7 @@ public final class ChatLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// How near the end still counts as there, in points.
+  /// Largest distance from the end that still counts as being there, in points.
   private static let nearness: CGFloat = 8
 
   private var isAtEnd: Bool {
@@ -114,7 +114,7 @@ public final class ChatLayout: UICollectionViewLayout {
     return collectionView.contentOffset.y >= end(of: collectionView) - Self.nearness
   }
 
-  /// The offset at which the end is seen.
+  /// The offset at which the end is visible.
   private func end(of collectionView: UICollectionView) -> CGFloat {
     let insets = collectionView.adjustedContentInset
     return max(-insets.top, size.height - collectionView.bounds.height + insets.bottom)

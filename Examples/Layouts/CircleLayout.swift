@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Each section's items on a circle of its own; the circles stand in a row that wraps.
+/// Each section's items on a circle of its own; the circles stand in lines that wrap.
 ///
-/// Items that come and go start and end in the middle of their circle. Two fingers that come together or go
-/// apart change the spread.
+/// Items that come and go start and end in the middle of their circle. A pinch changes the spread.
 public final class CircleLayout: UICollectionViewLayout {
-  /// How far the items stand from the middle, as a part of what fits; 1 unless set, 0 piles them up.
+  /// Distance of the items from the middle, as a fraction of the largest; 1 unless set, 0 piles
+  /// them up.
   public var spread: CGFloat = 1 {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
@@ -26,7 +26,7 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if turnsItems != oldValue { invalidateLayout() } }
   }
 
-  /// The shortest side that a section's square has, in points.
+  /// Least side of a section's square, in points.
   private static let shortestSide: CGFloat = 280
 
   private var counts: [Int] = []
@@ -124,12 +124,12 @@ public final class CircleLayout: UICollectionViewLayout {
     return inTheMiddle(itemIndexPath)
   }
 
-  /// An update of a whole section names no item.
+  /// Whether the item's whole section changes: such an update names no item.
   private func isInChangedSection(_ indexPath: IndexPath, _ changed: Set<IndexPath>) -> Bool {
     changed.contains(IndexPath(item: NSNotFound, section: indexPath.section))
   }
 
-  /// The items stand as many times as far out as the two fingers are apart; any other number does nothing.
+  /// Sets the spread by the distance of the two fingers; any other number of fingers does nothing.
   private func pinch(_ sender: UIGestureRecognizer) {
     guard sender.numberOfTouches == 2 else {
       pinchStart = nil
@@ -176,7 +176,8 @@ public final class CircleLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Where an item of a circle comes from and goes to: invisible, small, in the middle.
+  /// The start and the end of an item that comes or goes: invisible, small, in the middle of its
+  /// circle.
   private func inTheMiddle(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.size = itemSize
@@ -186,8 +187,8 @@ public final class CircleLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Spread from which fingers start, so that a pile can be opened again.
+  /// Least spread at the start of a pinch, so that a pile can be opened again.
   private static let leastStart: CGFloat = 0.05
-  /// Scale of an item that is about to come or gone.
+  /// Scale of an item before it comes and after it went.
   private static let smallest: CGFloat = 0.1
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// One row of covers that turn towards the one in the middle, in perspective.
+/// One line of covers that turn towards the middle one, in perspective.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// Angle of the covers at the sides, in radians; 1.1 unless set.
   public var sideAngle: CGFloat = 1.1 {
@@ -10,7 +10,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
 
   /// Distance of the eye from the covers, in points; 600 unless set.
   ///
-  /// The smaller, the more dramatic.
+  /// A smaller distance gives a stronger perspective.
   public var eyeDistance: CGFloat = 600 {
     didSet { if eyeDistance != oldValue { invalidateLayout() } }
   }
@@ -20,21 +20,21 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     didSet { if sideSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Makes a row of covers.
+  /// Makes a line of covers.
   public override init() {
     super.init()
     scrollDirection = .horizontal
     itemSize = CGSize(width: 200, height: 200)
   }
 
-  /// Makes the layout from an archive, from which it reads nothing.
+  /// Makes the layout from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How many covers stand before each section.
+  /// The number of covers before each section.
   ///
-  /// Every scroll prepares, so nothing is kept per item.
+  /// Every scroll prepares the layout, so nothing is kept for single items.
   private var firstIndexes: [Int] = []
   private var count = 0
 
@@ -106,7 +106,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     let bounds = collectionView?.bounds ?? .zero
     let distance = CGFloat(index) - bounds.minX / max(1, sideSpacing)
     let turned = max(-1, min(1, distance))
-    // Covers at the side make room for the one in the middle.
+    // Covers at the side make room for the middle one.
     let aside = turned * itemSize.width / 2
     attributes.size = itemSize
     attributes.center = CGPoint(
@@ -120,6 +120,6 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// How many levels of depth there are between two covers.
+  /// The number of depth levels between two covers.
   private static let depths: CGFloat = 10
 }

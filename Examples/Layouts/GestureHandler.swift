@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Calls a closure when a gesture is recognised or goes on.
+/// Calls a closure when a gesture is recognised or changes.
 ///
-/// Apple's platforms find the method of an action by its name. Elsewhere a selector carries how it is called.
+/// Apple's platforms find the method of an action by its name. Elsewhere a selector carries a
+/// closure that calls it.
 @MainActor
 final class GestureHandler: NSObject {
   private let handle: (UIGestureRecognizer) -> Void
 
-  /// Makes a handler, which whoever adds the recogniser keeps.
+  /// Makes a handler; the owner of the recogniser must keep it.
   init(_ handle: @escaping (UIGestureRecognizer) -> Void) {
     self.handle = handle
   }

@@ -3,11 +3,11 @@ import UIKit
 
 /// Shows: a honeycomb.
 ///
-/// Every other row is moved aside by half a cell and holds one cell less.
+/// Every second line is moved aside by half a cell and has one cell less.
 ///
-/// Cells are regular hexagons that stand on a corner, so they are 2⁄√3 as high as wide, and rows are √3⁄2 of a cell
-/// and its spacing apart. The shape is told by the attributes; the cell masks itself with it. The sections follow one
-/// another in the same comb.
+/// Cells are regular hexagons that stand on a corner. So a cell is 2⁄√3 times as high as wide, and
+/// the distance of lines is √3⁄2 of a cell and its spacing. The attributes carry the shape, and the
+/// cell masks itself with it. All sections continue the same honeycomb.
 public final class HexagonLayout: UICollectionViewLayout {
   /// Width of a hexagon from side to side, in points; 76 unless set.
   public var cellWidth: CGFloat = 76 {
@@ -53,7 +53,7 @@ public final class HexagonLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard rowPitch > 0, count > 0 else { return [] }
-    // A pair of rows holds one cell less than twice the columns.
+    // A pair of lines has one cell less than twice the columns.
     let rows = (rect.minY - spacing - cellHeight, rect.maxY - spacing)
     let first = max(0, Int((rows.0 / (2 * rowPitch)).rounded(.down))) * (2 * columns - 1)
     let last = max(0, Int((rows.1 / (2 * rowPitch)).rounded(.down)) + 1) * (2 * columns - 1)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Knows the proportions of pictures.
+/// Gives a layout the proportions of its pictures.
 @MainActor
 public protocol JustifiedRowsLayoutDelegate: AnyObject {
-  /// Width of an item's picture for each point of its height.
+  /// The width of an item's picture as a multiple of its height.
   func collectionView(
     _ collectionView: UICollectionView,
     aspectRatioForItemAt indexPath: IndexPath
@@ -13,15 +13,15 @@ public protocol JustifiedRowsLayoutDelegate: AnyObject {
 
 /// Shows: photo rows that fill the width.
 ///
-/// Pictures keep their proportions; each row is as high as makes it exactly as wide as the view.
+/// Pictures keep their proportions; the height of a row makes it exactly as wide as the view.
 ///
-/// A row is closed as soon as its height falls to the one that is wanted; the last row of a section does
-/// not grow beyond it.
+/// A row is complete as soon as its height is at most `rowHeight`. The last row of a section does
+/// not grow beyond that height.
 public final class JustifiedRowsLayout: UICollectionViewLayout {
-  /// Knows the proportions; without one all pictures are square.
+  /// Gives the proportions; without a delegate all pictures are square.
   public weak var delegate: (any JustifiedRowsLayoutDelegate)?
 
-  /// The height above which a row takes one more picture, in points; 120 unless set.
+  /// The height down to which a row takes more pictures, in points; 120 unless set.
   public var rowHeight: CGFloat = 120 {
     didSet { if rowHeight != oldValue { invalidateLayout() } }
   }
@@ -36,7 +36,7 @@ public final class JustifiedRowsLayout: UICollectionViewLayout {
     didSet { if headerHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Proportions beyond these count as these, so that no picture is a line.
+  /// Proportions are limited to this range, so that no picture becomes a line.
   private static let proportions: ClosedRange<CGFloat> = 0.2...5
 
   private struct Section {

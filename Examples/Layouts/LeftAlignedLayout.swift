@@ -3,12 +3,12 @@ import UIKit
 
 /// Shows: tags that keep to the left.
 ///
-/// The flow layout breaks the lines; only the places within a line are changed, on copies.
+/// The flow layout breaks the lines. This layout changes only the places within a line, on copies.
 public final class LeftAlignedLayout: UICollectionViewFlowLayout {
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // An item goes to the left only, so the whole lines have to be looked at.
+    // Items only move to the left, so it needs the attributes of whole lines.
     let lines = CGRect(
       x: 0,
       y: rect.minY,
@@ -29,7 +29,7 @@ public final class LeftAlignedLayout: UICollectionViewFlowLayout {
     else { return nil }
     attributes.frame.origin.x = sectionInset(of: indexPath.section).left
     var first = indexPath.item
-    // The line begins where the item before does not stand beside this one.
+    // A line begins where the previous item is not beside this one.
     while first > 0,
       let before = super.layoutAttributesForItem(
         at: IndexPath(item: first - 1, section: indexPath.section)

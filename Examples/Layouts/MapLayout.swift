@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Knows where on the earth the items of a map are.
+/// Gives a map the places of its items on the earth.
 @MainActor
 public protocol MapLayoutDelegate: AnyObject {
-  /// Degrees north and east of an item; `nil` leaves it off the map.
+  /// Degrees north and east of an item; `nil` leaves the item out.
   func collectionView(
     _ collectionView: UICollectionView,
     coordinateForItemAt indexPath: IndexPath
@@ -13,9 +13,9 @@ public protocol MapLayoutDelegate: AnyObject {
 
 /// Items at their places on the earth, on a map that is wider and taller than the viewport.
 ///
-/// Degrees are points on a plane, the same everywhere (an equirectangular projection).
+/// It uses an equirectangular projection: a degree is the same number of points everywhere.
 public final class MapLayout: UICollectionViewLayout {
-  /// Knows the places; without one the map is empty.
+  /// Gives the places; without a delegate the map is empty.
   public weak var delegate: (any MapLayoutDelegate)?
 
   /// Points for each degree; 8 unless set.
@@ -28,7 +28,7 @@ public final class MapLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Whether all attributes are made once and kept, or made anew whenever they are asked for.
+  /// Whether attributes are made once and kept, or made anew for each question.
   public var keepsAttributes = true {
     didSet { if keepsAttributes != oldValue { invalidateLayout() } }
   }
@@ -85,7 +85,7 @@ public final class MapLayout: UICollectionViewLayout {
       x: itemSize.width / 2 + (place.longitude + Self.degreesEastWest / 2) * pointsPerDegree,
       y: itemSize.height / 2 + (Self.degreesNorthSouth / 2 - place.latitude) * pointsPerDegree
     )
-    // Where two overlap, the one further south lies on top, as if it stood nearer.
+    // Of two items that overlap, the southern one lies on top, as if it were nearer.
     attributes.zIndex = Int((attributes.center.y).rounded())
     return attributes
   }

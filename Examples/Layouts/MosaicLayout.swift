@@ -3,28 +3,28 @@ import UIKit
 
 /// Shows: a mosaic.
 ///
-/// Six pictures make a block of three by three squares, the first of which takes four.
+/// Six pictures make a block of three by three squares; the first picture takes four squares.
 ///
-/// The large picture stands at the left and at the right in turn; the others fill the column beside it
-/// and the row below.
+/// The large picture is at the left and at the right by turns. The others fill the column beside it
+/// and the line below.
 public final class MosaicLayout: UICollectionViewLayout {
   /// Distance between pictures and from the edges, in points; 3 unless set.
   public var spacing: CGFloat = 3 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether large pictures change sides from block to block.
+  /// Whether the large picture changes sides from block to block.
   public var alternates = true {
     didSet { if alternates != oldValue { invalidateLayout() } }
   }
 
-  /// Squares across, and down in each block.
+  /// Number of squares across, and down in each block.
   private static let columns = 3
-  /// Column, row and side of each picture of a block, in squares; the large one first.
+  /// Column, line and side of each picture in a block, in squares; the large one first.
   private static let block = [(0, 0, 2), (2, 0, 1), (2, 1, 1), (0, 2, 1), (1, 2, 1), (2, 2, 1)]
 
   private var counts: [Int] = []
-  /// Where each section begins, and where the last one ends.
+  /// The top of each section, and the end of the last one.
   private var tops: [CGFloat] = [0]
   private var square: CGFloat = 0
   private var width: CGFloat = 0
@@ -82,7 +82,7 @@ public final class MosaicLayout: UICollectionViewLayout {
 
   private var pitch: CGFloat { square + spacing }
 
-  /// Rows of squares that the items of a section need; the last block may be cut short.
+  /// Lines of squares that the items of a section need; the last block may be incomplete.
   private func rows(of count: Int) -> Int {
     let (blocks, rest) = count.quotientAndRemainder(dividingBy: Self.block.count)
     let last = Self.block.prefix(rest).map { $0.1 + $0.2 }.max() ?? 0

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Attributes that say in which shape a cell is seen.
+/// Attributes that carry the visible shape of a cell.
 @MainActor
 public protocol OutlinedAttributes: UICollectionViewLayoutAttributes {
-  /// The way around what is seen, from the cell's upper left corner; `nil` is all of the cell.
+  /// The outline of the visible part, from the cell's upper left corner; `nil` shows all of the
+  /// cell.
   var outline: UIBezierPath? { get }
 }
 
-/// Attributes of a cell that is a hexagon standing on a corner.
+/// Attributes of a cell whose shape is a hexagon that stands on a corner.
 public final class HexagonLayoutAttributes: UICollectionViewLayoutAttributes, OutlinedAttributes {
-  /// Of a hexagon's height the part that its upright sides are long.
+  /// Length of an upright side, as a fraction of a hexagon's height.
   private static let uprightPart: CGFloat = 0.5
 
-  /// The six corners touch the cell's edges.
+  /// A hexagon whose six corners touch the cell's edges.
   public var outline: UIBezierPath? {
     let (width, height) = (bounds.width, bounds.height)
     let shoulder = height * (1 - Self.uprightPart) / 2

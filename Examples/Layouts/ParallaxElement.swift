@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// What a parallax layout places, from the top to the bottom of the content.
+/// The kinds of elements in a parallax layout, from the top to the bottom of the content.
 public enum ParallaxElement: String, CaseIterable, Sendable {
   case header
   case menu
@@ -12,25 +12,27 @@ public enum ParallaxElement: String, CaseIterable, Sendable {
   /// The reuse identifier of the element's views.
   public var id: String { rawValue }
 
-  /// The element kind of its supplementary views.
+  /// The element kind of the supplementary views.
   public var kind: String { "Kind" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// What a parallax layout knows of an element beside its place.
+/// The attributes of a parallax layout's element, with the movements that are particular to it.
 public final class ParallaxLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// Where the element begins before anything is moved; the transform tells how far it has gone.
+  /// The origin before the element is moved; the transform carries the movement.
   ///
-  /// Copying and comparing, which are not bound to an actor, read it too; all of them happen on the main one.
+  /// Copying and comparing are not bound to an actor and read it too, but always on the main
+  /// thread.
   public nonisolated(unsafe) var initialOrigin: CGPoint = .zero
-  /// How dark the header has become, 0 to 1.
+  /// How much the header is darkened, from 0 to 1.
   public nonisolated(unsafe) var headerOverlayAlpha: CGFloat = 0
-  /// How far the picture of a cell is moved against the cell, in points.
+  /// Distance by which a picture is moved within its cell, in points.
   public nonisolated(unsafe) var parallax: CGFloat = 0
-  /// How far it may be moved at most.
+  /// The largest such distance, in points.
   public nonisolated(unsafe) var maxParallaxOffset: CGFloat = 0
 
-  /// The picture in the cell: it reaches beyond both edges as far as it may be moved, so that no gap is
-  /// ever seen.
+  /// The frame of the picture in the cell.
+  ///
+  /// It reaches beyond both edges by the largest movement, so that no gap appears.
   public var imageFrame: CGRect {
     bounds.insetBy(dx: 0, dy: -maxParallaxOffset).offsetBy(dx: 0, dy: parallax)
   }
@@ -54,39 +56,39 @@ public final class ParallaxLayoutAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// What can be set about a parallax layout; sizes and distances are points.
+/// The settings of a parallax layout; sizes and distances are in points.
 public struct ParallaxSettings: Equatable, Sendable {
-  /// Elements of no size are left out.
+  /// Size of the header; an element of height 0 is left out.
   public var headerSize = CGSize(width: 0, height: 300)
-  /// Size of the row of menu buttons.
+  /// Size of the bar of menu buttons.
   public var menuSize = CGSize(width: 0, height: 70)
   /// Size of the header of each section.
   public var sectionHeaderSize = CGSize(width: 0, height: 50)
   /// Size of the footer of each section.
   public var sectionFooterSize = CGSize(width: 0, height: 50)
-  /// Size of every cell; without one it is as large as the collection view.
+  /// Size of every cell; `nil` makes it as large as the collection view.
   public var itemSize: CGSize?
   /// Distance before each cell.
   public var minimumLineSpacing: CGFloat = 3
-  /// How many buttons the menu has.
+  /// Number of buttons in the menu.
   public var menuItems = 4
   /// Whether the header grows when the content is pulled down.
   public var isHeaderStretchy = true
   /// Whether the header becomes darker as it leaves.
   public var isAlphaOnHeaderActive = true
-  /// How dark it becomes at most.
+  /// How much the header is darkened at most, from 0 to 1.
   public var headerOverlayMaxAlphaValue: CGFloat = 0.6
   /// Whether the menu stays at the top.
   public var isMenuSticky = true
-  /// Whether the header of a section stays below the menu as long as the section is there.
+  /// Whether a section's header stays below the menu while its section is visible.
   public var isSectionHeadersSticky = true
   /// Whether pictures move slower than their cells.
   public var isParallaxOnCellsEnabled = true
-  /// How far pictures move at most.
+  /// The largest distance by which pictures move.
   public var maxParallaxOffset: CGFloat = 60
-  /// Whether each picture is an element of its own, in front of its cell.
+  /// Whether each picture is an element of its own in front of its cell.
   public var showsPictures = false
 
-  /// Settings that can be seen at once.
+  /// Settings whose effects are easy to see.
   public init() {}
 }

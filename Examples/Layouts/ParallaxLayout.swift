@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: a header that stretches and darkens, a menu and section headers that stick, pictures that move
-/// slower than their cells.
+/// Shows: a header that stretches and darkens, a sticky menu and sticky section headers, and
+/// pictures that move slower than their cells.
 ///
-/// All elements stand below each other. Their places are worked out once; while the content scrolls they
-/// are only moved by transforms. A tap on one of the menu's buttons changes `selectedMenuItem`.
+/// All elements stand one below the other. Their places are computed once; while the content
+/// scrolls, only transforms move them. A tap on a button of the menu changes `selectedMenuItem`.
 public final class ParallaxLayout: UICollectionViewLayout {
   /// The kind of the pictures in front of cells.
   public static let imageKind = "KindImage"
@@ -14,7 +14,7 @@ public final class ParallaxLayout: UICollectionViewLayout {
   /// Room between a picture and the edges of its cell, in points.
   private static let pictureMargin: CGFloat = 12
 
-  /// What can be set.
+  /// The settings of the layout.
   public var settings = ParallaxSettings() {
     didSet { if settings != oldValue { forget() } }
   }
@@ -22,12 +22,12 @@ public final class ParallaxLayout: UICollectionViewLayout {
   /// The button that was tapped last; 0 unless set.
   public var selectedMenuItem = 0
 
-  /// How often all places were worked out.
+  /// Number of times that all places were computed.
   public private(set) var preparations = 0
 
-  /// Everything at its initial place, by element and then in the order of the content.
+  /// All elements at their initial places, by kind and then in the order of the content.
   private var cache: [ParallaxElement: [ParallaxLayoutAttributes]] = [:]
-  /// The number of items of each section.
+  /// Number of items in each section.
   private var counts: [Int] = []
   private var contentHeight: CGFloat = 0
   private var order = 0
@@ -37,13 +37,13 @@ public final class ParallaxLayout: UICollectionViewLayout {
     action: GestureHandler.action
   )
 
-  /// Makes a layout that nobody has tapped yet.
+  /// Makes a layout whose first button is selected.
   public override init() {
     super.init()
     register(ParallaxHeaderOverlay.self, forDecorationViewOfKind: Self.overlayKind)
   }
 
-  /// Makes a layout from an archive, from which it reads nothing.
+  /// Makes a layout from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     register(ParallaxHeaderOverlay.self, forDecorationViewOfKind: Self.overlayKind)
@@ -94,7 +94,9 @@ public final class ParallaxLayout: UICollectionViewLayout {
 
   private var cellSize: CGSize { settings.itemSize ?? collectionView?.bounds.size ?? .zero }
 
-  /// Puts an element below all others; one of no size is left out, one of no width is as wide as the view.
+  /// Puts an element below all others.
+  ///
+  /// Height 0 leaves it out; width 0 stands for the view's width.
   private func place(_ element: ParallaxElement, at indexPath: IndexPath, _ size: CGSize) {
     guard size.height > 0, let collectionView else { return }
     let width = size.width > 0 ? size.width : collectionView.bounds.width
@@ -104,7 +106,7 @@ public final class ParallaxLayout: UICollectionViewLayout {
     contentHeight = frame.maxY
   }
 
-  /// The buttons share the width.
+  /// Puts the buttons side by side; they share the width.
   private func placeMenu() {
     guard settings.menuSize.height > 0, let collectionView, settings.menuItems > 0 else { return }
     let whole = settings.menuSize.width
@@ -137,7 +139,7 @@ public final class ParallaxLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Section headers lie above all cells, the menu above them.
+  /// Lifts section headers above all cells, and the menu above the headers.
   private func raise() {
     for attributes in cache[.sectionHeader] ?? [] { attributes.zIndex += order }
     for attributes in cache[.menu] ?? [] { attributes.zIndex += 2 * order }
@@ -155,7 +157,7 @@ public final class ParallaxLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for element in ParallaxElement.allCases {
-      // What is moved is looked for where it is, not where it was.
+      // A moved element is searched at its present place, not at its initial one.
       for initial in cache[element] ?? [] {
         let attributes = moved(initial, element)
         if attributes.frame.intersects(rect) { found.append(attributes) }
@@ -212,13 +214,13 @@ public final class ParallaxLayout: UICollectionViewLayout {
 }
 
 extension ParallaxLayout {
-  /// How far the content has been scrolled below what covers its upper edge.
+  /// The scroll offset, measured from the lower end of what covers the upper edge.
   private var offset: CGFloat {
     guard let collectionView else { return 0 }
     return collectionView.contentOffset.y + collectionView.adjustedContentInset.top
   }
 
-  /// A copy of an element's attributes, moved to where it is at the present offset.
+  /// A copy of an element's attributes, moved to its place at the present offset.
   private func moved(
     _ initial: ParallaxLayoutAttributes,
     _ element: ParallaxElement
@@ -243,7 +245,7 @@ extension ParallaxLayout {
     guard settings.isHeaderStretchy, let collectionView else { return }
     let updated = min(collectionView.bounds.height, max(height, height - offset))
     let scale = updated / height
-    // It grows upwards: its lower edge stays where it is.
+    // The header grows upwards: its lower edge does not move.
     let rise = (updated - height) / 2
     attributes.transform = CGAffineTransform(translationX: 0, y: -rise)
       .scaledBy(x: scale, y: scale)
@@ -280,13 +282,13 @@ extension ParallaxLayout {
     attributes.parallax = min(max(-most * distance / reach, -most), most)
   }
 
-  /// The picture of a cell as an element of its own, at the trailing side.
+  /// A cell's picture as an element of its own, at the trailing side.
   private func picture(of cell: ParallaxLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let picture = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: Self.imageKind,
       with: cell.indexPath
     )
-    // It has the room above and below that it is moved by.
+    // The picture is higher than its frame by the largest movement, above and below.
     let room = Self.pictureMargin + cell.maxParallaxOffset
     let side = max(0, cell.size.height - 2 * room)
     picture.size = CGSize(width: side, height: side)
@@ -299,7 +301,7 @@ extension ParallaxLayout {
     return picture
   }
 
-  /// The veil over the header.
+  /// The dark layer over the header.
   private var overlay: UICollectionViewLayoutAttributes? {
     guard settings.isAlphaOnHeaderActive, let initial = cache[.header]?.first else { return nil }
     let header = moved(initial, .header)
@@ -315,15 +317,15 @@ extension ParallaxLayout {
   }
 }
 
-/// The veil over a parallax header; its attributes say how dense it is.
+/// The dark layer over a parallax header; its attributes tell how dense it is.
 public final class ParallaxHeaderOverlay: UICollectionReusableView {
-  /// Makes a dark veil.
+  /// Makes a dark layer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .black
   }
 
-  /// Makes a dark veil from an archive, from which it reads nothing else.
+  /// Makes a dark layer from an archive, but reads nothing else from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .black

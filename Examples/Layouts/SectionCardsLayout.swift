@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A flow layout that lays a card behind, or a veil over, the items of each section.
+/// A flow layout with a card behind the items of each section, or a translucent card over them.
 public final class SectionCardsLayout: UICollectionViewFlowLayout {
   /// The kind of the decoration view.
   public static let cardKind = "SectionCard"
 
-  /// Whether there are cards at all; there are unless set.
+  /// Whether the sections have cards; they have unless set.
   public var showsCards = true {
     didSet { if showsCards != oldValue { invalidateLayout() } }
   }
 
-  /// Depth of the cards: below 0 behind the items, above 0 over them; −1 unless set.
+  /// Depth of the cards: below 0 they are behind the items, above 0 over them; −1 unless set.
   public var cardZIndex = -1 {
     didSet { if cardZIndex != oldValue { invalidateLayout() } }
   }
 
-  /// How far a card reaches beyond its items on every side, in points; 8 unless set.
+  /// Distance by which a card exceeds its items on every side, in points; 8 unless set.
   public var cardOutset: CGFloat = 8 {
     didSet { if cardOutset != oldValue { invalidateLayout() } }
   }
@@ -27,7 +27,7 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
     register(SectionCardView.self, forDecorationViewOfKind: Self.cardKind)
   }
 
-  /// Makes the layout from an archive, from which it reads nothing.
+  /// Makes the layout from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     register(SectionCardView.self, forDecorationViewOfKind: Self.cardKind)
@@ -35,7 +35,7 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
 
   private var insertedSections: Set<Int> = []
   private var deletedSections: Set<Int> = []
-  /// Where the cards of the last picture stood, for those that leave.
+  /// The frames of the cards before the update, for cards that disappear.
   private var shownCards: [Int: CGRect] = [:]
 
   public override func layoutAttributesForElements(
@@ -94,7 +94,7 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
     return gone(makeCard(decorationIndexPath.section, frame))
   }
 
-  /// A card that is not there yet, or no more: transparent, and moved aside by its own width.
+  /// A card before it appears or after it disappeared: transparent, moved aside by its own width.
   private func gone(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -118,7 +118,8 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
     return makeCard(section, frame)
   }
 
-  /// Items fill the section's width, so that its first and last one say how far it reaches.
+  /// The frame around the items: they fill the section's width, so the first and the last one
+  /// suffice.
   private func extent(from first: CGRect, to last: CGRect) -> CGRect {
     let size = collectionViewContentSize
     let across =
@@ -149,5 +150,5 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// The card: a plain ground.
+/// A card: a plain ground.
 public final class SectionCardView: UICollectionReusableView {}

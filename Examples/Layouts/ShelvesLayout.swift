@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Each section is a shelf of cards that scrolls by itself, under a header that stays.
+/// Each section is a shelf of cards, an orthogonal section under a header that stays in sight.
 public final class ShelvesLayout: UICollectionViewCompositionalLayout {
-  /// How shelves scroll.
+  /// The ways in which shelves scroll.
   public enum Scrolling: String, CaseIterable, Sendable {
-    /// Each shelf in another way, in the order of the others here.
+    /// A different way for each shelf, in the order of the cases below.
     case inTurn
-    /// Freely.
+    /// Free scrolling.
     case continuous
-    /// Freely, to rest with a group at the leading edge.
+    /// Free scrolling that rests with a group at the leading edge.
     case leadingBoundary
-    /// By its own width.
+    /// By the width of the shelf.
     case paging
-    /// By a group.
+    /// By one group.
     case groupPaging
-    /// By a group, which rests in the middle.
+    /// By one group, which rests in the middle.
     case groupPagingCentered
 
     fileprivate func behavior(
@@ -34,9 +34,9 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Whether shelves can be pulled beyond their ends.
+  /// When shelves can be pulled beyond their ends.
   public enum Bounce: String, CaseIterable, Sendable {
-    /// Where they can scroll.
+    /// When they can scroll.
     case automatic
     /// Always.
     case always
@@ -54,13 +54,13 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
 
   private let shelf: Shelf
 
-  /// How shelves scroll; each in another way unless set.
+  /// The way in which shelves scroll; a different one for each shelf unless set.
   public var scrolling: Scrolling {
     get { shelf.scrolling }
     set { change { $0.scrolling = newValue } }
   }
 
-  /// Whether shelves can be pulled beyond their ends; automatic unless set.
+  /// When shelves can be pulled beyond their ends; automatic unless set.
   public var bounce: Bounce {
     get { shelf.bounce }
     set { change { $0.bounce = newValue } }
@@ -84,8 +84,7 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
     set { change { $0.margin = newValue } }
   }
 
-  /// By how much cards shrink on their way from the middle of a shelf to its edge; not at all unless
-  /// set.
+  /// The fraction by which cards shrink from the middle of a shelf to its edge; 0 unless set.
   public var shrinking: CGFloat {
     get { shelf.shrinking }
     set { change { $0.shrinking = newValue } }
@@ -103,7 +102,7 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
     )
   }
 
-  /// Makes shelves from an archive, from which it reads nothing.
+  /// Makes shelves from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     shelf = Shelf(cardSize: .zero)
     super.init(coder: coder)
@@ -115,10 +114,10 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// What all shelves have in common.
+/// The settings that all shelves share.
 @MainActor
 private final class Shelf {
-  /// Between a shelf and the header of the next, in points.
+  /// Distance between a shelf and the next header, in points.
   nonisolated static let gap: CGFloat = 12
   private static let headerHeight: CGFloat = 40
 
@@ -148,7 +147,7 @@ private final class Shelf {
       trailing: margin
     )
     section.boundarySupplementaryItems = [header()]
-    // Headers keep a margin of their own.
+    // Headers have their own margin.
     section.supplementariesFollowContentInsets = false
     if shrinking > 0 { section.visibleItemsInvalidationHandler = shrink }
     return section
@@ -164,7 +163,7 @@ private final class Shelf {
     )
   }
 
-  /// A card and, beside it, two that share its height.
+  /// A group of one card and, beside it, two cards that share its height.
   private func block() -> NSCollectionLayoutGroup {
     let pair = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(

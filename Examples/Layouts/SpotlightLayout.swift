@@ -3,7 +3,7 @@ import UIKit
 
 /// Shelves whose middle card stands out: the others are smaller, fainter and lean away from it.
 ///
-/// A handler of each section's visible items does it, in every layout pass.
+/// A handler of each section's visible items makes the difference, in every layout pass.
 public final class SpotlightLayout: UICollectionViewCompositionalLayout {
   private let stage: Spotlight
 
@@ -25,13 +25,13 @@ public final class SpotlightLayout: UICollectionViewCompositionalLayout {
     set { change { $0.farScale = newValue } }
   }
 
-  /// The opacity of such a card.
+  /// The opacity of a card that is one card or more away from the middle.
   public var farAlpha: CGFloat {
     get { stage.farAlpha }
     set { change { $0.farAlpha = newValue } }
   }
 
-  /// By how many degrees such a card leans.
+  /// The angle by which such a card leans, in degrees.
   public var tilt: CGFloat {
     get { stage.tilt }
     set { change { $0.tilt = newValue } }
@@ -46,7 +46,7 @@ public final class SpotlightLayout: UICollectionViewCompositionalLayout {
     super.init(sectionProvider: { _, _ in stage.section() }, configuration: configuration)
   }
 
-  /// Makes shelves from an archive, from which it reads nothing.
+  /// Makes shelves from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     stage = Spotlight(cardSize: .zero)
     super.init(coder: coder)
@@ -58,10 +58,10 @@ public final class SpotlightLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// What all shelves have in common.
+/// The settings that all shelves share.
 @MainActor
 private final class Spotlight {
-  /// Between a shelf and the next, in points.
+  /// Distance between two shelves, in points.
   nonisolated static let gap: CGFloat = 24
   private static let headerHeight: CGFloat = 40
   private static let halfTurn: CGFloat = 180
@@ -107,7 +107,7 @@ private final class Spotlight {
     return section
   }
 
-  /// Gives each card its share of the light by how many cards it is away from the middle.
+  /// Changes each card by its distance from the middle, measured in cards.
   private func light(
     _ items: [any NSCollectionLayoutVisibleItem],
     _ offset: CGPoint,

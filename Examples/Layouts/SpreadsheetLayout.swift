@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Shows: a table that scrolls both ways under a row and a column that stay.
+/// Shows: a table that scrolls both ways under a fixed row and a fixed column.
 ///
-/// Each section is a row. The items of the first section and the first item of every section stick to the
-/// edges; the corner sticks to both.
+/// Each section is a row. The items of the first section and the first item of every section stick
+/// to the edges; the corner sticks to both.
 public final class SpreadsheetLayout: UICollectionViewLayout {
   /// Size of every cell, in points; 92 × 44 unless set.
   public var itemSize = CGSize(width: 92, height: 44) {
@@ -89,7 +89,7 @@ public final class SpreadsheetLayout: UICollectionViewLayout {
     return first..<max(first, Int((end / pitch).rounded(.up)))
   }
 
-  /// Depth of cells that stick to one edge, and of the one that sticks to two.
+  /// Depth of cells that stick to one edge, and of the cell that sticks to both.
   private static let stickyDepth = (edge: 1, corner: 2)
 
   private func makeAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {

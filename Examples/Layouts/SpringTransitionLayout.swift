@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A transition in which elements overshoot their end and come back, as far as the progress says.
+/// A transition layout in which elements go beyond their end and come back, as the progress grows.
 ///
-/// Whoever drives it goes from 0 to 1 as ever; the elements are where an underdamped spring would be that
-/// settles at 1.
+/// The progress still goes from 0 to 1. The elements follow an underdamped spring that settles at
+/// 1.
 public final class SpringTransitionLayout: UICollectionViewTransitionLayout {
-  /// Damping of the spring as a fraction of critical: the first overshoot is a tenth of the way.
+  /// Damping of the spring, as a fraction of critical damping: the first overshoot is a tenth of
+  /// the way.
   public static let damping: CGFloat = 0.6
-  /// Angular frequency of the spring, for which the whole way is one unit of time.
+  /// Angular frequency of the spring; the unit of time is the whole progress.
   public static let frequency: CGFloat = 12
 
-  /// How far elements are for a progress: 0 and 1 at the ends, beyond 1 shortly before.
+  /// The part of the way that elements have gone at a progress: 0 and 1 at its ends, beyond 1
+  /// shortly before the end.
   public static func share(at progress: CGFloat) -> CGFloat {
     guard progress > 0, progress < 1 else { return progress }
-    // What is left of the spring at the end is taken off in proportion, so that the end is exact.
+    // The rest of the spring's movement at the end is subtracted in proportion, so that the end is
+    // exact.
     return 1 - left(at: progress) + left(at: 1) * progress
   }
 
@@ -26,7 +29,7 @@ public final class SpringTransitionLayout: UICollectionViewTransitionLayout {
     return CGFloat(exp(Double(-decay * time)) * wave)
   }
 
-  /// How far on the way; elements are shown where the spring is then.
+  /// The progress of the transition; elements are shown where the spring is at that progress.
   public override var transitionProgress: CGFloat {
     get { super.transitionProgress }
     set { super.transitionProgress = Self.share(at: newValue) }

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Rows that hang on springs: where the finger is they follow it at once, further away later.
+/// A column of items on springs: near the finger they follow it at once, farther away later.
 ///
-/// Each row near the viewport is attached to its place in the flow. Scrolling takes it a part of the way along, in
-/// proportion to its distance from the finger, and its spring brings it back.
+/// Each item near the viewport is attached to its place in the flow. Scrolling pulls it away from
+/// there, the more the farther it is from the finger, and its spring brings it back.
 public final class SpringyLayout: UICollectionViewFlowLayout {
-  /// Height of each row, in points; 56 unless set.
+  /// Height of each item, in points; 56 unless set.
   public var rowHeight: CGFloat = 56 {
     didSet { if rowHeight != oldValue { invalidateLayout() } }
   }
 
-  /// How soon a row comes to rest: 0 never, 1 without swinging; 0.8 unless set.
+  /// Damping of the springs: 0 never rests, 1 rests without swinging; 0.8 unless set.
   public var damping: CGFloat = 0.8 {
     didSet { for spring in springs.values { spring.damping = damping } }
   }
 
-  /// Swings per second of a row; 1.2 unless set.
+  /// Swings of an item per second; 1.2 unless set.
   public var frequency: CGFloat = 1.2 {
     didSet { for spring in springs.values { spring.frequency = frequency } }
   }
 
-  /// Distance from the finger at which a row at first stays where it was on the content, in points; 1,500 unless set.
+  /// Distance from the finger, in points, from which items lag by the whole scroll at first; 1,500
+  /// unless set.
   public var resistance: CGFloat = 1500
 
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
-  /// How far rows have springs before they come into sight, in points.
+  /// Distance from the viewport within which items get springs, in points.
   private static let reach: CGFloat = 200
-  /// Space beside the rows, in points.
+  /// Space beside the items, in points.
   private static let margin: CGFloat = 16
 
-  /// Makes rows on springs.
+  /// Makes items on springs.
   public override init() {
     super.init()
     minimumLineSpacing = 10
     sectionInset = UIEdgeInsets(top: 16, left: Self.margin, bottom: 16, right: Self.margin)
   }
 
-  /// Makes rows on springs from an archive, from which it reads nothing.
+  /// Makes items on springs from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -80,18 +81,18 @@ public final class SpringyLayout: UICollectionViewFlowLayout {
     if step != 0, newBounds.size == collectionView.bounds.size {
       drag(by: step, from: finger(in: collectionView))
     }
-    // Rows that come near the viewport get springs when the layout prepares.
+    // Items that come near the viewport get springs when the layout prepares.
     return super.shouldInvalidateLayout(forBoundsChange: newBounds) || reachesUnattached(newBounds)
   }
 
-  /// Where the finger is along the content; the middle of the viewport while there is none.
+  /// The finger's place along the content; the middle of the viewport when there is no finger.
   private func finger(in collectionView: UICollectionView) -> CGFloat {
     let pan = collectionView.panGestureRecognizer
     return pan.numberOfTouches > 0
       ? pan.location(in: collectionView).y : collectionView.bounds.midY
   }
 
-  /// Takes rows along with the content as far as they do not stay with the finger.
+  /// Lets items lag behind a scroll, the more the farther they are from the finger.
   private func drag(by step: CGFloat, from finger: CGFloat) {
     for spring in springs.values {
       guard let item = spring.items.first else { continue }
@@ -107,7 +108,7 @@ public final class SpringyLayout: UICollectionViewFlowLayout {
     return near.contains { springs[$0.indexPath] == nil }
   }
 
-  /// Gives rows springs, and takes those of others away.
+  /// Gives these items springs, and removes the springs of all others.
   private func attach(_ items: [UICollectionViewLayoutAttributes]) {
     let cells = items.filter { $0.representedElementCategory == .cell }
     let paths = Set(cells.map(\.indexPath))
@@ -137,7 +138,8 @@ public final class SpringyLayout: UICollectionViewFlowLayout {
     animator.addBehavior(spring)
   }
 
-  /// How far the row next to a place is from its own, so that rows that come into sight go along with it.
+  /// The distance of the item next to a place from its own place; an item that comes into sight
+  /// starts with the same distance.
   private func lag(near place: CGFloat) -> CGFloat {
     let nearest = springs.values.min {
       abs($0.anchorPoint.y - place) < abs($1.anchorPoint.y - place)

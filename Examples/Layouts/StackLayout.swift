@@ -3,10 +3,10 @@ import UIKit
 
 /// A pile of cards that fans out into a grid as its spread grows.
 ///
-/// The first item lies on top. At a spread of 0 all lie on one another, each turned a little; at 1 they lie
-/// side by side, straight. Two fingers that come together or go apart close and open it.
+/// The first item lies on top. At a spread of 0, the cards lie on one another, each turned a
+/// little; at 1, they lie straight, side by side. A pinch closes and opens the pile.
 public final class StackLayout: UICollectionViewLayout {
-  /// How far the pile is fanned out, 0 to 1; 0 unless set.
+  /// How far the pile is fanned out, from 0 to 1; 0 unless set.
   public var spread: CGFloat = 0 {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
@@ -21,10 +21,10 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// How many cards of the pile are drawn; what lies deeper is hidden until the pile opens.
+  /// Number of cards of a pile that are drawn; deeper cards are hidden until the pile opens.
   public static let visibleDepth = 5
 
-  /// How far each card of the pile is turned against the one above it, in radians.
+  /// Angle between each card of the pile and the card above it, in radians.
   private static let turn: CGFloat = 0.07
 
   private var firstIndexes: [Int] = []
@@ -94,10 +94,11 @@ public final class StackLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Fingers that are this much further apart open a closed pile, in points.
+  /// How much farther apart fingers must move to open a closed pile, in points.
   private static let openingDistance: CGFloat = 240
 
-  /// The pile opens and closes as the two fingers go apart; any other number does nothing.
+  /// Opens and closes the pile by the distance of the two fingers; any other number of fingers does
+  /// nothing.
   private func pinch(_ sender: UIGestureRecognizer) {
     guard sender.numberOfTouches == 2 else {
       pinchStart = nil
@@ -121,12 +122,14 @@ public final class StackLayout: UICollectionViewLayout {
     )
   }
 
-  /// Items that may lie in a rect: the pile as long as it is closed, then the rows that may have got there.
+  /// Items that may lie in a rect: the pile while it is closed, otherwise the lines that may have
+  /// got there.
   private func candidates(in rect: CGRect) -> Range<Int> {
     guard spread > 0 else { return 0..<min(count, Self.visibleDepth) }
     let pitch = itemSize.height + spacing
     let centre = pileCenter.y
-    // A card is on the straight way from the pile to its row, so its place says which row that is.
+    // A card is on the straight way from the pile to its line, so its place tells which line that
+    // is.
     let reach = itemSize.height + itemSize.width
     let top = centre + (rect.minY - reach - centre) / spread
     let bottom = centre + (rect.maxY + reach - centre) / spread

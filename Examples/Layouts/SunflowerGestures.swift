@@ -12,14 +12,14 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
   private let pan = UIPanGestureRecognizer(target: nil, action: nil)
   private let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
   private let rotation = UIRotationGestureRecognizer(target: nil, action: nil)
-  /// Where the item that was taken came from.
+  /// The old place of the item that was taken.
   private var taken: IndexPath?
   private var lastAngle: CGFloat?
 
-  /// Least and greatest spread that fingers lead to.
+  /// The least and the greatest spread that a pinch can reach.
   private static let spreads: ClosedRange<CGFloat> = 0.1...1
 
-  /// Makes the recognisers of a layout, which keeps them.
+  /// Makes the recognisers of a layout; the layout keeps this object.
   init(of layout: SunflowerLayout) {
     self.layout = layout
     doubleTap = UITapGestureRecognizer(target: nil, action: nil)
@@ -42,7 +42,7 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     on(right) { [unowned self] _ in show(-1) }
   }
 
-  /// Adds the recognisers to a collection view that does not have them yet.
+  /// Adds the recognisers to a collection view, unless it has them.
   func attach(to view: UICollectionView) {
     for recognizer in recognizers where recognizer.view !== view {
       view.addGestureRecognizer(recognizer)
@@ -60,9 +60,9 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
   }
 
-  // MARK: Who may
+  // MARK: Which gestures may begin
 
-  /// A pan begins on an item, a swipe beside them.
+  /// A pan begins on an item, a swipe outside of items.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -73,7 +73,7 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     return gestureRecognizer is UISwipeGestureRecognizer ? !isOnItem : true
   }
 
-  /// Two fingers may spread and tilt at the same time.
+  /// A pinch and a rotation may happen at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -82,7 +82,7 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     return both.contains { $0 === pinch } && both.contains { $0 === rotation }
   }
 
-  // MARK: What they do
+  // MARK: What the gestures do
 
   private func item(under recognizer: UIGestureRecognizer) -> IndexPath? {
     guard let view = layout.collectionView else { return nil }
@@ -102,7 +102,7 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Goes on by a number of arrangements, round and round.
+  /// Shows the arrangement a number of steps further, round and round.
   private func show(_ step: Int) {
     let all = SunflowerLayout.Arrangement.allCases
     guard let now = all.firstIndex(of: layout.arrangement) else { return }
@@ -127,7 +127,7 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     rotation.rotation = 0
   }
 
-  /// Turns the whole along with the finger.
+  /// Turns all items with the finger.
   private func spin(_ pan: UIGestureRecognizer) {
     let point = pan.location(in: layout.collectionView)
     let angle = atan2(point.y - layout.middle.y, point.x - layout.middle.x)
@@ -135,7 +135,8 @@ final class SunflowerGestures: NSObject, UIGestureRecognizerDelegate {
     lastAngle = pan.state == .began || pan.state == .changed ? angle : nil
   }
 
-  /// Moves an item by hand: out of the data, under the finger, and into the data again.
+  /// Moves an item by hand: takes it out of the data, shows it under the finger, and puts it back
+  /// into the data.
   private func carry(_ press: UIGestureRecognizer) {
     let point = press.location(in: layout.collectionView)
     switch press.state {
@@ -162,7 +163,7 @@ extension CGFloat {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// The same angle within half a turn of 0.
+  /// The same angle, between half a turn before and half a turn after 0.
   fileprivate var wrapped: CGFloat {
     let full = 2 * CGFloat.pi
     let rest = truncatingRemainder(dividingBy: full)

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// What an app does with its data for the gestures of a sunflower.
+/// Changes an app's data for the gestures of a sunflower.
 @MainActor
 public protocol SunflowerLayoutDelegate: AnyObject {
   /// An item was tapped twice.
   func sunflower(_ layout: SunflowerLayout, duplicateItemAt indexPath: IndexPath)
-  /// An item was pressed and follows the finger from now on: the data lose it.
+  /// An item was pressed and follows the finger from now on: the delegate removes it from the data.
   func sunflower(_ layout: SunflowerLayout, takeItemAt indexPath: IndexPath)
-  /// The item that was taken is let go: the data get it back, here.
+  /// The item that was taken is dropped: the delegate inserts it into the data here.
   func sunflower(_ layout: SunflowerLayout, putItemAt indexPath: IndexPath)
 }
 
-/// All items in the spiral of a sunflower's seeds, on a ring or in a grid, moved by every kind of gesture.
+/// All items in the spiral of a sunflower's seeds, on a ring or in a grid, moved by every kind of
+/// gesture.
 ///
-/// Two fingers spread and tilt the items; one on an item turns the whole, one beside them flicks to the next
-/// arrangement. A double tap duplicates an item, a long press takes it to another place by hand, and a tap with two
-/// fingers puts everything back.
+/// Two fingers spread and tilt the items. One finger on an item turns all of them; one finger
+/// beside the items flicks to the next arrangement. A double tap duplicates an item, a long press
+/// moves it, and a tap with two fingers resets everything.
 public final class SunflowerLayout: UICollectionViewLayout {
-  /// How the items are arranged.
+  /// The arrangements of the items.
   public enum Arrangement: String, CaseIterable, Sendable {
     case spiral
     case ring
     case grid
   }
 
-  /// The kind of the view that follows the finger in the place of an item that was taken.
+  /// The kind of the view that follows the finger in place of an item that was taken.
   public static let proxyKind = "SunflowerProxy"
 
-  /// How the items are arranged; in a spiral unless set.
+  /// The arrangement of the items; a spiral unless set.
   public var arrangement = Arrangement.spiral {
     didSet { if arrangement != oldValue { invalidateLayout() } }
   }
-  /// How far the items reach, as a part of what fits; 0.9 unless set.
+  /// Distance of the outermost items from the middle, as a fraction of the largest; 0.9 unless set.
   public var spread = SunflowerLayout.untouchedSpread {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
-  /// How far the whole is turned, in radians clockwise; 0 unless set.
+  /// Angle by which all items are turned about the middle, in radians clockwise; 0 unless set.
   public var turn: CGFloat = 0 {
     didSet { if turn != oldValue { invalidateLayout() } }
   }
-  /// How far each item is tilted, in radians clockwise; 0 unless set.
+  /// Angle by which each item is tilted, in radians clockwise; 0 unless set.
   public var tilt: CGFloat = 0 {
     didSet { if tilt != oldValue { invalidateLayout() } }
   }
@@ -48,7 +49,8 @@ public final class SunflowerLayout: UICollectionViewLayout {
   public var itemSize = CGSize(width: 44, height: 44) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Whether items are highlighted only when a finger is known not to tap twice; they are at once unless set.
+  /// Whether an item is highlighted only when a double tap is ruled out; it is highlighted at once
+  /// unless set.
   public var delaysTouches = false {
     didSet { gestures.doubleTap.delaysTouchesBegan = delaysTouches }
   }
@@ -56,19 +58,20 @@ public final class SunflowerLayout: UICollectionViewLayout {
   public var cancelsTouches = true {
     didSet { gestures.doubleTap.cancelsTouchesInView = cancelsTouches }
   }
-  /// Who changes the data.
+  /// Changes the data.
   public weak var delegate: (any SunflowerLayoutDelegate)?
 
-  /// Where the item that was taken is; `nil` while none is.
+  /// The place of the item that was taken; `nil` when no item is taken.
   var proxyCenter: CGPoint? {
     didSet { if proxyCenter != oldValue { invalidateLayout() } }
   }
 
-  /// The spread of a layout that nobody touched.
+  /// The spread of a layout that no gesture has changed.
   static let untouchedSpread: CGFloat = 0.9
-  /// The angle that leaves no spokes: a full turn divided by the square of the golden ratio, in radians.
+  /// The angle between items that leaves no spokes: a full turn divided by the square of the golden
+  /// ratio, in radians.
   private static let goldenAngle = CGFloat.pi * (3 - CGFloat(5).squareRoot())
-  /// How much larger the item under the finger is.
+  /// Scale of the item under the finger.
   private static let proxyScale: CGFloat = 1.2
 
   private lazy var gestures = SunflowerGestures(of: self)
@@ -82,7 +85,7 @@ public final class SunflowerLayout: UICollectionViewLayout {
     register(SunflowerProxyView.self, forDecorationViewOfKind: Self.proxyKind)
   }
 
-  /// Makes the layout from an archive, from which it reads nothing.
+  /// Makes the layout from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     register(SunflowerProxyView.self, forDecorationViewOfKind: Self.proxyKind)
@@ -137,7 +140,7 @@ public final class SunflowerLayout: UICollectionViewLayout {
     paths.min { distance($0, point) < distance($1, point) }
   }
 
-  /// The middle of the whole, about which it turns.
+  /// The middle about which the items turn.
   var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
 
   private func distance(_ path: IndexPath, _ point: CGPoint) -> CGFloat {
@@ -153,7 +156,7 @@ public final class SunflowerLayout: UICollectionViewLayout {
     }
   }
 
-  /// The number of an item among all; `nil` for one that is not there.
+  /// The number of an item among all; `nil` when there is no such item.
   private func number(of path: IndexPath) -> Int? {
     guard starts.indices.contains(path.section), path.item >= 0 else { return nil }
     let end = path.section + 1 < starts.count ? starts[path.section + 1] : count
@@ -176,13 +179,13 @@ public final class SunflowerLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// How far the outermost items stand from the middle.
+  /// Distance of the outermost items from the middle.
   private var reach: CGFloat {
     let room = min(size.width - itemSize.width, size.height - itemSize.height) / 2
     return max(0, room) * spread
   }
 
-  /// Where an item stands before the whole is turned, from the middle.
+  /// The place of an item relative to the middle, before all items are turned.
   private func place(of number: Int) -> CGPoint {
     let part = count > 1 ? CGFloat(number) / CGFloat(count - 1) : 0
     switch arrangement {
@@ -200,7 +203,7 @@ public final class SunflowerLayout: UICollectionViewLayout {
     }
   }
 
-  /// The point of a circle about the origin, by the angle clockwise from the top.
+  /// The point of a circle around the origin at an angle, clockwise from the top.
   private func onCircle(_ radius: CGFloat, angle: CGFloat) -> CGPoint {
     CGPoint(x: radius * sin(angle), y: -radius * cos(angle))
   }
@@ -221,5 +224,5 @@ public final class SunflowerLayout: UICollectionViewLayout {
   }
 }
 
-/// What follows the finger in the place of an item: a plain ground.
+/// The view that follows the finger in place of an item: a plain ground.
 public final class SunflowerProxyView: UICollectionReusableView {}

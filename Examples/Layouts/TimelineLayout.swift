@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Knows when the events of a timeline are.
+/// Gives a timeline the hours of its events.
 @MainActor
 public protocol TimelineLayoutDelegate: AnyObject {
-  /// Start and end of an item, in hours since the beginning of its section's day; `nil` leaves it out.
+  /// Start and end of an item, in hours since the beginning of its section's day; `nil` leaves it
+  /// out.
   func collectionView(
     _ collectionView: UICollectionView,
     hoursOfItemAt indexPath: IndexPath
@@ -15,17 +16,18 @@ public protocol TimelineLayoutDelegate: AnyObject {
 ///
 /// Days stand side by side, events at their hours, and a line marks every hour.
 ///
-/// The lines are decoration views; the names of days stick to the top, those of hours to the left.
+/// The lines are decoration views. The names of days stick to the top, the names of hours to the
+/// left.
 public final class TimelineLayout: UICollectionViewLayout {
   /// The kind of the lines.
   public static let lineKind = "TimelineHourLine"
-  /// The kind of the names of hours; their item is the hour.
+  /// The kind of the hours' names; the item is the hour.
   public static let hourKind = "TimelineHour"
   private static let hours = 24
   /// Depths from back to front: lines, events, hours, days.
   private static let depth = (line: -1, hour: 1, day: 2)
 
-  /// Knows the hours; without one there are no events.
+  /// Gives the hours; without a delegate there are no events.
   public weak var delegate: (any TimelineLayoutDelegate)?
 
   /// Height of an hour, in points; 48 unless set.
@@ -38,7 +40,7 @@ public final class TimelineLayout: UICollectionViewLayout {
     didSet { if dayWidth != oldValue { invalidateLayout() } }
   }
 
-  /// No event is lower, in points; 30 unless set.
+  /// Least height of an event, in points; 30 unless set.
   public var minimumEventHeight: CGFloat = 30 {
     didSet { if minimumEventHeight != oldValue { invalidateLayout() } }
   }
@@ -65,7 +67,7 @@ public final class TimelineLayout: UICollectionViewLayout {
     register(UICollectionReusableView.self, forDecorationViewOfKind: Self.lineKind)
   }
 
-  /// Makes a calendar from an archive, from which it reads nothing.
+  /// Makes a calendar from an archive, but reads nothing from it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     register(UICollectionReusableView.self, forDecorationViewOfKind: Self.lineKind)
@@ -130,7 +132,7 @@ public final class TimelineLayout: UICollectionViewLayout {
 
   // MARK: Events
 
-  /// The frames of a day's events; those that overlap share the width.
+  /// The frames of a day's events; events that overlap share the width.
   private func layOutDay(_ section: Int, _ collectionView: UICollectionView) -> [CGRect?] {
     let paths = (0..<collectionView.numberOfItems(inSection: section)).map {
       IndexPath(item: $0, section: section)
@@ -162,7 +164,7 @@ public final class TimelineLayout: UICollectionViewLayout {
     return frames
   }
 
-  /// Puts events that overlap, by their beginnings, into as few columns as they need.
+  /// Distributes events that overlap, sorted by their beginnings, over as few columns as possible.
   private func share(_ group: [Int], _ frames: inout [CGRect?]) {
     var bottoms: [CGFloat] = []
     var columns: [Int] = []
@@ -192,7 +194,8 @@ public final class TimelineLayout: UICollectionViewLayout {
 
   // MARK: Days, hours and lines
 
-  /// How far the content is scrolled to the right and down, beside what covers the edges.
+  /// How far the content is scrolled to the right and down, measured from the end of what covers
+  /// the edges.
   private var passed: CGPoint {
     guard let collectionView else { return .zero }
     let insets = collectionView.adjustedContentInset

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Knows how tall the pictures of a waterfall are.
+/// Gives a waterfall the heights of its pictures.
 @MainActor
 public protocol WaterfallLayoutDelegate: AnyObject {
   /// The height of an item's picture, in points, at the layout's `imageWidth`.
@@ -11,22 +11,23 @@ public protocol WaterfallLayoutDelegate: AnyObject {
   ) -> CGFloat
 }
 
-/// Pictures of different height in columns of the same width, each below the last of its column.
+/// Pictures of different heights in columns of the same width, each below the last one of its
+/// column.
 ///
 /// A section starts below the tallest column of the one before it.
 public final class WaterfallLayout: UICollectionViewLayout {
-  /// Which column the next item goes to.
+  /// The rule that chooses the column of the next item.
   public enum Placement: String, CaseIterable, Sendable {
-    /// From the first to the last, and again.
+    /// All columns in turn.
     case alternate
-    /// The one that is shortest so far; the first of several.
+    /// The shortest column; of several, the first.
     case shortest
   }
 
-  /// Knows the heights; without one every picture is `defaultImageHeight` tall.
+  /// Gives the heights; without a delegate every picture is `defaultImageHeight` tall.
   public weak var delegate: (any WaterfallLayoutDelegate)?
 
-  /// How many columns stand beside each other; 2 unless set.
+  /// Number of columns; 2 unless set.
   public var numberOfColumns = 2 {
     didSet { if numberOfColumns != oldValue { invalidateLayout() } }
   }
@@ -36,19 +37,20 @@ public final class WaterfallLayout: UICollectionViewLayout {
     didSet { if cellPadding != oldValue { invalidateLayout() } }
   }
 
-  /// Which column the next item goes to; alternating unless set.
+  /// The rule that chooses the column of the next item; alternating unless set.
   public var placement = Placement.alternate {
     didSet { if placement != oldValue { invalidateLayout() } }
   }
 
-  /// Height of the sections' headers, in points; 0, which is none, unless set.
+  /// Height of the sections' headers, in points; 0 unless set, which shows none.
   public var headerHeight: CGFloat = 0 {
     didSet { if headerHeight != oldValue { invalidateLayout() } }
   }
 
   private static let defaultImageHeight: CGFloat = 180
 
-  /// The items of one section: the cache of the index path query and, by column, of the rect query.
+  /// The items of one section: one cache for queries by index path, and by column, one for queries
+  /// by rect.
   private struct Section {
     var items: [UICollectionViewLayoutAttributes] = []
     var columns: [[UICollectionViewLayoutAttributes]]
@@ -64,8 +66,9 @@ public final class WaterfallLayout: UICollectionViewLayout {
   private var sections: [Section] = []
   /// The heights of the pictures, section by section.
   private var heights: [[CGFloat]] = []
-  /// Whether an item follows a finger: the delegate still has the old order, so the heights that are
-  /// known go with their items.
+  /// Whether an item follows a finger.
+  ///
+  /// The delegate still has the old order then, so known heights move with their items.
   private var isMoving = false
   private var contentHeight: CGFloat = 0
 
@@ -169,7 +172,7 @@ public final class WaterfallLayout: UICollectionViewLayout {
     return context
   }
 
-  /// In place of the item at a point; behind the last item where the point is below its column.
+  /// The place of the item at a point; after the last item when the point is below its column.
   public override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -257,7 +260,7 @@ public final class WaterfallLayout: UICollectionViewLayout {
     return max(0, height ?? Self.defaultImageHeight)
   }
 
-  /// The first index for which a condition holds that holds for all later ones too.
+  /// The first index for which a condition holds; it must hold for all later ones too.
   private func firstIndex<Element>(in list: [Element], where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = list.count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A program that is run to its end, or to the end of its time.
+/// A program that runs to its end or to a time limit.
 final class ChildProcess {
   /// How a program ended.
   enum Ending: Equatable {
@@ -16,7 +16,7 @@ final class ChildProcess {
   private static let chunkBytes = 64 * 1024
 
   private let identifier: pid_t
-  /// What it prints goes there: a file without a name, as a pipe would have to be read meanwhile.
+  /// The program's output: a file without a name, because a pipe would have to be read meanwhile.
   private let output: UnsafeMutablePointer<FILE>
 
   /// Starts a program; `nil` when it cannot be started.
@@ -62,20 +62,23 @@ final class ChildProcess {
     _ = setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
   }
 
-  /// Whether it has not ended; who ended keeps what it ended with for ``wait(seconds:orFor:)``.
+  /// Whether the program still runs.
+  ///
+  /// If it has ended, its result stays for ``wait(seconds:orFor:)``.
   var isRunning: Bool {
     var news = siginfo_t()
     let code = waitid(P_PID, id_t(identifier), &news, WEXITED | WNOHANG | WNOWAIT)
     return code == 0 && news.si_signo == 0
   }
 
-  /// Waits until the program has ended, for at most some seconds.
+  /// Waits until the program has ended or its time is over.
   ///
   /// - Parameters:
-  ///   - seconds: after them it is ended.
-  ///   - result: a file that the program puts in place when all is well and all is done. The wait is over then: the
-  ///     memory that a compiler gives back afterwards takes it 3 % of its time.
-  /// - Returns: how it ended.
+  ///   - seconds: the time after which the program is killed.
+  ///   - result: a file that the program creates as its last act when all is well. The wait ends
+  ///     when the file is there, because a compiler spends 3 % of its time on freeing memory
+  ///     afterwards.
+  /// - Returns: how the program ended.
   func wait(seconds: Double, orFor result: String? = nil) -> Ending {
     let end = Date(timeIntervalSinceNow: seconds)
     var status: Int32 = 0

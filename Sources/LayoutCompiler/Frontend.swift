@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A run of the compiler's frontend, which can be started before what it shall compile is known.
+/// A run of the compiler's frontend that can be started before its input is known.
 ///
-/// Its arguments come by its standard input, which it reads as a file of arguments: to start, until there, takes it a
-/// tenth of a compile.
+/// The frontend reads its arguments from standard input, as an arguments file. Starting up to that
+/// point takes a tenth of a compile.
 final class Frontend {
-  /// Memory is taken from the system in great pieces: page by page it costs a tenth of a compile.
+  /// The allocator takes memory in large blocks; page by page it would cost a tenth of a compile.
   private static let environment = ["MALLOC_TOP_PAD_": "67108864", "MALLOC_ARENA_MAX": "1"]
 
   private static let endSeconds = 10.0
 
   private let process: ChildProcess
-  /// Our end of its standard input.
+  /// The end of the frontend's standard input to which the arguments are written.
   private let input: FileHandle
 
-  /// Starts a frontend, which waits; `nil` when it cannot be started.
+  /// Starts a frontend that waits for its arguments; `nil` when it cannot be started.
   init?(_ toolchain: Toolchain) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -32,22 +32,22 @@ final class Frontend {
     self.process = process
   }
 
-  /// Whether nothing has ended it.
+  /// Whether the frontend still runs and waits.
   var isWaiting: Bool { process.isRunning }
 
-  /// Ends it without its having been needed.
+  /// Ends a frontend that is not needed.
   func end() {
     try? input.close()
     _ = process.wait(seconds: Self.endSeconds)
   }
 
-  /// Has it follow its arguments, and waits until it has.
+  /// Gives the frontend its arguments and waits until it has compiled.
   ///
   /// - Parameters:
-  ///   - arguments: what follows `-frontend`.
-  ///   - object: the file that it makes when there are no errors.
-  ///   - seconds: the time that it may take.
-  /// - Returns: how it ended.
+  ///   - arguments: the arguments after `-frontend`.
+  ///   - object: the file that the frontend makes when there are no errors.
+  ///   - seconds: the time limit.
+  /// - Returns: how the frontend ended.
   func compile(
     _ arguments: [String],
     object: String,
@@ -62,10 +62,10 @@ final class Frontend {
     return process.wait(seconds: seconds, orFor: object)
   }
 
-  /// What it said, one message after the other.
+  /// The messages that the frontend printed.
   func printed() -> String { process.printed() }
 
-  /// A word as files of arguments have it.
+  /// A word quoted as in a file of arguments.
   private static func quoted(_ word: String) -> String {
     let escaped = word.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
     return "\"\(String(escaped))\""

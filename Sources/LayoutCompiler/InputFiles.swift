@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// Reads the files of a module within bounds.
+/// Reads the files of a module, within limits of number and size.
 enum InputFiles {
-  /// Why a module cannot be read, and which file is to blame.
+  /// Why a module cannot be read, and the file that causes it.
   struct Wrong: Error {
     let file: String
     let message: String
@@ -15,11 +15,11 @@ enum InputFiles {
   }
 
   private static let fileLimit = 500
-  /// In bytes, of one file and of all together.
+  /// In bytes: the limit for one file, and below it the limit for all files together.
   private static let sizeLimit = 2 << 20
   private static let totalLimit = 8 << 20
 
-  /// The files that paths name, with their texts; of folders the Swift files in them, sorted by path.
+  /// The named files and their texts; a folder stands for the Swift files in it, sorted by path.
   static func read(_ paths: [String]) throws(Wrong) -> [(name: String, text: String)] {
     var names: [String] = []
     for path in paths { names += try files(at: path).filter { !names.contains($0) } }

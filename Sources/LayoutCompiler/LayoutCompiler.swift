@@ -3,18 +3,20 @@ import Foundation
 import SourcePass
 import StageProtocol
 
-/// Compiles one module: pass, frontend, repair, linker.
+/// Compiles one module: source pass, compiler frontend, repair rounds, linker.
 struct LayoutCompiler {
   private static let roundLimit = 10
-  /// Rounds after which the source's own cells are given up, as what they reach is what does not compile.
+  /// Rounds after which the source's own cells are given up: the code that they need is likely what
+  /// fails.
   private static let sourceRoundLimit = 6
-  /// Most syntax errors that are told: one often brings many others.
+  /// Most syntax errors in a report: one often causes many others.
   private static let errorLimit = 20
-  /// In seconds, for one run of the frontend or linker; on a busy machine their own time ends first.
+  /// Seconds on the clock for one run of the frontend or linker; long enough that their limit of
+  /// processor time is reached first, even on a busy machine.
   private static let timeLimit = 120.0
 
   let arguments: Arguments
-  /// A frontend that waits for something to compile; the first run is its.
+  /// A frontend that was started before; the first round uses it.
   var standby: Frontend?
 
   /// The report of the module that the arguments name.
@@ -154,7 +156,7 @@ struct LayoutCompiler {
 
   /// Runs the frontend once.
   ///
-  /// - Returns: how it ended and what it said.
+  /// - Returns: how it ended and what it printed.
   private func run(
     _ ready: Frontend?,
     on files: [String],
@@ -172,7 +174,7 @@ struct LayoutCompiler {
       let ending = frontend.compile(arguments, object: place.object, seconds: Self.timeLimit)
       return (ending, frontend.printed())
     }
-    // One that waited may be gone by now.
+    // A frontend that waited may have ended by now.
     if let ready, ready.isWaiting { return follow(ready) }
     return Frontend(toolchain).map(follow) ?? (.notStarted, "")
   }

@@ -3,10 +3,12 @@ import Foundation
 import SourcePass
 import StageProtocol
 
-/// A compiler that is started before there is something to compile, as starting and reading the first file take it
-/// as long as a third of the compile itself.
+/// Starts a compiler before there is something to compile: starting and reading the first file take
+/// a third of the time of a compile.
 enum Standby {
-  /// A little of what layout files have, so that what reads them is in memory.
+  /// A small layout file.
+  ///
+  /// Passing it through loads the code that later files need into memory.
   private static let sample = """
     import UIKit
 
@@ -23,11 +25,11 @@ enum Standby {
     }
     """
 
-  /// Gets ready and waits.
+  /// Gets ready and waits for a command line.
   ///
-  /// - Returns: the command line, which comes as a line of JSON on standard input, and a frontend that waits, if one
-  ///   can be started; `nil` when no line comes any more.
-  /// - Throws: `Arguments.Wrong` when the line is none.
+  /// - Returns: the command line, read from standard input as one line of JSON, and a waiting
+  ///   frontend if one could be started; `nil` at the end of standard input.
+  /// - Throws: `Arguments.Wrong` when the line is not a command line.
   static func wait() throws(Arguments.Wrong) -> (words: [String], frontend: Frontend?)? {
     let result = SourcePass(SourceModule([(name: "Sample.swift", text: sample)])).result()
     let report = CompileReport(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where the compiler and the linker are.
+/// The places of the compiler and the linker.
 struct Toolchain {
-  /// The folder that holds `bin` and `lib`.
+  /// The folder that contains `bin` and `lib`.
   let root: String
   /// The linker, with the arguments that it needs first.
   let linker: [String]
@@ -15,7 +15,7 @@ struct Toolchain {
   #endif
 
   var frontend: String { root + "/bin/swift-frontend" }
-  /// The object that makes a library's types known to the runtime; without it no cast succeeds.
+  /// The object that registers a library's types with the runtime; without it casts fail.
   var runtimeObject: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
 
   /// Finds the toolchain whose libraries this program uses, else the one in `PATH`.
@@ -41,7 +41,9 @@ struct Toolchain {
 
   private static let chunkBytes = 64 * 1024
 
-  /// What is loaded, read until it ends: the file says that it is empty, so Foundation stops early.
+  /// The list of loaded files.
+  ///
+  /// Its size is given as 0, so Foundation would stop reading early.
   private static func loadedFiles() -> String {
     let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return "" }
@@ -66,7 +68,7 @@ struct Toolchain {
     FileManager.default.isExecutableFile(atPath: root + "/bin/swift-frontend") ? root : nil
   }
 
-  /// The frontend's arguments for compiling a module into one object, without the first, which says that it is one.
+  /// The frontend's arguments for compiling a module into one object, without `-frontend` itself.
   func compileArguments(
     _ files: [String],
     module: String,
@@ -80,14 +82,16 @@ struct Toolchain {
     words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]
     words += ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-swift-version", "5"]
     words += ["-Onone", "-parse-as-library", "-module-name", module, "-o", object]
-    // The compiler need not look for mistakes of its own.
+    // These checks find mistakes of the compiler, not of the source.
     words += ["-disable-llvm-verify", "-sil-verify-none"]
     let host = root + "/lib/swift/host"
     words += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]
     return words + ["-plugin-path", host + "/plugins"]
   }
 
-  /// The linker's arguments: the library links against nothing, its symbols come from the host.
+  /// The linker's arguments.
+  ///
+  /// The library links against nothing: its symbols come from the host.
   func linkArguments(object: String, library: String) -> [String] {
     Array(linker.dropFirst()) + ["-shared", runtimeObject, object, "-o", library]
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Compiles next to nothing, so that the module cache is full before the first layout file comes.
+/// Compiles an almost empty file, so that the module cache is full before the first layout file.
 struct Warming {
   private static let timeLimit = 60.0
 
   let arguments: Arguments
 
-  /// Ends with the exit code.
+  /// Compiles and returns the exit code.
   func run() -> Int32 {
     guard let toolchain = Toolchain(), let frontend = Frontend(toolchain) else { return 1 }
     let out = arguments.out ?? arguments.cache ?? FileManager.default.temporaryDirectory.path

@@ -3,7 +3,7 @@ import Foundation
 
 /// The files of one compile.
 struct Workplace {
-  /// Name of the module and of the library, like no other one: loaders know libraries by path.
+  /// A unique name for the module and the library, because loaders identify libraries by path.
   let module: String
   let library: String
   let cache: String
@@ -22,11 +22,12 @@ struct Workplace {
     for path in [folder, cache] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    // The compiler takes a cache by another path for another one, and its modules for doubles.
+    // The compiler treats the same cache under another path as another cache, and its modules as
+    // duplicates.
     self.cache = URL(fileURLWithPath: cache).resolvingSymlinksInPath().path
   }
 
-  /// A path from the root: the compiler and the linker may run elsewhere.
+  /// An absolute path: the compiler and the linker may run in another folder.
   static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     return FileManager.default.currentDirectoryPath + "/" + path

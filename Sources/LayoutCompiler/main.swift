@@ -2,10 +2,10 @@
 import Foundation
 import StageProtocol
 
-/// Trees are walked by recursion: as deep as `ParsedSource.depthLimit` allows.
+/// In bytes: trees are walked by recursion, as deep as `ParsedSource.depthLimit` allows.
 let stackSize = 512 << 20
 let usageError: Int32 = 64
-/// Seconds; hundreds of files take a few.
+/// In seconds; hundreds of files take a few.
 let processorTimeLimit: UInt = 40
 
 func fail(_ message: String) -> Never {
@@ -14,7 +14,7 @@ func fail(_ message: String) -> Never {
   exit(usageError)
 }
 
-/// Follows the command line to the end of the process.
+/// Does what the command line says and ends the process.
 func follow(_ words: [String], with frontend: Frontend? = nil) -> Never {
   do {
     let arguments = try Arguments(words)
@@ -43,7 +43,7 @@ func follow(_ words: [String], with frontend: Frontend? = nil) -> Never {
   }
 }
 
-// A frontend that ends before it has its arguments is no reason to end as well.
+// A write to a frontend that has ended must not end this program.
 signal(SIGPIPE, SIG_IGN)
 ChildProcess.limitProcessorTime(processorTimeLimit)
 let thread = Thread { follow(Array(CommandLine.arguments.dropFirst())) }

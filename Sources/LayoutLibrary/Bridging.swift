@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// `value as NSNumber` of a layout file, which Objective-C's values need where it is not there: `value ~~> NSNumber.self`.
+/// `value as NSNumber` without Objective-C: the pass writes it as `value ~~> NSNumber.self`.
 infix operator ~~> : CastingPrecedence
 
 /// A number as an object.
@@ -16,7 +16,7 @@ public func ~~> (value: CGFloat, type: NSNumber.Type) -> NSNumber {
 }
 /// A number as an object.
 public func ~~> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
-/// A truth as an object.
+/// A truth value as an object.
 public func ~~> (value: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
 /// A text as an object.
 public func ~~> (value: String, type: NSString.Type) -> NSString { NSString(string: value) }
@@ -26,6 +26,6 @@ public func ~~> (value: [Any], type: NSArray.Type) -> NSArray { NSArray(array: v
 public func ~~> (value: [AnyHashable: Any], type: NSDictionary.Type) -> NSDictionary {
   NSDictionary(dictionary: value)
 }
-/// What is an object of the class, or of one below it, already.
+/// Returns a value that is an object of the class already.
 @_disfavoredOverload
 public func ~~> <Object: NSObject>(value: Object, type: Object.Type) -> Object { value }

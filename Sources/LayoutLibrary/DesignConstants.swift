@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers that stand in layout files' source, by their place in the source.
+/// The numbers in the source of layout files, by their order in the source.
 ///
-/// Compiled files ask for each number by its index, so that another value takes effect without compiling.
+/// Compiled files ask for each number by its index, so that a new value takes effect without
+/// compiling.
 ///
 /// - Invariant: used on the main thread only, as all layout code is.
 public enum DesignConstants {
-  /// Most numbers of one library; those after it are compiled as they stand.
+  /// The most numbers that one library can change; later ones are compiled as they are.
   public static let capacity = 16_384
 
   nonisolated(unsafe) private static let values: UnsafeMutablePointer<Double> = {
@@ -15,7 +16,7 @@ public enum DesignConstants {
     return unsafe values
   }()
 
-  /// Gives a number another value; `nil` brings back the one that was compiled.
+  /// Sets a number; `nil` restores the compiled one.
   ///
   /// An index out of bounds, or a value that is not finite, changes nothing.
   public static func set(_ index: Int, to value: Double?) {
@@ -23,7 +24,7 @@ public enum DesignConstants {
     unsafe values[index] = value ?? .nan
   }
 
-  /// The value that was set; `nil` when it is the compiled one.
+  /// The value that was set; `nil` when none was.
   public static func value(at index: Int) -> Double? {
     guard (0..<capacity).contains(index) else { return nil }
     let value = unsafe values[index]
@@ -31,9 +32,10 @@ public enum DesignConstants {
   }
 }
 
-/// A number of the source; `compiled` is what it was compiled with.
+/// The number at an index of the source; `compiled` is its value when none was set.
 ///
-/// One function for all types: with one for each kind the compiler would try every combination of them.
+/// One generic function serves all types. With an overload for each type, the compiler would try
+/// every combination of them.
 @inlinable
 public func designConstant<Number: DesignNumber>(_ index: Int, _ compiled: Number) -> Number {
   DesignConstants.value(at: index).flatMap { Number(design: $0) } ?? compiled

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A type of number that may stand in a layout file as a literal.
+/// A number type whose literals in layout files can change without compiling.
 public protocol DesignNumber {
-  /// The nearest value; `nil` when the type has none.
+  /// Makes the nearest number; `nil` when the type has none.
   init?(design value: Double)
 }
 
 extension DesignNumber where Self: BinaryInteger {
-  /// The nearest whole number; `nil` when it does not fit.
+  /// Rounds to the nearest whole number; `nil` when it does not fit.
   public init?(design value: Double) { self.init(exactly: value.rounded()) }
 }
 
 extension DesignNumber where Self: BinaryFloatingPoint {
-  /// The number itself.
+  /// Makes the same number.
   public init?(design value: Double) { self.init(value) }
 }
 

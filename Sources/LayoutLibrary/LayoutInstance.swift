@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import UIKit
 
-/// One layout made from a layout file, with everything that it needs to stay alive and to be tuned.
+/// One layout made from a layout file, with the objects that it needs and the properties to tune.
 @MainActor
 public final class LayoutInstance {
-  /// The layout that is shown: what was made, or what the file's own controller has put in its place.
+  /// The layout on show: the one that was made, or its replacement from the file's own controller.
   public var layout: UICollectionViewLayout { followed ?? made }
   private let made: UICollectionViewLayout
-  /// Whether the file's own source is what the layout was made by, and makes no other.
+  /// Whether the file's own source made the layout, and makes no other.
   public var isMadeBySource = false
-  /// Whether the file's controller says which layout that is.
+  /// Whether the file's controller decides which layout is on show.
   package private(set) var isFollowing = false
-  /// What the collection view's delegate has to be for this layout: the file's own, or a stand-in; `nil` when
-  /// the layout asks for nothing.
+  /// The delegate that the collection view must have for this layout: the file's own or a stand-in;
+  /// `nil` when the layout needs none.
   public var delegate: (any UICollectionViewDelegate)?
-  /// The file's own data source, where the layout cannot do without it.
+  /// The file's own data source, when the layout cannot do without it.
   public var dataSource: (any UICollectionViewDataSource)?
-  /// Has an object of the file answer what stand-ins answer for this layout, if it can.
+  /// Lets an object of the file answer in place of the stand-ins, and tells whether it can.
   ///
-  /// `nil` where no type of the file that shows cells conforms to what the layout asks for.
+  /// `nil` when no type of the file that shows cells conforms to the layout's protocols.
   public var adoptDelegate: ((AnyObject) -> Bool)?
-  /// A type of the file that shows cells of its own; `nil` where there is none.
+  /// The type of the file that shows its own cells; `nil` when there is none.
   public var source: OwnSource?
-  /// Objects that the layout holds weakly, or that its closures need.
+  /// Objects to keep alive because the layout holds them weakly or its closures need them.
   public var companions: [AnyObject] = []
-  /// What people can tune, in the order of the source.
+  /// The properties that people can tune, in the order of the source.
   public private(set) var properties: [LibraryProperty] = []
 
   /// Wraps a layout.
@@ -35,9 +35,11 @@ public final class LayoutInstance {
 
   private var followed: UICollectionViewLayout? { isFollowing ? source?.layout : nil }
 
-  /// Has the layout be what the file's controller gives its collection view, where that is one of UIKit's own.
+  /// Lets the file's controller decide which layout is on show, if that is a plain layout of
+  /// UIKit's.
   ///
-  /// Layouts of the file's own classes keep what people set in their properties, and read their bounds themselves.
+  /// Layouts of the file's own classes are left out: they keep values that people set, and they
+  /// read their bounds themselves.
   package func followSource() {
     guard isMadeBySource, properties.isEmpty, let own = source?.layout,
       type(of: own) == type(of: made)
@@ -47,14 +49,15 @@ public final class LayoutInstance {
     ].contains { type(of: own) == $0 }
   }
 
-  /// Whether the file's own source of cells says how large items are.
+  /// Whether the file's own source of cells gives the sizes of items.
   package private(set) var hasOwnSizes = false
-  /// Whether it answers what the layout asks by protocols of the file.
+  /// Whether the file's own source of cells answers the layout through protocols of the file.
   package private(set) var isAnsweredBySource = false
 
-  /// Has the file's own source of cells be asked for sizes too, where it says any.
+  /// Asks the file's own source of cells for sizes too, if it gives any.
   ///
-  /// - Parameter asDelegate: Whether it is also what the layout asks by protocols of the file, if it can be.
+  /// - Parameter asDelegate: Whether it shall also answer the layout through protocols of the file,
+  ///   if it can.
   package func useSource(asDelegate: Bool = false) {
     if asDelegate, let owner = source?.owner, adoptDelegate?(owner) == true {
       (hasOwnSizes, isAnsweredBySource) = (true, true)

@@ -2,27 +2,28 @@
 import Foundation
 import UIKit
 
-/// What the layout files that were loaded into this process offer.
+/// The layouts that the loaded layout files offer.
 ///
-/// The code that is generated beside a layout file adds its entries here; the stage host reads them.
+/// Generated code adds its entries here; the stage host reads them.
 @MainActor
 public final class LayoutRegistry {
-  /// The one that generated code fills.
+  /// The registry that generated code fills.
   public static let shared = LayoutRegistry()
 
-  /// What can be shown, in the order of the source.
+  /// The entries, in the order of the source.
   public private(set) var entries: [LayoutEntry] = []
 
   private init() {}
 
-  /// Adds an entry; one with the same identity takes the place of the one before.
+  /// Adds an entry, which replaces an entry of the same identity.
   public func add(
     _ id: String,
     make: @escaping @MainActor (any PreviewData) -> LayoutInstance
   ) {
     entries.removeAll { $0.id == id }
     let entry = LayoutEntry(id: id) { data in
-      // Whoever makes its layout from the size of its view has its view loaded by that.
+      // A maker that reads the size of its controller's view loads that view, and with it
+      // collection views.
       let (instance, views) = AttachedViews.noting { make(data) }
       instance.source?.early = views
       return instance
@@ -30,16 +31,18 @@ public final class LayoutRegistry {
     entries.append(entry)
   }
 
-  /// Says that all pictures beside the source are going to be told, so that others are missing.
+  /// Begins the list of the pictures beside the source: a picture that is not added afterwards is
+  /// missing.
   public func beginPictures() { SourceNotes.current.pictures = [:] }
 
-  /// Tells of a picture beside the source: what source calls it, where the page finds it, its size in points.
+  /// Adds a picture beside the source: its name in the source, the page's path to it, its size in
+  /// points.
   public func addPicture(_ name: String, path: String, width: Double, height: Double) {
     let size = CGSize(width: width, height: height)
     SourceNotes.current.pictures?[name] = .init(path: path, size: size)
   }
 
-  /// The entry of an identity, as the compiler's report names it.
+  /// The entry with an identity, which is its name in the compiler's report.
   public func entry(_ id: String) -> LayoutEntry? { entries.first { $0.id == id } }
 }
 
@@ -48,6 +51,6 @@ public final class LayoutRegistry {
 public struct LayoutEntry {
   /// Its name in the source, such as `MosaicLayout` or `GridViewController.createLayout()`.
   public let id: String
-  /// Makes a layout of its own for each view.
+  /// Makes a new layout; each view has its own.
   public let make: @MainActor (any PreviewData) -> LayoutInstance
 }

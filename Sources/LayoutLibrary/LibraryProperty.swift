@@ -2,10 +2,10 @@
 public import Foundation
 public import UIKit
 
-/// A stored property of a layout that people can tune.
+/// A stored property of a layout, which people can tune.
 @MainActor
 public struct LibraryProperty {
-  /// A value that the inspector has a control for, with lengths in points.
+  /// A value that the inspector has a control for; lengths are in points.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case integer(Int)
@@ -14,23 +14,24 @@ public struct LibraryProperty {
     case insets(UIEdgeInsets)
     /// A colour as 0xRRGGBB.
     case colour(UInt32)
-    /// A case of an enumeration, by its name, with the names of all.
+    /// The name of an enumeration's case, and the names of all its cases.
     case choice(String, of: [String])
   }
 
-  /// Its name in the source.
+  /// The property's name in the source.
   public let name: String
-  /// The class that has it.
+  /// The class that declares it.
   public let owner: String
-  /// Line on which it is declared, from 1.
+  /// The line of its declaration, from 1.
   public let line: Int
-  /// Reads it.
+  /// Reads the property.
   public let read: @MainActor () -> Value
-  /// Sets it; a value of another kind changes nothing.
+  /// Writes the property; a value of another kind changes nothing.
   public let write: @MainActor (Value) -> Void
 }
 
-/// Each overload takes properties of one type, so that generated code need not know types: the compiler picks.
+/// Each overload takes properties of one type. Generated code need not know types: the compiler
+/// picks.
 extension LayoutInstance {
   /// Lets people tune a number.
   public func expose<Object: AnyObject, Number: BinaryFloatingPoint>(
@@ -127,8 +128,9 @@ extension LayoutInstance {
     )
   }
 
-  /// Lets people choose a colour; its opacity stays, and where they go back to the source's so does what that
-  /// is in the dark.
+  /// Lets people choose a colour.
+  ///
+  /// Its opacity stays. Choosing the source's colour again also restores its dark variant.
   public func expose<Object: AnyObject>(
     _ name: String,
     line: Int,
@@ -172,7 +174,7 @@ extension LayoutInstance {
     )
   }
 
-  /// Takes properties that no control fits, and does nothing.
+  /// Accepts properties that no control fits, and does nothing.
   @_disfavoredOverload
   public func expose<Object: AnyObject, Other>(
     _ name: String,

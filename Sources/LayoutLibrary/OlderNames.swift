@@ -2,10 +2,10 @@
 public import Foundation
 public import UIKit
 
-/// Functions from before Swift 4.2 that are methods by now.
+/// Functions from before Swift 4.2 that are methods today.
 @MainActor
 public enum OlderNames {
-  /// A rectangle without its edges.
+  /// A rectangle that is smaller by insets.
   public static func inset(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     rect.inset(by: insets)
   }

@@ -2,11 +2,12 @@
 package import Foundation
 public import UIKit
 
-/// A type of a layout file that is a data source, or gives its collection view one: how to set it up, and what
-/// came of that.
+/// An object of a layout file that is a data source, or gives its collection view one.
+///
+/// It is set up here, and the stage reads the results.
 @MainActor
 public final class OwnSource {
-  /// What the file calls the type.
+  /// The type's name in the file.
   public let name: String
   let owner: AnyObject
   private var steps: [(OwnSource) -> Void] = []
@@ -21,7 +22,7 @@ public final class OwnSource {
     name: String, fill: (_ data: any PreviewData, _ again: Bool) -> Bool
   )
 
-  /// Describes an object of the type, which is kept alive.
+  /// Wraps an object of the type and keeps it alive.
   public init(_ name: String, _ owner: AnyObject) {
     self.name = name
     self.owner = owner
@@ -29,17 +30,18 @@ public final class OwnSource {
 
   // MARK: For generated code
 
-  /// Adds something to do when the object is set up.
+  /// Adds a step of setting the object up.
   public func step(_ work: @escaping (OwnSource) -> Void) { steps.append(work) }
 
-  /// Adds a list of the object that the stage's data can fill while the file leaves it empty.
+  /// Adds a list of the object that the stage's data fill while the file leaves it empty.
   ///
-  /// `work` gets the data and whether it has filled the list before; it says whether it filled it now.
+  /// `work` gets the data and whether it filled the list before. It returns whether it filled it
+  /// now.
   public func fill(_ name: String, _ work: @escaping (any PreviewData, Bool) -> Bool) {
     fillings.append((name, work))
   }
 
-  /// Adds the class that the file takes the cells of an identifier for.
+  /// Adds the class that the file expects for cells with an identifier.
   public func cell(
     _ type: UICollectionViewCell.Type,
     _ identifier: @escaping () -> String
@@ -50,7 +52,7 @@ public final class OwnSource {
     }
   }
 
-  /// Adds the class that the file takes the supplementary views of a kind and identifier for.
+  /// Adds the class that the file expects for supplementary views of a kind with an identifier.
   public func view(
     _ type: UICollectionReusableView.Type,
     ofKind kind: @escaping () -> String,
@@ -66,7 +68,7 @@ public final class OwnSource {
     }
   }
 
-  /// Keeps alive what the object holds weakly.
+  /// Keeps an object alive that the wrapped object holds weakly.
   public func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
     return object
@@ -74,27 +76,28 @@ public final class OwnSource {
 
   // MARK: For the stage
 
-  /// What the file's collection view is asked: what it was given while it was set up, or the object itself.
+  /// The data source that the set-up gave the file's collection view, or the object itself.
   package private(set) var dataSource: (any UICollectionViewDataSource)?
 
-  /// What flow layouts find as the delegate; `nil` when the object says nothing of sizes.
+  /// The delegate that gives flow layouts their sizes; `nil` when the object gives none.
   public var delegate: (any UICollectionViewDelegate)?
 
-  /// The object as a controller, which is told of its view's size; `nil` where it is none.
+  /// The object as a controller, which learns the size of its view; `nil` when it is not a
+  /// controller.
   public var controller: UIViewController?
-  /// What was known of the device when the controller was told last.
+  /// The traits that the controller was told last.
   private var traits: UITraitCollection?
 
-  /// Why types of the file are told of no sizes, by their names: they would stop.
+  /// Why controllers of some types are told no sizes, by the type's name: they would stop.
   package static var unturned: [String: String] = [:]
 
-  /// The layout that the file's collection view has at present.
+  /// The present layout of the file's collection view.
   package var layout: UICollectionViewLayout? { attached?.collectionViewLayout }
 
-  /// Collection views that were given a data source before the object was set up.
+  /// Collection views that got a data source before the object was set up.
   var early: [UICollectionView] = []
 
-  /// Sets the object up, once; `tell` hears before its view is laid out.
+  /// Sets the object up, once; `tell` runs before its view is laid out.
   package func start(_ tell: () -> Void = {}) {
     guard !isStarted else { return }
     isStarted = true
@@ -108,7 +111,7 @@ public final class OwnSource {
     turn(to: UIScreen.main.bounds.size, UIScreen.main.traitCollection)
   }
 
-  /// Gives the controller's view and its collection view a size, in points, and has the controller hear of it.
+  /// Resizes the views of the controller, in points, and tells the controller.
   package func turn(to size: CGSize, _ traits: UITraitCollection) {
     guard let controller, size.width > 0, size.height > 0 else { return }
     guard Self.unturned[name] == nil else {
@@ -120,9 +123,9 @@ public final class OwnSource {
     self.traits = traits
   }
 
-  /// Fills the lists that the file leaves empty with as much as the data have.
+  /// Fills the lists that the file leaves empty from the data.
   ///
-  /// - Returns: The names of the lists.
+  /// - Returns: The names of the filled lists.
   package func fill(from data: any PreviewData) -> [String] {
     fillings.compactMap { filling in
       guard filling.fill(data, filled.contains(filling.name)) else { return nil }
@@ -131,19 +134,19 @@ public final class OwnSource {
     }
   }
 
-  /// Free space that the file's collection view leaves around its content, in points.
+  /// The content inset of the file's collection view, in points.
   package var contentInset: UIEdgeInsets { attached?.contentInset ?? .zero }
 
-  /// Whether taps select several items of it; `nil` when they select none.
+  /// Whether taps select several items; `nil` when they select none.
   package var selectsSeveral: Bool? {
     guard let attached else { return false }
     return attached.allowsSelection ? attached.allowsMultipleSelection : nil
   }
 
-  /// The colour behind the items: that of the collection view, or of what is seen through it; `nil` where the
-  /// file sets none.
+  /// The colour behind the items: of the collection view, or of the view behind a clear one; `nil`
+  /// when the file sets none.
   package var ground: UIColor? {
-    // The collection view of a collection view controller knows nothing of the view around it.
+    // A collection view controller's collection view is not linked to the view around it.
     let around = controller?.viewIfLoaded
     var view: UIView? = attached
     while let shown = view, let colour = shown.backgroundColor {
@@ -153,7 +156,7 @@ public final class OwnSource {
     return nil
   }
 
-  /// Registers with a collection view what the file registers, and after that what it merely takes for granted.
+  /// Registers the file's own registrations, and then the classes that the file only expects.
   package func register(in view: UICollectionView) {
     turn(to: view.bounds.size, view.traitCollection)
     if let attached { view.adoptRegistrations(of: attached) }
@@ -165,7 +168,7 @@ extension OwnSource {
   /// A phone's screen, in points.
   private static let screen = CGSize(width: 390, height: 844)
 
-  /// A collection view for the outlet of a file whose storyboard is not here.
+  /// A collection view for an outlet, in place of the missing storyboard.
   public static func collectionView() -> UICollectionView {
     let frame = CGRect(origin: .zero, size: screen)
     return UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

@@ -2,24 +2,26 @@
 public import Foundation
 public import UIKit
 
-/// Makes views of a class that is a generic parameter, as `Content(frame: .zero)` does on Apple's systems.
+/// Makes views of a class that is a generic parameter, as `Content(frame: .zero)` does on Apple's
+/// systems.
 ///
-/// Off those only a required initialiser could; so classes say beforehand how they are made.
+/// Elsewhere Swift allows that only with a required initialiser, so classes register how they are
+/// made.
 @MainActor
 public struct ViewMaker<View: UIView> {
   private let type: View.Type
 
-  /// Makes views of a class.
+  /// Makes a maker of views of a class.
   public init(_ type: View.Type) { self.type = type }
 
-  /// A view of the class; ends the process, and says why, where nothing is known of how one is made.
+  /// Makes a view; traps with a message when the class is not registered.
   public func callAsFunction(frame: CGRect = .zero) -> View {
     if let made = ViewMakers.makers[ObjectIdentifier(type)]?(frame) as? View { return made }
     fatalError("\(type) cannot be made by init(frame:) as a generic parameter")
   }
 }
 
-/// How views of classes are made.
+/// The registered ways to make views, by class.
 @MainActor
 public enum ViewMakers {
   fileprivate static var makers: [ObjectIdentifier: (CGRect) -> UIView] = [
@@ -32,7 +34,7 @@ public enum ViewMakers {
     ObjectIdentifier(UIScrollView.self): { UIScrollView(frame: $0) },
   ]
 
-  /// Says how views of a class of the source are made.
+  /// Registers how views of a class of the source are made.
   public static func add<View: UIView>(_ type: View.Type, _ make: @escaping (CGRect) -> View) {
     makers[ObjectIdentifier(type)] = make
   }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a pass is to do differently after the compiler turned its first result down.
+/// What a pass does differently after the compiler rejected its last result.
 package struct PassChoices: Equatable {
   /// Units that do not compile and are not needed.
   var leftOut: Set<Int> = []
-  /// Statements of bodies that no layout needs and that do not compile, by file.
+  /// Statements, by file, that do not compile, in bodies that no layout needs.
   var blankedStatements: [Int: Set<Range<Int>>] = [:]
-  /// Units whose numbers have to stay as they are.
+  /// Units whose numbers must stay literals.
   var fixedNumbers: Set<Int> = []
-  /// Whether all numbers have to.
+  /// Whether all numbers must stay literals.
   var allNumbersFixed = false
   /// Protocols that a unit cannot conform to.
   var droppedProtocols: [Int: Set<String>] = [:]
-  /// Plans that cannot be shown, with the reason.
+  /// Plans that cannot be shown, and why.
   var lostEntries: [Int: String] = [:]
   /// Parts of generated code that do not compile.
   var lostPieces: Set<GeneratedCode.Piece> = []
-  /// Why units were left out, and sources of cells given up.
+  /// Why each unit was left out, or does not show its cells.
   var reasons: [Int: String] = [:]
-  /// Why no type of the source is asked for cells; `nil` while those are that can be.
+  /// Why no type of the source shows its own cells; `nil` while types may do so.
   var sourcesOff: String?
 
-  /// Whether everything that was chosen before is tried again, without sources of cells.
+  /// Whether these choices start from the beginning, without the source's own cells.
   package func startsAnew(after other: PassChoices) -> Bool {
     sourcesOff != nil && other.sourcesOff == nil
   }
 
-  /// Nothing different.
+  /// Choices for the first pass: nothing is different.
   package init() {}
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// A module as it is given to the compiler.
+/// A module in the form that the compiler gets.
 package struct PassResult {
   private let module: SourceModule
   private let columns: [ColumnMap]
   let output: RegistrationWriter.Output
   let kept: Set<Int>
-  /// The files' texts, in the order of the module's.
+  /// The texts of the files, in the module's order.
   package let files: [String]
   /// Numbers that can change without compiling.
   package let constants: [CompileReport.Constant]
-  /// Names the source but for those numbers.
+  /// Identifies the source without those numbers.
   package let fingerprint: String
-  /// What the pass has to say.
+  /// Notes of the pass about the source.
   package let notes: [Diagnostic]
-  /// Whether types of the source are asked for cells.
+  /// Whether types of the source show their own cells.
   package var asksSources: Bool { !output.sources.isEmpty }
-  /// What can be shown.
+  /// The entries that can be shown.
   package var entries: [CompileReport.Entry] { output.entries }
 
   init(
@@ -57,7 +57,7 @@ package struct PassResult {
 
   static func generatedName(_ file: Int) -> String { "tessera-generated-\(file)" }
 
-  /// Where a message of the compiler belongs.
+  /// The part of the source to which a compiler message belongs.
   enum Place {
     case user(file: Int, TextPlace)
     case generated(GeneratedCode.Piece?)

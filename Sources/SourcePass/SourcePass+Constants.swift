@@ -2,12 +2,12 @@
 package import StageProtocol
 
 extension SourcePass {
-  /// Most numbers that can change without compiling: the library's table has no more places.
+  /// Most numbers that can change without compiling: the size of the library's table.
   static let constantLimit = 16_384
 
-  /// Puts calls in the place of numbers.
+  /// Replaces numbers with calls.
   ///
-  /// - Returns: The constants, and the indices of numbers that stay as they are.
+  /// - Returns: The constants, and the indices of the numbers that stay literals.
   func writeConstants(
     _ choices: PassChoices,
     _ kept: Set<Int>,
@@ -72,7 +72,7 @@ extension SourcePass {
     Fingerprint(of: module.sources, numbers: numbers, fixed: fixed).text
   }
 
-  /// The constants of a module whose structure is the one that a fingerprint names; `nil` for another one.
+  /// The module's constants if its fingerprint is `known`; otherwise `nil`.
   package func constants(ifUnchangedFrom known: String) -> [CompileReport.Constant]? {
     let fixed = Fingerprint.fixed(in: known)
     guard fingerprint(fixed) == known else { return nil }

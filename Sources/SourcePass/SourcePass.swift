@@ -2,15 +2,15 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Makes of layout files for iOS a module that compiles here and registers what it has to show.
+/// Rewrites layout files for iOS as a module that compiles here and registers its layouts.
 ///
-/// Text goes in and text comes out; nothing is read or written.
+/// It turns text into text and reads or writes no files.
 package struct SourcePass {
   let module: SourceModule
   let plans: [EntryPlan]
   let numbers: [[ConstantFinder.Number]]
 
-  /// Looks through a module.
+  /// Reads a module and finds what it can show.
   package init(_ module: SourceModule) {
     self.module = module
     plans = EntryFinder(module: module).plans()
@@ -80,7 +80,7 @@ package struct SourcePass {
     } + sourceRoots(choices, values)
   }
 
-  /// What types need to be asked for cells.
+  /// The units that types need to show their own cells.
   private func sourceRoots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let sources = OwnSources(module: module, values: values, choices: choices)
     let shown = plans.indices.filter { choices.lostEntries[$0] == nil }.map { plans[$0] }
@@ -91,7 +91,7 @@ package struct SourcePass {
     return answers + delegateRoots(shown, sources, OwnDelegates(module: module, values: values))
   }
 
-  /// What types that show cells answer to layouts which ask by protocols of the source.
+  /// The units by which types that show cells answer layouts, through protocols of the source.
   private func delegateRoots(
     _ shown: [EntryPlan],
     _ sources: OwnSources,
@@ -106,7 +106,7 @@ package struct SourcePass {
     }
   }
 
-  /// Blanks what is not needed, and promises of protocols that a type cannot keep any more.
+  /// Blanks units that are not needed, and protocols that a type can no longer conform to.
   private func blank(
     besides slicer: Slicer,
     _ choices: PassChoices,
@@ -145,7 +145,7 @@ package struct SourcePass {
     }
   }
 
-  /// Gives stored properties of controllers values, as the initialisers that would do so are left out.
+  /// Gives values to the stored properties of controllers, because their initialisers are left out.
   private func giveInitialValues(
     _ slicer: Slicer,
     _ values: StandInValues,
@@ -160,7 +160,7 @@ package struct SourcePass {
     }
   }
 
-  /// Lets generated code see types that are private within another one.
+  /// Makes nested private types visible to generated code.
   private func uncover(_ kept: Set<Int>, in edits: inout [TextEdits]) {
     for unit in module.units where kept.contains(unit.id) && unit.isStoredProperty {
       uncoverSetter(of: unit, in: &edits)
@@ -174,7 +174,7 @@ package struct SourcePass {
     }
   }
 
-  /// Lets generated code fill the lists of an app's model, which other types may only read.
+  /// Makes the lists of an app's model writable for generated code.
   private func uncoverSetter(of unit: SourceUnit, in edits: inout [TextEdits]) {
     guard let node = unit.node.as(VariableDeclSyntax.self), let parent = unit.parent,
       let type = module.types[module.units[parent].path].map({ module.units[$0] })
@@ -185,7 +185,7 @@ package struct SourcePass {
     }
   }
 
-  /// Blanks what may stand at the start of a file only, as a line comes before it.
+  /// Blanks what may stand only at the start of a file, because a line is added before it.
   private func blankStart(of file: Int, in edits: inout [TextEdits]) {
     let source = module.sources[file]
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]

@@ -2,14 +2,6 @@
 import Foundation
 import StageProtocol
 
-/// What the process ends with, as in <sysexits.h>.
-enum ExitCode {
-  static let usage: Int32 = 64
-  static let dataError: Int32 = 65
-  static let unavailable: Int32 = 69
-  static let ioError: Int32 = 74
-}
-
 func printError(_ text: String) {
   FileHandle.standardError.write(Data("tessera-stage-host: \(text)\n".utf8))
 }

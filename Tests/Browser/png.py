@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reads the PNG files that Chromium makes: eight bits a channel, not interlaced."""
+"""Reads PNG files from Chromium: eight bits a channel, not interlaced."""
 
 import struct
 import zlib
@@ -9,7 +9,7 @@ CHANNELS = {2: 3, 6: 4}
 
 
 class Picture:
-    """Pixels by place."""
+    """The pixels of a PNG file."""
 
     def __init__(self, data):
         assert data.startswith(SIGNATURE)
@@ -38,18 +38,18 @@ class Picture:
         return rows
 
     def pixel(self, x, y):
-        """Red, green and blue at a place in pixels."""
+        """Returns red, green and blue at a place in pixels."""
         at = int(x) * self.channels
         return tuple(self.rows[int(y)][at : at + 3])
 
     def colours(self):
-        """How many different colours there are."""
+        """Returns the number of different colours."""
         step = self.channels
         return len({row[at : at + 3] for row in self.rows for at in range(0, len(row), step)})
 
 
 def undo(filter_type, line, above, step):
-    """Turns the differences of one row back into values, in place."""
+    """Turns the differences of one line back into values, in place."""
     if filter_type == 2:
         for at in range(len(line)):
             line[at] = (line[at] + above[at]) & 255
@@ -67,6 +67,6 @@ def undo(filter_type, line, above, step):
 
 
 def paeth(left, above, corner):
-    """The neighbour that lies nearest to left + above - corner."""
+    """Returns the neighbour that is nearest to left + above - corner."""
     middle = left + above - corner
     return min((left, above, corner), key=lambda value: abs(middle - value))

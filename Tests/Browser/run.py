@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs the browser tests in a few processes and prints their sum: run.py [PART OF A NAME…]
+"""Runs the browser tests in a few processes and prints a summary: run.py [PART OF A NAME…]
 
-Each process has a Chromium and servers of its own and takes whole files, those with most tests first.
-WORKERS says how many processes there are.
+Each process has its own Chromium and servers. It takes whole files, those with most tests first. WORKERS sets the
+number of processes.
 
-A few tests that fail run once more, alone: what hangs on the machine's haste passes then, and is told
-apart at the end, with what it failed on. More than a few failures are never put down to the machine.
+If only a few tests fail, they run once more, alone, because a slow machine may be the reason. A test that passes then
+is named at the end with its first failure. If more tests fail, none of them runs again.
 """
 
 import collections
@@ -24,12 +24,12 @@ sys.path.insert(0, str(FOLDER))
 from support import Chromium  # noqa: E402
 
 WORKERS = int(os.environ.get("WORKERS", "2"))
-# After this much silence the run says what it is waiting for.
+# After this many seconds of silence, the run prints what it is waiting for.
 PATIENCE_S = 60
 PASSED, FAILED = "ok", "FAILED"
-# More failures than this are no accident.
+# With more failures than this, none of them counts as an accident.
 ACCIDENTS = 3
-# Outcomes that are worth a word but are no failure.
+# Outcomes that are reported but are not failures.
 SKIPPED, EXPECTED = "skipped", "failed as expected"
 
 
@@ -56,7 +56,7 @@ class Reporter(unittest.TestResult):
         self.pipe.send(("end", test.id(), outcome, seconds, "\n".join(texts)))
 
     def broken(self, test, text):
-        """Part of a test has failed; or, where none is running, what comes before or after a class."""
+        """Notes a failure in a part of a test; outside of tests, in the set-up or tear-down of a class."""
         if self.running:
             self.outcome = FAILED
             self.texts.append(text if test is self.running else f"{test.id()}\n{text}")
@@ -92,13 +92,13 @@ def flatten(suite):
 
 
 def discover(wanted):
-    """All tests whose name has one of the parts in it, in the order of files and names."""
+    """Returns all tests whose name contains one of the parts, in the order of files and names."""
     tests = flatten(unittest.TestLoader().discover(str(FOLDER), pattern="test_*.py"))
     return [test for test in tests if not wanted or any(part in test.id() for part in wanted)]
 
 
 def files_of(tests):
-    """The names of the tests in each file, the file with most of them first."""
+    """Returns the names of the tests in each file; the file with the most tests comes first."""
     files = collections.defaultdict(list)
     for test in tests:
         files[test.id().split(".")[0]].append(test.id())
@@ -106,7 +106,7 @@ def files_of(tests):
 
 
 def work(pipe):
-    """What a process does: runs the tests that it is sent until it is sent none."""
+    """The main function of a process: runs the tests that it receives until it receives none."""
     by_name = {test.id(): test for test in discover([])}
     try:
         while names := pipe.recv():
@@ -117,7 +117,7 @@ def work(pipe):
 
 
 class Board:
-    """Prints what the processes tell, and counts. A test that nobody told of has failed."""
+    """Prints the reports of the processes and counts. A test without a report has failed."""
 
     def __init__(self):
         self.outcomes = {}
@@ -140,13 +140,13 @@ class Board:
             self.failures.append((name, text))
 
     def finish(self, names):
-        """Counts what never came to its end, for a process may die."""
+        """Counts tests that never ended as failed: a process may have died."""
         for name in names:
             if name not in self.outcomes:
                 self.note(name, FAILED, "it never ran to its end")
 
     def take_failures(self):
-        """What may have been an accident and is to run once more; nothing when that is too much."""
+        """Returns the failures that run once more; none when there are too many."""
         if len(self.failures) > ACCIDENTS:
             return []
         self.accidents, self.failures = self.failures, []
@@ -168,7 +168,7 @@ class Board:
 
 
 class Crew:
-    """The processes, and the files that none of them has taken yet."""
+    """The processes, and the files that are still to be run."""
 
     def __init__(self, board, files, count):
         self.waiting = collections.deque(files)
@@ -184,11 +184,11 @@ class Crew:
             self.give(ours)
 
     def give(self, pipe):
-        """Sends a process its next file, or nothing, at which it ends."""
+        """Sends a process its next file, or nothing, which ends it."""
         pipe.send(self.waiting.popleft() if self.waiting else [])
 
     def run(self):
-        """Prints what the processes say until all have ended."""
+        """Prints the reports of the processes until all have ended."""
         while self.processes:
             ready = connection.wait(list(self.processes), PATIENCE_S)
             if not ready:
@@ -210,7 +210,7 @@ class Crew:
 
 
 def run(board, files, count):
-    """Runs the tests of some files. Those that a process took along when it died have failed."""
+    """Runs the tests of some files. Tests that a dead process had taken have failed."""
     Crew(board, files, min(count, len(files))).run()
     board.finish(name for file in files for name in file)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Starts and ends a tessera of our own, with files and a journal in a folder that goes away."""
+"""Starts and ends a tessera for a test, with its files and journal in a temporary folder."""
 
 import json
 import os
@@ -18,7 +18,7 @@ ADDRESS = re.compile(r"(http://[^\s]+)")
 
 
 def binary():
-    """The newest `tessera` that is built, or the one that TESSERA names."""
+    """Returns the newest `tessera` that is built, or the one that TESSERA names."""
     if named := os.environ.get("TESSERA"):
         return pathlib.Path(named)
     built = [ROOT / ".build" / kind / "tessera" for kind in ("debug", "release")]
@@ -35,7 +35,7 @@ def page_arguments():
 
 
 def board(columns=3, rows=40, width=80, height=60):
-    """Data of one section whose items all have one colour a column, so that pixels can be foretold."""
+    """Returns data of one section. The items of a column have one colour, so that pixels are predictable."""
     colours = ["#C03030", "#30A040", "#3050C0"]
     items = [
         {
@@ -51,7 +51,7 @@ def board(columns=3, rows=40, width=80, height=60):
 
 
 def layout(**parameters):
-    """A flow layout over `board.data.json`, in which three columns just fit a width of 300 or less than 390."""
+    """Returns a flow layout over `board.data.json`; in widths from 300 to below 390, three columns fit."""
     values = {
         "sizing": "uniform",
         "itemSize": {"width": 80, "height": 60},
@@ -89,14 +89,14 @@ class Server:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def save(self, path, content):
-        """Writes a file as an editor does: beside it, then in its place."""
+        """Writes a file as an editor does: to another file first, which then replaces it."""
         text = content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)
         fresh = path.with_name(path.name + ".new")
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(path)
 
     def start(self):
-        """Starts the server, on the port it had before if it had one, and waits for its address."""
+        """Starts the server, on its former port if it had one, and waits for its address."""
         command = [
             str(binary()), "serve", str(self.layout_path), "--port", str(self.port),
             "--journal", str(self.folder / "journal.sqlite"), *page_arguments(), *self.arguments,
@@ -126,7 +126,7 @@ class Server:
         process.stdout.close()
 
     def text(self):
-        """All that the server has printed."""
+        """Returns everything that the server has printed."""
         with self.said:
             return "".join(self.output)
 
@@ -147,7 +147,7 @@ class Server:
 
     @property
     def address(self):
-        """The address without fragment and token, ending in a slash."""
+        """Returns the address without fragment and token, ending in a slash."""
         return f"http://127.0.0.1:{self.port}/"
 
     @property
@@ -159,12 +159,12 @@ class Server:
         return self.process.pid
 
     def hosts(self):
-        """Ids of the stage hosts that run now."""
+        """Returns the process ids of the running stage hosts."""
         children = pathlib.Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
         return [int(child) for child in children if is_host(int(child))]
 
     def kill(self):
-        """Ends the server at once."""
+        """Kills the server."""
         if self.process and self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)
         if self.process:
@@ -178,7 +178,7 @@ class Server:
 
 
 def is_host(pid):
-    """Whether a process is a live stage host."""
+    """Returns whether a process is a running stage host."""
     try:
         command = pathlib.Path(f"/proc/{pid}/cmdline").read_bytes()
         state = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Notes what the page asks the stage for, and answers in its place, so that gestures can be tried alone."""
+"""Records the page's requests to the stage and answers them, so that gestures are tested without a server."""
 
 from support import LiveCase, idle, wait
 
@@ -15,22 +15,22 @@ SPY = """() => {
 
 
 class SpyCase(LiveCase):
-    """A test that sees what a page sends, and says what it gets."""
+    """A test that reads the page's requests and chooses the answers."""
 
     def spied(self, **options):
-        """A page of the board whose questions are noted."""
+        """Opens a page of the board whose requests are recorded."""
         page = self.page(self.serve(), **options)
         page.evaluate(SPY)
         return page
 
     def asked(self, page, kind):
-        """Members of everything of a kind that the page has asked for, in order."""
+        """Returns the members of all requests of a kind, in order."""
         return page.evaluate(
             "(kind) => window.asked.filter(([asked]) => asked === kind).map(([, told]) => told)", kind
         )
 
     def wait_asked(self, page, kind, count=1):
-        """Waits until the page has asked so often, and returns what."""
+        """Waits until the page has sent a number of requests of a kind, and returns their members."""
         wait(
             page,
             "([kind, count]) => window.asked.filter(([asked]) => asked === kind).length >= count",
@@ -42,7 +42,7 @@ class SpyCase(LiveCase):
         page.evaluate("([kind, reply]) => { window.answers[kind] = reply; }", [kind, reply])
 
     def middle_of(self, page, key):
-        """Where an item's cell is shown, in CSS pixels, and its middle in the content."""
+        """Returns the middle of an item's cell, in CSS pixels and in the content."""
         idle(page)
         return page.evaluate(
             """(key) => {
@@ -60,7 +60,7 @@ class SpyCase(LiveCase):
         )
 
     def finger(self, page):
-        """A function that moves a real touch: began, moved or ended at a place."""
+        """Returns a function that moves a real touch: began, moved or ended at a place."""
         session = page.context.new_cdp_session(page)
 
         def touch(kind, x=0, y=0):

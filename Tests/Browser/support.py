@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the browser tests share: one Chromium, pages that are opened and waited for."""
+"""Shared by the browser tests: one Chromium, opening pages, and waiting for them."""
 
 import os
 import pathlib
@@ -17,7 +17,7 @@ POLLING_MS = 50
 ARTIFACTS = pathlib.Path(__file__).resolve().parent / "artifacts"
 DESKTOP = {"width": 1280, "height": 860}
 
-# How far two places may lie apart that are meant to be one: a spring and a float leave a little.
+# The largest distance of two places that count as one: springs and floats are not exact.
 NEARLY_PT = 0.1
 
 STATE = """() => {
@@ -37,8 +37,8 @@ RECTANGLES = """() => [...window.tessera.session.view.elements.values()]
   .sort((a, b) => (String(a) < String(b) ? -1 : 1))"""
 
 
-# A finger that has rested for half a second asks for a menu. Between a press and the move after it a busy
-# machine takes longer than that now and then, so the pages of tests wait four times as long.
+# A finger that rests for half a second opens a menu. On a busy machine, the move after a press sometimes comes later
+# than that, so the pages of tests wait four times as long.
 SLOW_MENU = """() => {
   const { setTimeout } = window;
   const longPressMs = 500;
@@ -48,7 +48,7 @@ SLOW_MENU = """() => {
 
 
 class Chromium:
-    """The one browser of the run."""
+    """The one browser of all tests in a process."""
 
     playwright = browser = None
 
@@ -69,23 +69,23 @@ class Chromium:
 
 
 class LiveCase(unittest.TestCase):
-    """A test with a server of its own and as many pages as it wants."""
+    """A test with its own server and any number of pages."""
 
     longMessage = True
     maxDiff = 2000
-    # Whether the gallery is there besides the board; without it pages are ready sooner.
+    # Whether the server also has the gallery; without it, pages are ready sooner.
     gallery = True
 
     def serve(self, arguments=(), **content):
-        """Starts a server that ends with the test."""
+        """Starts a server, which ends with the test."""
         return self.enterContext(Server(arguments, gallery=self.gallery, **content))
 
     def peer(self, server, **options):
-        """A connection without a page that ends with the test."""
+        """Opens a connection without a page, which ends with the test."""
         return self.enterContext(Peer(server, **options))
 
     def page(self, server, stage="Board", before=None, **options):
-        """Opens the page in a context of its own, after `before`, and waits until the stage is shown."""
+        """Opens the page in a new context, after running `before`, and waits until the stage is shown."""
         options.setdefault("viewport", DESKTOP)
         context = Chromium.get().new_context(**options)
         self.addCleanup(context.close)
@@ -115,11 +115,11 @@ class LiveCase(unittest.TestCase):
         idle(page)
 
     def rectangles(self, page):
-        """All elements that the page holds, with their frames in points."""
+        """Returns all elements of the page with their frames in points."""
         return page.evaluate(RECTANGLES)
 
     def assert_same_picture(self, one, two):
-        """Waits until both pages hold the same elements in the same places."""
+        """Waits until both pages have the same elements at the same places."""
         until(lambda: self.rectangles(one) == self.rectangles(two))
         idle(one)
         idle(two)
@@ -132,7 +132,7 @@ def note_problem(page, message):
 
 
 def wait(page, condition, argument=None):
-    """Waits until the page says so."""
+    """Waits until a condition holds in the page."""
     try:
         page.wait_for_function(condition, arg=argument, polling=POLLING_MS, timeout=LIMIT_MS)
     except PlaywrightTimeout:
@@ -145,12 +145,12 @@ def wait(page, condition, argument=None):
 
 
 def idle(page):
-    """Waits until everything sent is acknowledged, painted and at rest."""
+    """Waits until everything sent is acknowledged and painted, and nothing moves."""
     wait(page, "() => window.tessera?.idle() === true")
 
 
 def wait_value(page, key, value):
-    """Waits until a parameter has a value for everybody, and the page is at rest."""
+    """Waits until a parameter has a value on the server and the page is at rest."""
     wait(
         page,
         """([key, value]) => JSON.stringify(window.tessera.session.values?.[key])
@@ -169,10 +169,9 @@ def set_parameter(page, key, value, animated=True):
 
 
 def turn_wheel(page, x, y, turns, ctrl=False):
-    """Turns the wheel at a place on the screen several times, with no time between the turns.
+    """Turns the wheel at a place on the screen several times, without pauses.
 
-    A movement of the hand ends when nothing follows for a while, so turns that are sent one by one
-    are one movement only on a fast machine.
+    A wheel movement ends after a pause. Turns that are sent one by one would be one movement only on a fast machine.
     """
     page.evaluate(
         """([x, y, turns, ctrlKey]) => {
@@ -188,7 +187,7 @@ def turn_wheel(page, x, y, turns, ctrl=False):
 
 
 def until(condition, limit_s=LIMIT_MS / 1000):
-    """Waits for something outside the page, such as a process, to become true."""
+    """Waits for a condition outside of the page, such as the end of a process."""
     end = time.monotonic() + limit_s
     pause = POLLING_MS / 1000
     while not (result := condition()):

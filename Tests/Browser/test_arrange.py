@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Items are moved by mouse, finger and keyboard, and everybody sees who moves what.
+"""Items are moved by mouse, finger and keyboard, and everybody sees who moves which item.
 
-The board has items of 80 × 60 pt, four to a line of the device.
+The board has items of 80 × 60 pt, four on each line of the device.
 """
 
 import unittest
@@ -36,7 +36,7 @@ class ArrangeTests(LiveCase):
         return page
 
     def place(self, page, key, dx=0, dy=0):
-        """Where a cell is shown on the screen, or beside it by points."""
+        """Returns the place of a cell on the screen, moved by an offset in points."""
         return page.evaluate(
             """([key, dx, dy]) => {
               const { session, scroller, frame } = window.tessera;
@@ -55,7 +55,7 @@ class ArrangeTests(LiveCase):
         return page.evaluate(ORDER)
 
     def assert_place(self, page, key, wanted):
-        """A cell lies where it should, but for what a spring has left when it counts as at rest."""
+        """Checks that a cell is at its place, within the tolerance of a resting spring."""
         shown = page.evaluate(LIFTED, key)
         for name, value in wanted.items():
             self.assertAlmostEqual(shown[name], value, delta=0.01, msg=name)
@@ -84,7 +84,7 @@ class ArrangeTests(LiveCase):
         page.mouse.move(*target, steps=8)
         wait(page, TAKEN, [None, "cell-0"])
         self.wait_order(page, 1, 2, 0, 3)
-        # It was taken up at its middle, and so its middle is where the pointer is.
+        # The item was taken by its middle, so the pointer is at its middle.
         lifted = page.evaluate(LIFTED, "cell-0")
         self.assertAlmostEqual(lifted["x"], slot["x"], delta=1)
         self.assertAlmostEqual(lifted["y"], slot["y"], delta=1)
@@ -212,7 +212,7 @@ class ArrangeTests(LiveCase):
         other.mouse.up()
         wait(other, "() => document.body.textContent.includes('is being moved by')")
         self.assertFalse(other.evaluate(HAND))
-        # Another item is free.
+        # Another item is free to be taken.
         target = self.place(other, "cell-5")
         self.take(other, "cell-3")
         other.mouse.move(*target, steps=4)

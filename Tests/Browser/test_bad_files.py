@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bad files: the error names the field and its bound, and the last good picture stays."""
+"""Bad files: the error names the field and its bound, and the last good version stays visible."""
 
 import json
 import unittest
@@ -28,14 +28,14 @@ class BadFileTests(LiveCase):
         raise AssertionError(f"no complaint about {words}")
 
     def assert_still_working(self):
-        """The stage goes on with the last good picture, also for somebody who comes now."""
+        """Checks that the stage still shows the last good version, also to a new client."""
         self.peer_one.set_and_wait("minimumLineSpacing", 21)
         late = self.peer(self.server, name="late")
         late.open()
         self.assertIsNone(self.peer_one.closed_with)
 
     def assert_recovers(self):
-        """A good file clears the complaint."""
+        """Checks that a good file removes the error."""
         self.server.save(self.server.data_path, board(rows=41))
         while self.peer_one.expect("diagnostics")["items"]:
             pass

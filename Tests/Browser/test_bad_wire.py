@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bad input on the wire: an error that names the field and its bound, and nobody else notices."""
+"""Bad input on the wire: the error names the field and its bound, and other clients are not affected."""
 
 import http.client
 import json
@@ -28,7 +28,7 @@ class BadWireTests(LiveCase):
         self.number = 0
 
     def tearDown(self):
-        """Whatever a test did, another client goes on working."""
+        """After each test, another client must still work."""
         self.bystander.set_and_wait("minimumLineSpacing", 17)
         self.assertIsNone(self.bystander.closed_with)
         self.assertIsNone(self.server.process.poll())

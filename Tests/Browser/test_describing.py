@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a layout file describes, at its place on the stage and in the inspector: questionable groups, colours."""
+"""Findings about groups, and colours, of a layout file: on the stage and in the inspector."""
 
 import unittest
 
@@ -31,7 +31,7 @@ LIST = {
     "separatorConfiguration": {"color": "#FF9500", "multipleSelectionColor": "#0000FF"},
 }
 PATH = "separatorConfiguration.color"
-# Where the badge's group is on the screen, by the marks that the page was told.
+# The rectangle of the badge's group on the screen, from the marks that the server sent to the page.
 OUTLINE = """() => {
   const [box] = window.tessera.parts.marks.boxes;
   return [box.frame.x, box.frame.y, box.frame.width, box.frame.height];
@@ -138,14 +138,14 @@ MIDDLE = """() => {
   const box = frame.content.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + (25 - scroller.offset.y) * frame.zoom];
 }"""
-OFFSET = "() => [...window.tessera.session.view.rows.values()][0].offset"
+OFFSET = "() => [...window.tessera.session.view.orthogonalSections.values()][0].offset"
 
 
-class RowParameterTests(LiveCase):
+class OrthogonalParameterTests(LiveCase):
     gallery = False
 
     def pulled(self, page):
-        """How far a row that stands at its beginning is while it is pulled away from there."""
+        """Returns how far an orthogonal section at its beginning is pulled beyond it."""
         x, y = page.evaluate(MIDDLE)
         page.mouse.move(x, y)
         page.mouse.down()
@@ -155,7 +155,7 @@ class RowParameterTests(LiveCase):
         idle(page)
         return found
 
-    def test_a_row_follows_its_bounce_at_once(self):
+    def test_an_orthogonal_section_follows_its_bounce_at_once(self):
         page = self.page(self.serve(data=DATA, layout_file=STRIP))
         self.assertLess(self.pulled(page), -10)
         set_parameter(page, BOUNCE, "never")

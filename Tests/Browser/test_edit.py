@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Editing the data from the inspector: everyone sees it, anyone takes it back, nothing gets lost."""
+"""Edits of the data in the inspector: everybody sees them, anybody can undo them, none is lost."""
 
 import re
 import unittest
@@ -21,7 +21,7 @@ class EditTests(LiveCase):
         page.click(f"#tab-{name}")
 
     def press(self, page, action):
-        """Presses a button of the panel once it can be pressed."""
+        """Presses a button of the panel as soon as it is enabled."""
         page.click(f'.tab-panel:not([hidden]) [data-action="{action}"]:not(:disabled)')
 
     def step(self, page, step):

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Scrolling and resizing feel as on a phone: places follow from the formulae."""
+"""Scrolling and resizing feel as on a phone: places follow from the formulas."""
 
 import math
 import unittest
 
 from support import NEARLY_PT, LiveCase, idle, wait, wait_value
 
-# Part of the velocity left after one millisecond, and the rate of the decay a second that follows from it.
+# The part of the velocity that is left after one millisecond, and the decay per second that follows from it.
 DECELERATION = 0.998
 RATE = 1000 * math.log(DECELERATION)
 RUBBER_BAND = 0.55
 
-# A finger's way: points up the screen in equal steps of this many milliseconds.
+# A finger's path: upwards on the screen, in points, by equal steps of this many milliseconds.
 STEP_MS = 10
-# Begun so long ago that no event of the finger lies in the future of the page.
+# A start so long ago that all events of the finger are in the page's past.
 NOW = "() => Date.now() / 1000 - 0.25"
 
 
@@ -34,7 +34,7 @@ class FeelTests(LiveCase):
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def points_per_pixel(self, page):
-        """How many points of the device one CSS pixel shows."""
+        """Returns the number of points of the device for one CSS pixel."""
         return self.viewport(page)["height"] / self.canvas(page)["height"]
 
     def viewport(self, page):
@@ -144,7 +144,8 @@ class FeelTests(LiveCase):
         page, other = self.page(self.server), self.page(self.server)
         top = self.offset(other)["y"]
         inset = page.evaluate("() => window.tessera.frame.viewport.insets.top")
-        # Four to a line of 393 pt, a line every 70 pt from 10 on. Of line 10, from 710, 49 pt have gone by.
+        # Four items a line of 393 pt; lines begin at 10 and every 70 pt. Line 10 begins at 710; 49 pt of it are
+        # hidden.
         page.evaluate("(y) => window.tessera.scroller.scrollTo({ x: 0, y })", 710 + 49 - inset)
         idle(page)
         field = page.get_by_label("Line spacing, value")
@@ -152,14 +153,14 @@ class FeelTests(LiveCase):
         field.press("Enter")
         wait_value(page, "minimumLineSpacing", 40)
         idle(page)
-        # Now a line every 100 pt: line 10 begins at 1,010.
+        # Now lines begin every 100 pt: line 10 begins at 1,010.
         self.assertAlmostEqual(self.offset(page)["y"], 1010 + 49 - inset, delta=0.5)
         wait_value(other, "minimumLineSpacing", 40)
         self.assertAlmostEqual(self.offset(other)["y"], top, delta=NEARLY_PT)
         self.assert_same_edges(page)
 
     def assert_same_edges(self, page):
-        """Lines stand 100 pt apart."""
+        """Checks that lines are 100 pt apart."""
         edges = sorted({row[4] for row in self.rectangles(page) if row[0] == 0})
         self.assertEqual({b - a for a, b in zip(edges, edges[1:])}, {100})
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Keys move the collection view's focus, an index leads to sections, and drops say what they would do.
+"""Keys move the collection view's focus, an index leads to sections, and drops show what they would do.
 
-Two sections of 24 items of 80 × 60 pt, four to a line of the device: six lines of 70 pt each.
+There are two sections of 24 items of 80 × 60 pt, four on each line of the device: six lines of 70 pt each.
 """
 
 import unittest
@@ -14,7 +14,7 @@ HOLDS = "() => window.tessera.session.holds.map((hold) => hold.operation)"
 
 
 def sections():
-    """Sections whose titles begin with other letters."""
+    """Returns sections whose titles begin with different letters."""
     return {
         "source": "made by the tests",
         "sections": [
@@ -40,7 +40,7 @@ class FocusTests(LiveCase):
         box = strip.bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
         idle(page)
-        # Insets of 10, six lines of 60 with five gaps of 10, and again 10 above the second section.
+        # Insets of 10, six lines of 60 with five gaps of 10, and the inset of 10 above the second section.
         low = page.evaluate(OFFSET)
         self.assertGreater(low, 0)
         strip.focus()

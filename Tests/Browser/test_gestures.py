@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Gestures of layouts, by touch, mouse and trackpad, all the way to the stage host and back."""
+"""Gestures of layouts, by touch, mouse and trackpad, from the page to the stage host and back."""
 
 import unittest
 
@@ -36,7 +36,7 @@ class GestureTests(LiveCase):
         return self.page(self.serve(layout_file=made, data=board(3, 3)), **options)
 
     def at(self, page, x, y):
-        """The place on the screen of a point of the viewport, in points."""
+        """Returns the place on the screen of a point of the viewport, in points."""
         return page.evaluate(
             """([x, y]) => {
               const { frame } = window.tessera;
@@ -47,7 +47,7 @@ class GestureTests(LiveCase):
         )
 
     def cell(self, page, key):
-        """The middle of an item's cell on the screen."""
+        """Returns the middle of an item's cell on the screen."""
         x, y = page.evaluate(
             """(key) => {
               const { session, scroller } = window.tessera;
@@ -63,7 +63,7 @@ class GestureTests(LiveCase):
         return page.evaluate("(key) => window.tessera.session.values[key]", key)
 
     def fingers(self, page, *steps):
-        """Fingers on the screen: each step lists where they are, in points of the viewport."""
+        """Moves fingers on the screen: each step lists their places, in points of the viewport."""
         session = page.context.new_cdp_session(page)
         kind = "touchStart"
         for points in steps:
@@ -81,7 +81,7 @@ class GestureTests(LiveCase):
             [(100, 300), (300, 300)], [(120, 300), (280, 300)],
             [(150, 300), (250, 300)], [(160, 300), (240, 300)],
         )
-        # From 200 to 160 pt apart, where the pinch has begun, to 80: between 0.4 and 0.5 of 0.8.
+        # From 200 to 160 pt apart the pinch begins, and it ends at 80: between 0.4 and 0.5 of 0.8.
         wait(page, BETWEEN, ["spread", 0.3, 0.45])
         history = page.evaluate("() => window.tessera.session.history")
         self.assertEqual(history, {"undo": "Spread", "redo": None, "edits": 1})
@@ -99,7 +99,7 @@ class GestureTests(LiveCase):
         page = self.circle()
         x, y = self.at(page, 200, 300)
         turn_wheel(page, x, y, [20] * 4, ctrl=True)
-        # e^(−0.2) for each of four steps, of which the first, from 200 pt to 164, begins the pinch.
+        # Each of four steps gives e^(−0.2); the first one, from 200 pt to 164, begins the pinch.
         wait(page, BETWEEN, ["spread", 0.8 * 0.44, 0.8 * 0.56])
 
     def test_a_mouse_with_option_is_two_fingers_that_turn(self):

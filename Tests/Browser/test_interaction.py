@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Touches, menus and looking inside, over the wire: what one person does, everybody on the stage sees.
+"""Touches, menus and looking inside, over the wire: everybody on the stage sees what one person does.
 
 The board has three columns of 80 × 60 pt; cell 0 covers (10, 10) to (90, 70), cell 1 starts at x = 110.
 """
@@ -13,19 +13,19 @@ class InteractionCase(LiveCase):
     gallery = False
 
     def tap(self, peer, x, y):
-        """A finger goes down and up; waits until both are acknowledged."""
+        """Puts a finger down and up, and waits until both are acknowledged."""
         for phase in ("began", "ended"):
             point = {"x": x, "y": y}
             seq = peer.command("touch", view=peer.view, phase=phase, point=point, at=0)
             peer.expect("ack", seq=seq)
 
     def press(self, peer, x, y):
-        """A long press; returns the menu."""
+        """Makes a long press and returns the menu."""
         seq = peer.command("press", view=peer.view, point={"x": x, "y": y})
         return peer.expect("menu", seq=seq)
 
     def choose(self, peer, menu, title):
-        """Picks an entry by its title and waits until that is acknowledged."""
+        """Chooses an entry by its title and waits for the acknowledgement."""
         path = find(menu["items"], title)
         seq = peer.command("choose", view=peer.view, menu=menu["menu"], path=path)
         return peer.expect("ack", seq=seq)
@@ -86,7 +86,7 @@ class InteractionCase(LiveCase):
         ada.expect("ack", seq=ada.command("watch", view=ada.view, events=True))
         before = ada.position
         self.tap(ada, 50, 40)
-        # What the calls were comes before the acknowledgement that the tap waited for.
+        # The list of calls comes before the acknowledgement for which the tap waited.
         ada.position = before
         texts = []
         while not any("didSelectItemAt" in text for text in texts):
@@ -97,7 +97,7 @@ class InteractionCase(LiveCase):
 
 
 def find(entries, title):
-    """The path of an entry in a menu, by its title; `None` when there is none."""
+    """Returns the path of an entry in a menu, by its title; `None` when there is none."""
     for index, entry in enumerate(entries):
         if entry["title"] == title and not entry.get("children"):
             return [index]

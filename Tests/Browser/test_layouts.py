@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The stage turns into other layouts: by a key, by hand, and for everybody who looks."""
+"""The stage turns into other layouts: by a key, by hand, and for everybody who watches."""
 
 import unittest
 
@@ -20,7 +20,7 @@ PLACE = """() => {
   const { x, y, width, height } = window.tessera.area.visible.find((e) => e.key.endsWith('cell-5')).shown;
   return [x, y, width, height];
 }"""
-# Cell 5 is the third of the second line of three, or the sixth row.
+# Cell 5 is the third one on the second line of three, or the sixth row of the list.
 ROW_Y = 10 + 5 * 50
 CHOICE = "() => window.tessera.parts.layouts.choice"
 PROGRESS = "() => window.tessera.parts.layouts.progress"
@@ -72,7 +72,7 @@ class LayoutTests(LiveCase):
         self.assertAlmostEqual(self.place(page)[1], ROW_Y, delta=1.5)
         taller = {**ROWS["parameters"], "itemSize": {"width": 300, "height": 60}}
         server.save(rows, {**kind, "parameters": taller})
-        # Five rows of 60 with gaps of 10 stand above the sixth now.
+        # Five rows of 60 with gaps of 10 are above the sixth now.
         wait(page, f"() => Math.abs(({PLACE})()[1] - 360) < 1.5")
         server.save(rows, {**kind, "kind": "flo"})
         wait(page, "() => window.tessera.session.diagnostics.some((one) => one.file === 'rows.layout.json')")
@@ -100,7 +100,7 @@ class LayoutTests(LiveCase):
             place = self.place(page)
             self.assertAlmostEqual(place[1], start[1] + (ROW_Y - start[1]) * share, delta=1.5)
             self.assertAlmostEqual(place[3], start[3] + (40 - start[3]) * share, delta=1.5)
-        # The other one cannot take it meanwhile.
+        # The other client cannot take the transition meanwhile.
         other.keyboard.press("t")
         self.assertTrue(other.get_by_label("Between the two layouts").is_disabled())
         one.mouse.move(box["x"] + box["width"] * 0.8, y, steps=3)
@@ -143,13 +143,13 @@ class LayoutTests(LiveCase):
         page = self.page(self.server)
         page.mouse.move(560, 600)
         page.keyboard.down("Control")
-        # A notch of 41 px spreads by half: 80 becomes 120 and is held there.
+        # A wheel step of 41 px spreads by half: the value 80 becomes 120 and stops there.
         page.mouse.wheel(0, -41)
         page.keyboard.up("Control")
         wait(page, "() => window.tessera.session.values.itemSize.width === 120")
         idle(page)
         page.keyboard.press("t")
-        # Twice as far apart is the whole way.
+        # Twice the distance of the fingers is the whole way.
         turn_wheel(page, 560, 600, [-40] * 2, ctrl=True)
         wait(page, "() => window.tessera.session.stage.choice === 'Rows'")
 

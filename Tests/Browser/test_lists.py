@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lists on the stage: rows with what stands beside them, looks, editing."""
+"""Lists on the stage: rows with accessories, appearances, editing."""
 
 import unittest
 
@@ -47,7 +47,7 @@ FRAME = """(key) => {
   const { x, y, width, height } = all.find((element) => element.key === key);
   return [x, y, width, height];
 }"""
-# Whether a page that follows has the row with all its buttons where the driver has it, or has none aside.
+# Whether a following page shows the row and all its buttons at the driver's place, or shows no row aside.
 FOLLOWED = """(shift) => {
   const all = [...window.tessera.session.view.elements.values()];
   const row = all.find((element) => element.aside);
@@ -83,11 +83,11 @@ class ListTest(LiveCase):
         self.assertEqual(page.problems, [])
 
     def swipes(self, page):
-        """How far a row is aside and what is behind it."""
+        """Returns how far a row is moved aside, and the actions behind it."""
         return page.evaluate(ASIDE)
 
     def drag_row(self, page, key, dx, up=True, steps=6):
-        """Drags a row across by its middle."""
+        """Drags a row sideways by its middle."""
         x, y, width, height = page.evaluate(FRAME, key)
         at = page.evaluate(PLACE, [x + width / 2, y + height / 2])
         page.mouse.move(*at)
@@ -108,7 +108,7 @@ class ListTest(LiveCase):
         aside = self.swipes(page)
         self.assertEqual(aside["titles"], ["Delete", "Flag"])
         self.assertAlmostEqual(aside["shift"], -148, delta=1)
-        # The flag is the inner one: marking is no end of the row.
+        # The flag is the inner action: marking an item does not remove it.
         x, y, width, height = page.evaluate(FRAME, "home")
         page.mouse.click(*page.evaluate(PLACE, [x + width - 74 - 37, y + height / 2]))
         idle(page)
@@ -179,7 +179,7 @@ class ListTest(LiveCase):
             x, y, width, height = page.evaluate(FRAME, key)
             page.mouse.click(*page.evaluate(PLACE, [x + width / 2, y + height / 2]))
         wait(page, "() => window.tessera.session.selection.count === 2")
-        # The grip stands at the trailing margin.
+        # The reorder control is at the trailing margin.
         x, y, width, height = page.evaluate(FRAME, "home")
         top = page.evaluate(FRAME, "wifi")[1]
         page.mouse.move(*page.evaluate(PLACE, [x + width - 27, y + height / 2]))
@@ -232,7 +232,7 @@ class ListTest(LiveCase):
         page.keyboard.press("End")
         wait_value(page, "cv.textSize", "UICTContentSizeCategoryAccessibilityXXXL")
         idle(page)
-        # Text of 53 instead of 17, in lines of 1.21 of it.
+        # Text of 53 pt in place of 17, in lines of 1.21 times that.
         self.assertGreater(self.rows(page)["Home"]["frame"][3], 53 * 1.21)
         page.keyboard.press("Home")
         wait_value(page, "cv.textSize", "UICTContentSizeCategoryXS")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is painted is what was computed, in every size and scheme, for eyes and for screen readers."""
+"""The painted picture shows the computed layout, in every size and scheme, also to screen readers."""
 
 import unittest
 
@@ -10,7 +10,7 @@ from support import DESKTOP, LiveCase, idle, wait
 PHONE = {"width": 390, "height": 844}
 TOLERANCE = 25
 
-# Places in CSS pixels, with their colours, of the cells that lie whole in the viewport.
+# Places in CSS pixels, with their colours, in the cells that are completely in the viewport.
 PROBES = """() => {
   const { session, scroller } = window.tessera;
   const box = document.querySelector('#canvas-content').getBoundingClientRect();
@@ -34,14 +34,14 @@ VIOLATIONS = """() => {
 
 
 def channels(colour):
-    """Red, green and blue of a number or a text such as #30A040."""
+    """Returns red, green and blue of a number or of a text such as #30A040."""
     number = colour if isinstance(colour, int) else int(colour.removeprefix("#"), 16)
     return (number >> 16) & 255, (number >> 8) & 255, number & 255
 
 
 class LookTests(LiveCase):
     def assert_painted(self, page):
-        """Compares a probe pixel of every cell in view with the cell's own colour."""
+        """Compares a probe pixel of every visible cell with the cell's own colour."""
         probes = page.evaluate(PROBES)
         self.assertGreater(len(probes), 5)
         picture = Picture(page.screenshot())
@@ -120,7 +120,7 @@ class LookTests(LiveCase):
         for title in titles:
             with self.subTest(stage=title):
                 self.open(page, title)
-                # A carousel and a pile show few cards at a time, every other layout more.
+                # A carousel and a pile show few cards at a time; every other layout shows more.
                 self.assertGreater(len(self.rectangles(page)), 1)
         self.assertEqual(page.problems, [])
 

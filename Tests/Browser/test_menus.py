@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Menus of the stage: how they are asked for, how one goes through them, where they stand."""
+"""Menus of the stage: how they are opened, how people move through them, and where they are shown."""
 
 import unittest
 
@@ -29,7 +29,7 @@ EDIT = {"menu": 8, "style": "edit", "title": "", "items": [entry("Copy"), entry(
 
 class MenuTests(SpyCase):
     def pressed(self, reply=CONTEXT, key="cell-5", **options):
-        """A page whose menu has been opened by the mouse."""
+        """Returns a page whose menu was opened with the mouse."""
         page = self.spied(**options)
         self.answer(page, "press", reply)
         cell = self.middle_of(page, key)
@@ -139,11 +139,11 @@ class MenuTests(SpyCase):
         page = self.spied(viewport={"width": 1280, "height": 620})
         self.answer(page, "press", CONTEXT)
         canvas = page.locator("#canvas-content").bounding_box()
-        # The device's corners are round, and nothing is pressed outside them.
+        # The device's corners are round, and a press outside of them has no effect.
         for y in (canvas["y"] + 40, canvas["y"] + canvas["height"] - 40):
             page.mouse.click(canvas["x"] + canvas["width"] - 3, y, button="right")
             wait(page, "() => document.querySelector('[role=menu]')")
-            # Where it comes to rest, not where it grows from.
+            # The place where the menu comes to rest, not where its animation starts.
             page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
             box = page.get_by_role("menu").bounding_box()
             self.assertGreaterEqual(box["y"], 0)

@@ -13,7 +13,7 @@ FIRST = """(count) => [...window.tessera.session.view.elements.values()]
   .filter((element) => element.category === 0 && !element.leaving)
   .sort((one, other) => one.section - other.section || one.item - other.item)
   .slice(0, count).map(({ content }) => content.title)"""
-# Where cells stand, and whether one stands at a place.
+# The places of cells, and whether a cell is at a place.
 PLACES = """(items) => items.map((item) => {
   const all = [...window.tessera.session.view.elements.values()];
   const { x, y } = all.find(({ key, leaving }) => key === `cell-${item}` && !leaving);
@@ -22,13 +22,13 @@ PLACES = """(items) => items.map((item) => {
 NOW_AT = """([wanted, { x, y }]) => [...window.tessera.session.view.elements.values()].some(
   (cell) => cell.key === wanted && Math.hypot(cell.x - x, cell.y - y) < 0.5,
 )"""
-# Where a point of the content is on the screen.
+# The place of a point of the content on the screen.
 PLACE = """([x, y]) => {
   const { frame: { content, zoom }, scroller: { offset } } = window.tessera;
   const box = content.getBoundingClientRect();
   return [box.left + (x - offset.x) * zoom, box.top + (y - offset.y) * zoom];
 }"""
-# The browser's own drag and drop over a point of the content, as far as pages can tell it.
+# The browser's own drag and drop over a point of the content, as far as a page can imitate it.
 DRAG = """([x, y, types]) => {
   const { frame } = window.tessera;
   const [clientX, clientY] = (""" + PLACE + """)([x, y]);
@@ -82,10 +82,10 @@ class OutsideTests(LiveCase):
         server = self.serve()
         page, other = self.page(server), self.page(server)
         first = page.evaluate(FIRST, 3)
-        # The second square of three in the first line.
+        # The second square of three on the first line.
         second, third = page.evaluate(PLACES, [1, 2])
         page.evaluate(DRAG, [130, 40, ["dragenter", "dragover"]])
-        # The others make room while it is held, and nobody else's picture changes.
+        # The other items make room while it is held, and the pictures of other people do not change.
         wait(page, NOW_AT, ["cell-1", third])
         other.bring_to_front()
         self.assertEqual(other.evaluate(PLACES, [1])[0], second)
@@ -124,7 +124,7 @@ class OutsideTests(LiveCase):
             page.keyboard.down("Control")
             page.mouse.dblclick(x, y)
             page.keyboard.up("Control")
-        # What is told goes by itself, so it is read before the window is waited for.
+        # The message disappears by itself, so it is read before waiting for the window.
         self.assertIn("Opened", page.wait_for_selector(".toast.good").inner_text())
         wait(popup.value, "() => window.tessera?.area?.selected?.key === 'cell-1'")
 

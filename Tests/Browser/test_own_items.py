@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Swift files with items of their own: those or the data, for everybody, and kept."""
+"""Swift files with their own items: those or the data are shown, to everybody, and the choice is kept."""
 
 import unittest
 
@@ -65,14 +65,14 @@ class OwnItemsTests(LiveCase):
         two = self.opened()
         self.wait_shown(two, lambda count: count == 2)
         self.assertEqual(self.one.evaluate(GROUND), 0xFF8000FF)
-        # What edits data that nobody sees is refused, with the way to see them.
+        # An edit of data that is not visible is refused, and the message tells how to show the data.
         self.one.evaluate("() => { window.tessera.actions.edit('sort', {type: 'sort'}); }")
         self.one.get_by_role("button", name="Show the data instead").click()
         for page in (self.one, two):
             self.wait_shown(page, lambda count: count > 10)
         self.assertEqual(two.evaluate("() => window.tessera.session.history.undo"), "Show the data")
         self.assertEqual(two.evaluate(GROUND), 0xFF8000FF)
-        # The content inset of the file's collection view holds for both.
+        # The content inset of the file's collection view is kept in both.
         self.assertAlmostEqual(two.evaluate(LEFT), -16, delta=0.5)
         three = self.opened()
         self.wait_shown(three, lambda count: count > 10)

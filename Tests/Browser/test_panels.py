@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The inspector's panels, with a stage whose answers to what they ask the test itself gives."""
+"""The inspector's panels; the test itself answers their requests in place of the stage."""
 
 import json
 import unittest
@@ -10,7 +10,7 @@ ASKED = {"edit", "undo", "redo", "select", "invoke", "inspect", "watch"}
 
 
 class PlayedStage:
-    """Stands between page and server: keeps what the panels ask, and lets the test answer."""
+    """Stands between page and server: records the requests of panels, and lets the test answer them."""
 
     def __init__(self, page):
         self.asked = []
@@ -56,7 +56,7 @@ class PlayedStage:
         self.socket.send(json.dumps({"kind": kind, **members}))
 
     def tell(self, kind, **members):
-        """Tells the page of the stage."""
+        """Sends the page a message of the stage."""
         self.say(kind, stage=self.opened["stage"], **members)
 
     def of(self, kind):

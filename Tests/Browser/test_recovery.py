@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whatever ends unasked comes back, and nothing that was acknowledged is lost."""
+"""Processes and connections that end unasked come back, and nothing acknowledged is lost."""
 
 import os
 import signal
@@ -14,11 +14,11 @@ class RecoveryTests(LiveCase):
     gallery = False
 
     def host(self, server):
-        """The id of the one host that runs, as soon as there is one."""
+        """Returns the process id of the only stage host, as soon as it runs."""
         return until(lambda: (server.hosts() or [None])[0])
 
     def fresh_host(self, server, old):
-        """The id of a host that is not the old one."""
+        """Returns the process id of a stage host other than the old one."""
         return until(lambda: next((pid for pid in server.hosts() if pid != old), None))
 
     def test_a_killed_server_resumes_with_what_was_committed(self):

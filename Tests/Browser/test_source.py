@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Layouts from Swift source: compiled when they are saved, rehearsed unseen, and mended without losing anything."""
+"""Layouts from Swift source: compiled at every save, rehearsed out of sight, and repaired without losing anything."""
 
 import unittest
 
@@ -76,7 +76,7 @@ class SourceCase(LiveCase):
         self.server.save(self.file, text)
 
     def frame(self, number):
-        """The frame of a cell by its number, in points; `None` when the page does not hold it."""
+        """Returns the frame of a cell by its number, in points; `None` when the page does not have it."""
         frame = self.one.evaluate(FRAME, f"cell-{number}")
         return frame and [round(length * 2) / 2 for length in frame]
 
@@ -85,7 +85,7 @@ class SourceCase(LiveCase):
         idle(self.one)
 
     def width(self, count, gap):
-        """The width that the layout gives a cell."""
+        """Returns the width that the layout gives a cell."""
         bounds = self.one.evaluate("() => window.tessera.session.viewport.width")
         return round(((bounds - gap) / count - gap) * 2) / 2
 
@@ -128,11 +128,11 @@ class SourceTests(SourceCase):
         y = box["y"] + box["height"] / 2
         self.one.mouse.move(box["x"] + 4, y)
         self.one.mouse.down()
-        # The first step begins the drag, and each further pixel is one.
+        # The first step begins the drag, and each further pixel counts as one.
         self.one.mouse.move(box["x"] + 8, y)
         self.one.mouse.move(box["x"] + 28, y)
         self.wait_frame(2, [4, 64, self.width(2, 4), 60])
-        # Everybody sees the number go while it is in somebody's hand.
+        # Everybody sees the number change while somebody drags it.
         until(lambda: other.inner_text() == "60")
         self.assertIn("height: CGFloat = 40", self.file.read_text(encoding="utf-8"))
         self.one.mouse.up()
@@ -169,7 +169,7 @@ class SourceTests(SourceCase):
         self.save(hoard)
         until(lambda: "all the memory" in card.inner_text() or "Columns.swift:31" in card.inner_text())
         self.assertEqual(self.rectangles(self.one), before)
-        # The version that plays still takes commands, and so does the other stage.
+        # The running version still takes commands, and so does the other stage.
         self.one.evaluate("() => window.tessera.session.setParameter('count', 4)")
         self.wait_frame(1, [10 + self.width(4, 10) + 10, 0, self.width(4, 10), 40])
         other.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 22)")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What sticks to an edge stays there, however long the way to the server is."""
+"""Elements that stick to an edge stay there, even when the server is far away."""
 
 from support import LiveCase, idle, wait
 
@@ -29,7 +29,7 @@ SPREADSHEET = {
     "data": "board.data.json",
     "parameters": {"itemSize": {"width": 100, "height": 60}, "headingWidth": 100, "spacing": 0},
 }
-# Every message takes DELAY_MS in each direction, as if the server were far away.
+# Every message takes DELAY_MS in each direction, as with a distant server.
 FAR_AWAY = """(() => {
   const Near = window.WebSocket;
   window.late = 0;
@@ -44,7 +44,7 @@ FAR_AWAY = """(() => {
     get onmessage() { return super.onmessage; }
   };
 })()""" % (DELAY_MS, DELAY_MS)
-# Notes at every picture how far elements are from where they belong at its own offset.
+# Notes, for every painted picture, how far elements are from their right places at its own offset.
 WATCH = """(wanted) => {
   const { session, scroller } = window.tessera;
   const { view } = session;
@@ -78,7 +78,7 @@ WATCH = """(wanted) => {
 
 
 def rows(sections, items):
-    """Sections of items, all named after their places."""
+    """Returns sections of items, all named after their places."""
     return {
         "source": "made by the tests",
         "sections": [
@@ -98,7 +98,7 @@ class StickyTests(LiveCase):
         return self.page(server, before=lambda page: page.add_init_script(FAR_AWAY))
 
     def scroll(self, page, x, y):
-        """Turns the wheel over the stage without waiting for anybody."""
+        """Turns the wheel over the stage without waiting for an answer."""
         box = page.evaluate(
             """() => {
               const { x, y, width, height } = window.tessera.frame.content.getBoundingClientRect();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Hands on one stage: following and taking over, two fingers, a long and uneven way to the server."""
+"""Several hands on one stage: following and taking over, two fingers, a long and uneven way to the server."""
 
 import unittest
 
@@ -18,7 +18,7 @@ FREE = """() => window.tessera.session.holds.length === 0 && !window.tessera.par
 FOLLOWS = "(view) => window.tessera.session.follows === view && window.tessera.session.view?.view === view"
 DRIVES = "() => window.tessera.session.follows === null && window.tessera.session.drives"
 OFFSET = "() => window.tessera.scroller.offset.y"
-# Every message takes 120 ms, give or take 40, in each direction and in its order; the same each time.
+# Every message takes 120 ms, 40 more or less, in each direction and in order; the same in every run.
 FAR_AND_UNEVEN = """(() => {
   const Near = window.WebSocket;
   const MIDDLE = 120, SPREAD = 40;
@@ -47,7 +47,7 @@ FAR_AND_UNEVEN = """(() => {
     get onmessage() { return super.onmessage; }
   };
 })()"""
-# Two fingers on the stage that part by steps; all in one task, whatever the machine's pace.
+# Two fingers on the stage that move apart in steps, all in one task, so that the machine's speed does not matter.
 PINCH = """([from, to, steps]) => {
   const canvas = document.querySelector('#canvas-content');
   const box = canvas.getBoundingClientRect();
@@ -133,7 +133,7 @@ class SwitchTests(LiveCase):
         wait(other, DRIVES)
         idle(other)
         self.assertAlmostEqual(other.evaluate(OFFSET), there, delta=1)
-        # From here on both go their own ways.
+        # From here on, both pages scroll on their own.
         other.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 300 })")
         idle(other)
         self.assertAlmostEqual(one.evaluate(OFFSET), there, delta=0.5)
@@ -145,13 +145,13 @@ class SwitchTests(LiveCase):
         page = self.page(self.stage(), has_touch=True)
         start = page.evaluate(PLACE)
         page.evaluate("() => window.tessera.parts.tools.choose('layouts')")
-        # Twice as far apart is the whole way; 1.2 times is log2(1.2) of it, less what decides for a pinch.
+        # Twice the distance is the whole way; 1.2 times is log2(1.2) of it, without the part that starts the pinch.
         share = page.evaluate(PINCH, [100, 120, 4])
         self.assertGreater(share, 0.15)
         self.assertLess(share, 0.263)
         wait(page, HELD)
         wait(page, f"(y) => Math.abs(({PLACE})()[1] - y) < 1.5", start[1] + (ROW_Y - start[1]) * share)
-        # A hand that rests for 60 ms has no speed any more.
+        # A hand that has rested for 60 ms has no velocity.
         rested = page.evaluate("() => performance.now() + 100")
         wait(page, "(rested) => performance.now() > rested", rested)
         page.evaluate("() => window.liftFingers()")
@@ -206,7 +206,7 @@ class SwitchTests(LiveCase):
         wait(other, HOLDS)
         page.evaluate("() => window.sockets.at(-1).close()")
         for one in (page, other):
-            # Until the close is heard of, and what it undoes has come, all may look as if nothing had happened.
+            # Before the close is known and its effects are undone, the page may look as if nothing had happened.
             wait(one, f"(before) => JSON.stringify(({ORDER})()) === JSON.stringify(before)", before)
             wait(one, FREE)
             wait(one, f"() => ({LIFTED})().length === 0")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cells say what they say in the font that the engine measured them with."""
+"""Cells show their texts in the font in which the engine measured them."""
 
 import unittest
 
@@ -9,7 +9,7 @@ TEXTS = [
     "Kyoto garden in the rain", "AVAST Toyota WAVE", "Tokyo, 4032 × 3024 · 12 %", "Wrocław Łódź Žatec",
     "Санкт-Петербург", "Αθήνα, Ελλάδα", "“Quoted” – and (bracketed) [text]…", "ffi fl 0123456789 -> <=",
 ]
-# Kerning draws letters together, by a twelfth in texts that consist of such pairs; nothing draws them apart.
+# Kerning brings letters nearer, by up to a twelfth in texts of such pairs; it never moves them apart.
 LEAST_SHARE = 0.92
 HAIR_PT = 0.02
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Time on the stage: what has changed can be slowed down, held, stepped through, replayed and looped."""
+"""Time on the stage: recorded changes can be slowed down, held, stepped through, replayed and looped."""
 
 import unittest
 
@@ -8,7 +8,7 @@ from support import NEARLY_PT, LiveCase, idle, set_parameter, wait, wait_value
 
 PHONE = {"width": 390, "height": 844}
 
-# Cell 12 begins line 3: at 10 + 3 · 70 with a spacing of 10, at 10 + 3 · 100 with one of 40.
+# Cell 12 begins line 3: at 10 + 3 · 70 with a spacing of 10, and at 10 + 3 · 100 with a spacing of 40.
 BEFORE, AFTER = 220, 310
 DURATION_MS = 300
 STEP_MS = 1000 / 60
@@ -33,14 +33,14 @@ class TimeTests(LiveCase):
         self.server = self.serve(layout_file=layout(**values))
 
     def changed(self, page, spacing=40):
-        """Has the lines go apart with an animation and waits until they have."""
+        """Moves the lines apart with an animation and waits for its end."""
         set_parameter(page, "minimumLineSpacing", spacing)
         wait_value(page, "minimumLineSpacing", spacing)
         wait(page, "() => window.tessera.playback.durationMs > 0")
         idle(page)
 
     def place(self, page):
-        """Where cell 12 is shown now."""
+        """Returns the present place of cell 12."""
         idle(page)
         return page.evaluate(PLACE)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Several people on one stage: everyone ends on the same picture."""
+"""Several people on one stage: everybody has the same picture in the end."""
 
 import unittest
 
@@ -13,7 +13,7 @@ class TogetherTests(LiveCase):
     gallery = False
 
     def sizes(self, page):
-        """The sizes that cells have."""
+        """Returns the sizes of the cells."""
         return {(row[5], row[6]) for row in self.rectangles(page) if row[0] == 0}
 
     def test_both_pages_follow_one_edit_of_a_parameter(self):

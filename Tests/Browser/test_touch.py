@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What fingers, mouse and keys on the stage ask for, and what its tools show."""
+"""The requests of fingers, mouse and keys on the stage, and what its tools show."""
 
 import unittest
 
@@ -9,7 +9,7 @@ from support import NEARLY_PT, idle, wait
 
 class TouchTests(SpyCase):
     def assert_near(self, found, wanted):
-        """Places go through whole CSS pixels of a device that is scaled to fit."""
+        """Compares places with a tolerance: they were rounded to CSS pixels of a device that is scaled to fit."""
         self.assertAlmostEqual(found["x"], wanted["x"], delta=1)
         self.assertAlmostEqual(found["y"], wanted["y"], delta=1)
 
@@ -50,7 +50,7 @@ class TouchTests(SpyCase):
     def test_a_finger_that_scrolls_at_once_highlights_nothing(self):
         page = self.spied(has_touch=True)
         cell = self.middle_of(page, "cell-20")
-        # All in one task, so that no slow machine makes the finger rest for 90 ms.
+        # All in one task, so that the finger does not rest for 90 ms on a slow machine.
         page.evaluate(
             """({ x, y }) => {
               const canvas = document.querySelector('#canvas-content');
@@ -85,7 +85,7 @@ class TouchTests(SpyCase):
         page.keyboard.up("Shift")
         told = self.wait_asked(page, "select")[0]
         self.assertEqual(told["mode"], "add")
-        # Four cells to a line: from the first of the second line to the second of the third.
+        # Four cells a line: from the first cell of the second line to the second cell of the third.
         self.assertEqual(sorted(told["items"]), ["cell-4", "cell-5", "cell-8", "cell-9"])
         now = page.evaluate("() => window.tessera.scroller.offset.y")
         self.assertAlmostEqual(now, top, delta=NEARLY_PT)
@@ -149,7 +149,7 @@ class TouchTests(SpyCase):
         self.assertEqual(self.asked(page, "touch"), [], "a drag of the tool touches nothing")
         rows = page.locator(".probe-list button")
         states = rows.evaluate_all("(rows) => rows.map((row) => row.dataset.state)")
-        # The layout told one far away, and none of the four that the page holds there.
+        # The layout returned one element far away, and none of the four that the page shows there.
         self.assertEqual(states, ["away", "untold", "untold", "untold", "untold"])
         self.assertIn("0 – 1 – 2", rows.first.inner_text())
         page.keyboard.press("Escape")

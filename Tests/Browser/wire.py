@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A client of our own that speaks the wire without the page, to send what the page never would."""
+"""A client that speaks the wire without the page, to send what the page never would."""
 
 import json
 import threading
@@ -16,7 +16,7 @@ VIEWPORT = {
 
 
 class Peer:
-    """One connection; every message is kept, and deltas are answered by `seen` as the page does."""
+    """One connection. It keeps every message, and answers deltas with `seen` as the page does."""
 
     def __init__(self, server, hello=True, name="peer", token=None, **options):
         self.socket = connect(
@@ -70,11 +70,11 @@ class Peer:
             pass
 
     def send(self, kind, **members):
-        """Sends a message; NaN and the like go out as Python writes them."""
+        """Sends a message; NaN and the like are sent as Python writes them."""
         self.socket.send(json.dumps({"kind": kind, **members}))
 
     def command(self, kind, **members):
-        """Sends a message with the next `seq`, which it returns."""
+        """Sends a message with the next `seq` and returns that number."""
         self.seq += 1
         self.send(kind, seq=self.seq, **members)
         return self.seq
@@ -114,13 +114,13 @@ class Peer:
             return self.closed_with
 
     def expect_deltas(self, count):
-        """Waits until so many deltas have come."""
+        """Waits until a number of deltas have come."""
         with self.said:
             if not self.said.wait_for(lambda: len(self.deltas) >= count, LIMIT_S):
                 raise AssertionError(f"only {len(self.deltas)} deltas of {count}")
 
     def open(self, stage=None, viewport=None, offset=None):
-        """Opens a view, of the first stage unless told otherwise, and waits for its first picture."""
+        """Opens a view, by default of the first stage, and waits for its first picture."""
         stage = stage or board_stage(self.welcome["stages"])
         before = len(self.deltas)
         seq = self.command(
@@ -143,7 +143,7 @@ class Peer:
 
 
 def board_stage(stages):
-    """The id of the tests' own stage among those offered."""
+    """Returns the id of the tests' own stage among the stages on offer."""
     for stage in stages:
         if stage["title"] == "Board":
             return stage["id"]
@@ -151,7 +151,7 @@ def board_stage(stages):
 
 
 def varint(data, at):
-    """Reads an unsigned LEB128 number; returns it and the position behind it."""
+    """Reads an unsigned LEB128 number; returns it and the position after it."""
     value = shift = 0
     while True:
         byte = data[at]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutCompiler
 
-/// The built compiler, run as the server runs it.
+/// Runs the built compiler as the server does.
 @Suite(.serialized)
 struct CompilerRunTests {
   private static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -65,7 +65,7 @@ struct CompilerRunTests {
     }
   }
 
-  /// Starts a compiler that waits, gives it a line and tells what it prints and how it ends.
+  /// Starts a waiting compiler, gives it a line and returns its output and its exit code.
   private func standby(_ line: String) throws -> (printed: Data, code: Int32) {
     let process = Process()
     process.executableURL = Self.products.appending(path: "tessera-layout-compiler")

@@ -5,12 +5,12 @@ import Testing
 
 @testable import SourcePass
 
-/// The layout files of `Tests/LayoutFiles`, in the styles of people's own.
+/// The layout files of `Tests/LayoutFiles`, in the styles of public layouts.
 enum DevelopmentSet {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "LayoutFiles")
 
-  /// Files and folders, each a module.
+  /// Files and folders; each is a module.
   static let modules: [String] = {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path())
     return (names ?? []).sorted().filter { !$0.hasPrefix(".") }
@@ -33,7 +33,7 @@ struct DevelopmentSetTests {
     module: String
   ) throws {
     let files = try DevelopmentSet.files(of: module)
-    // Where something is added to a line, the rest of it moves.
+    // The pass adds text to lines that contain these, so that the rest of the line moves.
     let added =
       /#selector|@objc |let settings|var diffable| as NS[A-Z]|@IBOutlet|  func gestureR|UICollectionElementKind|UICollectionViewScroll|UIScrollViewDecel|= Content\(/
     let passed = Passed(files)
@@ -48,7 +48,7 @@ struct DevelopmentSetTests {
         let text = try #require(files.first { $0.name == source }?.text)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         defer { number += 1 }
-        // An end of a moved member is followed by one more line end.
+        // After the end of a moved member there is one more line end.
         guard number <= lines.count, !line.isEmpty,
           !line.contains("LayoutLibrary.OptionalCall.isMissing")
         else { continue }

@@ -3,7 +3,7 @@ import StageProtocol
 
 @testable import SourcePass
 
-/// What the pass makes of texts, in parts that tests can look at.
+/// The result of the pass for some texts, in parts that tests can check.
 struct Passed {
   let pass: SourcePass
   let result: PassResult
@@ -19,7 +19,7 @@ struct Passed {
     result = pass.result(choices)
   }
 
-  /// A file's lines that stand where the user's do, without what is added after them.
+  /// The lines of a file that stand for the user's lines, without the code added after them.
   func lines(of file: Int = 0) -> [String] {
     let mark = "#sourceLocation(file: \"\(PassResult.generatedName(file))\""
     let all = result.files[file].split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,17 +27,17 @@ struct Passed {
     return all[1..<end].map(String.init)
   }
 
-  /// The user's text as it is compiled.
+  /// The user's text in the form that is compiled.
   var text: String { lines().joined(separator: "\n") }
 
-  /// What is added after the user's text.
+  /// The code that is added after the user's text.
   func generated(in file: Int = 0) -> String { result.output.code[file].text }
 
   var entryNames: [String] { result.entries.map(\.id) }
 }
 
 extension PassChoices {
-  /// Leaves numbers as they are.
+  /// Choices that leave numbers as they are.
   static var plain: PassChoices {
     var choices = PassChoices()
     choices.allNumbersFixed = true

@@ -14,7 +14,7 @@ import Testing
     try DataDocument.parse(Data(text.utf8), file: "sea.data.json", limits: limits)
   }
 
-  /// Parses what must be refused and compares what the user is told.
+  /// Checks that a text is refused with the expected message.
   private func checkRefused(
     _ text: String,
     _ code: String,

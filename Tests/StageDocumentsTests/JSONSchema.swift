@@ -3,13 +3,13 @@ import Foundation
 
 @testable import StageProtocol
 
-/// Checks values against a JSON Schema, as far as our schemas use the language.
+/// Checks values against a JSON Schema; it knows the parts of the language that our schemas use.
 struct JSONSchema {
   private let root: JSONValue
 
   init(_ root: JSONValue) { self.root = root }
 
-  /// Where a value breaks the schema, in words; `nil` when it does not.
+  /// Where and how a value violates the schema; `nil` when it does not.
   func violation(_ value: JSONValue) -> String? { check(value, root, "") }
 
   private func check(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {

@@ -4,7 +4,7 @@ import StageDocuments
 import StageProtocol
 import Testing
 
-/// Layout files that name others in their `layouts`.
+/// Layout files that name other files in their `layouts`.
 @Suite struct NamedLayoutTests {
   private typealias Member = LayoutBundle.Member
 
@@ -52,7 +52,7 @@ import Testing
       ]
     )
     #expect(try LayoutBundle(bundle.bytes, limits: .standard) == bundle)
-    // A part of other bytes has indices of its own.
+    // A slice of other bytes has its own indices.
     let padded = Data([9]) + bundle.bytes
     #expect(try LayoutBundle(padded.dropFirst(), limits: .standard) == bundle)
   }

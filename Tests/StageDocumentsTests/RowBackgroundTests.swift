@@ -5,7 +5,7 @@ import Testing
 @testable import StageDocuments
 @testable import StageProtocol
 
-/// What data files say of the ground of a section's rows.
+/// Backgrounds of a section's rows in data files.
 @Suite struct RowBackgroundTests {
   private let schema: JSONSchema
 
@@ -20,7 +20,7 @@ import Testing
      "radius": 6, "x": -1, "y": 3, "oval": {"x": 8, "y": 40, "width": 300, "height": 12}}}
     """##
 
-  /// Members of a background that are wrong, with the path below it and the words about it.
+  /// Wrong members of a background, with the path below it and the text of the error.
   private static let bad: [(members: String, path: String, rest: String)] = [
     (#""colour": "white""#, "colour", ##"is "white", but must look like "#3A7BD5""##),
     (#""cornerRadius": -1"#, "cornerRadius", "is -1, but must be between 0 and 10000"),

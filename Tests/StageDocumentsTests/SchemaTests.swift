@@ -5,14 +5,14 @@ import Testing
 @testable import StageDocuments
 @testable import StageProtocol
 
-/// The published schemas say what the readers do.
+/// The published schemas accept and refuse the same files as the readers.
 @Suite struct SchemaTests {
   private func schema(_ name: String) throws -> JSONValue {
     let file = projectFolder.appending(path: "Schemas").appending(path: name)
     return try JSONParser.parse([UInt8](try Data(contentsOf: file)))
   }
 
-  /// The value at names of members.
+  /// The value at a path of member names.
   private func value(_ root: JSONValue, _ path: String...) throws -> JSONValue {
     var value = root
     for key in path {
@@ -113,7 +113,7 @@ import Testing
     #expect(names.count { $0.hasSuffix(".data.json") } >= 3)
   }
 
-  /// A layout file with those that it names.
+  /// A layout file together with the files that it names.
   private func withNamedFiles(_ file: URL) throws -> Data {
     let bytes = try Data(contentsOf: file)
     let object = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]

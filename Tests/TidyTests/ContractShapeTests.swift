@@ -20,4 +20,10 @@ import Testing
     let subclasses = files.filter { $0.text.contains(#/class \w+: UICollectionView\b/#) }
     #expect(subclasses.map(\.path) == [])
   }
+
+  @Test func `parts of a collection view hand it to delegates and ask it nothing`() throws {
+    let files = try SourceTree.files(in: "Sources", suffixes: [".swift"])
+    #expect(files.contains { $0.text.contains("hub.sender") })
+    #expect(files.filter { $0.text.contains(#/hub\.sender[?!]?\./#) }.map(\.path) == [])
+  }
 }

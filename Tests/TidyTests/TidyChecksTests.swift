@@ -52,6 +52,40 @@ import Testing
     #expect(FolderOrder.violations(in: [file]).count == 1)
   }
 
+  @Test func `a folder of the server that names one beside or above it is found`() {
+    let server = "Sources/PreviewServer"
+    let file = { (place: String, text: String) in
+      SourceFile(path: "\(server)/\(place).swift", text: text)
+    }
+    let files = [
+      file("Transport/Socket", "final class Socket {}"),
+      file("HTTP/Assets", "struct Assets { var socket: Socket }"),
+      file("Hosts/Host", "struct Host { var socket: Socket; var session: Session }"),
+      file("Hosts/HostMachine", "struct HostMachine { var socket: Socket }"),
+      file("Session/Session", "struct Session { var host: Host }"),
+    ]
+    #expect(
+      reasons(ServerStairs.violations(in: files)) == [
+        "\(server)/HTTP/Assets.swift:1: names Socket of Transport",
+        "\(server)/Hosts/Host.swift:1: names Session of Session",
+        "\(server)/Hosts/HostMachine.swift:1: names Socket of Transport",
+      ]
+    )
+    #expect(ServerStairs.violations(in: [file("Sundries/S", "")]).count == 1)
+  }
+
+  @Test func `a folder of the stage host that names one to its right is found`() {
+    let host = "Sources/StageHost"
+    let left = SourceFile(path: "\(host)/Layouts/L.swift", text: "var view: V?")
+    let right = SourceFile(path: "\(host)/Views/Seat/V.swift", text: "final class V {}")
+    let start = SourceFile(path: "\(host)/main.swift", text: "let view: V? = nil")
+    #expect(
+      reasons(Stairs.host.violations(in: [left, right, start])) == [
+        "\(host)/Layouts/L.swift:1: names V of Views"
+      ]
+    )
+  }
+
   @Test func `nested and private types claim no name`() {
     let source = SwiftSource(
       "struct Outer { enum Edge {} }\nprivate struct Own {}\nfinal class C {}"

@@ -38,7 +38,7 @@ import { themeButton, topBar } from './page/topBar.js';
 
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 
-/** Errors after which the connection ends; the notice on the stage tells of those. */
+/** Errors after which the connection ends; a notice on the stage shows them. */
 const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
 
 /**
@@ -66,7 +66,7 @@ const sides = { gallery: place('gallery'), inspector: place('inspector') };
 const sheets = new Sheets(sides, place('scrim'));
 
 const frame = new DeviceFrame(stageHost);
-// Before the stage, which shows what it says of a change.
+// This comes before the stage, because the stage uses it with every change.
 const playback = new Playback(session, systemClock);
 const area = new StageArea(frame, session, playback, themes);
 const { scroller } = area;
@@ -110,7 +110,7 @@ const inspector = new Inspector(place('inspector'), session, {
   onClose: () => sheets.close(),
   tell: (text, tone) => toasts.show(text, tone),
 });
-// On phones the top bar has no room for it.
+// On a phone the top bar has no room for it.
 sides.inspector
   .querySelector('.sheet-close')
   ?.append(editsBadge(session, actions, 'only-phone'), themeButton(themes, toasts));
@@ -167,7 +167,7 @@ function pickElement(key) {
 }
 
 /**
- * Looks at the item that the page was opened for, once it is there.
+ * Inspects the item for which the page was opened, when the item has arrived.
  * @param {StageElement[]} elements
  */
 function showWanted(elements) {
@@ -212,7 +212,7 @@ themes.on('change', takeViewport);
 takeViewport();
 session.on('delta', (delta) => figures.showDelta(delta));
 session.on('change', (topic) => {
-  // The session is still amid its welcome; opening comes after it.
+  // The session is still handling the welcome; it can open a stage after that.
   if (topic === 'stages') queueMicrotask(openFirst);
   if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
   const isFollowing = session.follows !== null && session.view !== null;
@@ -238,7 +238,7 @@ area.on('select', (element) => inspector.select(element));
 
 const showMotion = () => {
   scroller.reducedMotion = motion.isCalm;
-  area.rows.reducedMotion = motion.isCalm;
+  area.orthogonalScrollers.reducedMotion = motion.isCalm;
   session.reducedMotion = motion.isCalm;
 };
 motion.on('change', showMotion);
@@ -282,7 +282,7 @@ attachShortcuts({
 
 connection.start();
 
-/** For tests and the curious. */
+/** For tests and for people in the browser's console. */
 const tessera = {
   session,
   scroller,
@@ -293,7 +293,7 @@ const tessera = {
   parts,
   playback,
   time,
-  /** Whether everything sent is handled, shown and painted, and nothing moves. */
+  /** Whether all that was sent is handled, shown and painted, and nothing moves. */
   idle: () => session.idle() && area.isIdle && parts.isIdle && !playback.isPlaying,
   view: () => session.view,
 };

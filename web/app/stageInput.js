@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
-import { linkRows, linkScroller } from '../gestures/scrolling/scrollLink.js';
+import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
 import { ScrollRouter } from '../gestures/scrolling/scrollRouter.js';
 import { SpannedRect } from '../gestures/spannedRect.js';
 import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
@@ -9,7 +9,7 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('../store/session.js').Session} Session */
 /**
- * What pointers and keys on the stage turn into.
+ * The parts that pointers and keys on the stage act on.
  * @typedef {object} StageMeans
  * @property {import('./interaction/stageActions.js').StageActions} actions
  * @property {import('./interaction/stageMenu.js').StageMenu} menu
@@ -23,7 +23,7 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
  */
 
 /**
- * Pointer and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
+ * Connects pointers and keys on the stage: scrolling, hovering, tapping, pressing, spanning, selecting.
  * @param {import('./stage/stageArea.js').StageArea} area
  * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
  * @param {Session} session
@@ -33,22 +33,22 @@ export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
   const { actions, menu, tools, arranging, pinching, swiping } = means;
   linkScroller(scroller, session);
-  linkRows(area.rows, session);
+  linkOrthogonalScrollers(area.orthogonalScrollers, session);
   const span = spanningFor(area, means);
   area.addTicker((nowMs) => span.tick(nowMs));
   const isProbing = () => tools.current === 'rects';
-  // With the tool of layouts, two fingers go between two of them.
+  // With the tool for layouts, two fingers lead from one layout to another.
   const isSwitching = () => tools.current === 'layouts';
-  // With the tool that carries items, fingers are not the recognisers': a long press would take an item too.
+  // With the tool that carries items, the recognisers get no fingers: a long press would also take an item.
   const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
-  attachInput(frame.content, new ScrollRouter(scroller, area.rows), {
+  attachInput(frame.content, new ScrollRouter(scroller, area.orthogonalScrollers), {
     toPoint: (event) => area.pointOf(event),
     tap: (point) => area.select(area.elementAt(point)?.id ?? null),
     hover: hoverFor(area),
     touch: {
       elementAt: (point) => area.elementAt(point)?.id ?? null,
       tell: (phase, point, facts) => {
-        // What is seen in a replay is not where it is now.
+        // A replay shows elements at places where they are not now.
         if (isProbing() || isArranging() || !session.drives || area.isReplaying) return;
         actions.touch(phase, inContent(area, point), facts);
       },
@@ -99,7 +99,7 @@ function inContent({ scroller }, { x, y }) {
 }
 
 /**
- * The rectangle that is spanned: of the tool, or of the selection with any other tool.
+ * The target for a spanned rectangle: the tool's, or the selection with tools that have none.
  * @param {import('./stage/stageArea.js').StageArea} area
  * @param {StageMeans} means
  */
@@ -123,9 +123,9 @@ function hoverFor(area) {
   /** @type {Point | null} where the pointer rests over the viewport */
   let pointer = null;
   const hover = () => area.hover(pointer ? (area.elementAt(pointer)?.id ?? null) : null);
-  // The content moves under a pointer that rests: what is there is looked up once it stands.
+  // The content moves under a resting pointer: the element there is looked up when the content stands.
   scroller.on('move', () => area.hover(null));
-  area.rows.on('move', () => area.hover(null));
+  area.orthogonalScrollers.on('move', () => area.hover(null));
   area.on('rest', hover);
   return (point) => {
     pointer = point;
@@ -134,7 +134,7 @@ function hoverFor(area) {
 }
 
 /**
- * Keys for the selection that work also when nothing has the focus.
+ * Keys for the selection that also work when nothing has the focus.
  * @param {HTMLElement} canvas
  * @param {import('./interaction/stageActions.js').StageActions} actions
  */

@@ -41,7 +41,7 @@ import { Swiping } from './interaction/swiping.js';
  * @property {(key: string) => void} onPick an element that is shown in a list
  */
 
-/** All that can be done on the stage itself: input, menus, tools, tips. */
+/** Everything that acts on the stage itself: input, menus, tools, tips. */
 export class StageParts {
   tools = new ToolChoice();
   /** @type {StageActions} */
@@ -124,14 +124,14 @@ export class StageParts {
     area.on('overlay', () => this.#showTip());
   }
 
-  /** Whether nothing that was asked for on the stage is still under way. */
+  /** Whether all requests about the stage are answered. */
   get isIdle() {
     const asks = this.probe.isAsking || this.boxes.isAsking || this.marks?.isAsking;
     return !asks && !this.index?.isAsking && !this.pinching.isBusy && !this.swiping?.isMoving;
   }
 
   /**
-   * Escape on the stage: takes back the tool first, then the selection, then what is inspected.
+   * Escape on the stage: ends the tool first, then the selection, then the inspection of an element.
    * @param {boolean} hasSelection
    */
   escape(hasSelection) {
@@ -186,7 +186,7 @@ export class StageParts {
 }
 
 /**
- * What a client is called.
+ * The name of a client.
  * @param {{client: number, name: string}[]} presence
  * @param {number} client
  */

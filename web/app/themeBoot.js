@@ -4,5 +4,5 @@ try {
   const theme = localStorage.getItem('tessera.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage may be forbidden; the system's theme stands then.
+  // Storage may be forbidden; then the system's theme is used.
 }

@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * Where time comes from; everything that waits or measures takes one as an argument.
+ * A source of time; everything that waits or measures takes one as an argument.
  * @typedef {object} Clock
  * @property {() => number} now milliseconds from a fixed moment, as `performance.now()`
  * @property {(action: () => void, delayMs: number) => () => void} schedule

@@ -14,7 +14,7 @@ export class DisposableStack {
   }
 
   /**
-   * Keeps something for `dispose`; when that has been called already, undoes it at once.
+   * Keeps something until `dispose`. If `dispose` has been called already, it is undone at once.
    * @template {Disposable} T
    * @param {T} entry
    * @returns {T} the same

@@ -27,8 +27,8 @@ export class Emitter {
   }
 
   /**
-   * Calls the listeners of a name. One that is removed meanwhile is not called any more, and one
-   * that is added meanwhile is called from the next time on.
+   * Calls the listeners of a name. A listener that another one removes meanwhile is not called any more;
+   * one that is added meanwhile is called from the next time on.
    * @template {keyof Events} Name
    * @param {Name} name
    * @param {Parameters<Events[Name]>} args

@@ -18,7 +18,7 @@ import { isProjective, projectedBounds, unprojected } from './projection.js';
 export const zeroInsets = Object.freeze({ top: 0, left: 0, bottom: 0, right: 0 });
 
 /**
- * The value nearest to `value` from `lower` to `upper`; `lower` where the two contradict.
+ * The value nearest to `value` from `lower` to `upper`; `lower` if `lower` is above `upper`.
  * @param {number} value
  * @param {number} lower
  * @param {number} upper

@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * The last of some moments that is not after a time; by halving, O(log n).
+ * The last moment that is not after a time, found by halving: O(log n).
  * @param {readonly {atMs: number}[]} moments in the order of time
  * @param {number} nowMs
  * @returns {number} its index; −1 when all are after it

@@ -3,12 +3,12 @@
 
 /** @typedef {import('./geometry.js').Point} Point */
 
-/** What is off a straight line by less is seen as straight, in pt. */
+/** A line that deviates from a straight one by less is seen as straight, in pt. */
 const STRAIGHT_PT = 0.2;
 
 /**
- * The points of a line that are needed to draw it: its ends and, of all that lies between two that
- * are needed, the point that is furthest off, unless that is seen as straight.
+ * The points of a line that are needed to draw it: its two ends, and between any two needed points the
+ * one that is furthest off their straight line, unless the difference cannot be seen.
  * @param {readonly Point[]} points
  * @returns {Point[]}
  */
@@ -37,7 +37,7 @@ function cornersAfter(points, from, to) {
 }
 
 /**
- * How far a point lies from where the line between two others passes; beyond its ends, from them.
+ * How far a point lies from the line between two others; beyond the line's ends, from the nearer end.
  * @param {Point} point
  * @param {Point} from
  * @param {Point} to

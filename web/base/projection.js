@@ -5,7 +5,7 @@
 /** @typedef {import('./geometry.js').Rect} Rect */
 /** @typedef {import('./geometry.js').Point} Point */
 
-/** The least depth that is shown: what is nearer to the eye, or behind it, is cut off. */
+/** The least depth that is shown: anything nearer to the eye, or behind it, is cut off. */
 export const NEAREST_DEPTH = 1 / 64;
 
 /**
@@ -17,7 +17,7 @@ export function isProjective({ g = 0, h = 0, w = 1 }) {
 }
 
 /**
- * How far from the eye a point is, in units of the distance at which it is seen in its own size.
+ * The distance of a point from the eye, in units of the distance at which it is seen in its own size.
  * @param {Transform} map
  * @param {number} x from the centre
  * @param {number} y
@@ -42,8 +42,8 @@ export function projected(map, x, y) {
 }
 
 /**
- * The point that is seen at a point; both are told from the element's centre. It is the adjugate
- * of the map's matrix, applied to the point.
+ * Which point is seen at a point, by the adjugate of the map's matrix; both are told from the element's
+ * centre.
  * @param {Transform} map
  * @param {number} x
  * @param {number} y
@@ -59,7 +59,7 @@ export function unprojected({ a, b, c, d, tx, ty, g = 0, h = 0, w = 1 }, x, y) {
 }
 
 /**
- * A polygon as it is seen; what is too near to the eye is cut off.
+ * A polygon as it is seen; the part that is too near to the eye is cut off.
  * @param {Transform} map
  * @param {readonly Point[]} polygon from the centre
  * @returns {Point[]} from the centre; empty when nothing is left
@@ -110,7 +110,7 @@ export function projectedBounds(map, { x, y, width, height }) {
 }
 
 /**
- * The affine map that does the same near a point: about the centre, as any element's map.
+ * The affine map that does nearly the same around a point; about the centre, as any element's map.
  * @param {Transform} map
  * @param {number} x from the centre
  * @param {number} y

@@ -10,7 +10,7 @@ const MOVE = 0;
 const LINE = 1;
 const QUADRATIC = 2;
 const CUBIC = 3;
-/** Lines that a curve is made of where lines are needed. */
+/** How many lines replace a curve where lines are needed. */
 const LINES_OF_CURVE = 16;
 
 const UNSTRETCHED = Object.freeze({ across: 1, down: 1 });
@@ -62,7 +62,7 @@ export function fillRuleOf({ outline }) {
 }
 
 /**
- * Whether a point of a box is within the outline that is stretched to it; without one it is.
+ * Whether a point of a box is within the outline that is stretched to the box; always, without an outline.
  * @param {Shape | null | undefined} shape
  * @param {Box} box
  * @param {number} x
@@ -109,7 +109,7 @@ function polygonsOf(outline) {
     } else if (step[0] <= CUBIC && own.length > 0) {
       addCurve(own, step.slice(1));
     } else if (own.length > 0) {
-      // What goes on after the end of a part begins where that part began.
+      // A part that continues after its end begins again where it began.
       own = own.slice(0, 2);
       made.push(own);
     }
@@ -134,7 +134,7 @@ function addCurve(polygon, points) {
 }
 
 /**
- * A point of a curve of Bézier, by de Casteljau's rule.
+ * A point of a Bézier curve, by de Casteljau's rule.
  * @param {number[]} curve x, y, x, y, …
  * @param {number} part of its range
  */

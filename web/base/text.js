@@ -3,8 +3,8 @@
 import { fontTable } from './fontTable.js';
 
 /**
- * Measures text and breaks it into lines exactly as the engine does: `LayoutEngine/Text` has the rules, and
- * `Tests/Vectors/text.json` holds both to them. Lengths are pt.
+ * Measures text and breaks it into lines exactly as the engine does: `LayoutEngine/Text` has the rules;
+ * `Tests/Vectors/text.json` checks both. Lengths are in pt.
  */
 
 /** @typedef {{size: number, weight: 400 | 500 | 600}} Font */
@@ -29,9 +29,9 @@ const FIRST_SKIN_TONE = 0x1f3fb;
 const LAST_SKIN_TONE = 0x1f3ff;
 const FIRST_REGIONAL = 0x1f1e6;
 const LAST_REGIONAL = 0x1f1ff;
-/** Six tenths of an em, for characters of which the table knows nothing. */
+/** Six tenths of an em, for characters that are not in the table. */
 const UNKNOWN_ADVANCE = Math.floor((fontTable.unitsPerEm * 6) / 10);
-/** Widths that miss by less than this fit. */
+/** A text that is too wide by less than this still fits. */
 const SLACK_PT = 1 / 1024;
 const MAX_ROOM = 2 ** 31 - 1;
 
@@ -92,7 +92,7 @@ function advanceOf(point, weight) {
 const isRegional = (point) => point >= FIRST_REGIONAL && point <= LAST_REGIONAL;
 
 /**
- * What takes room in a line and is never torn, in order.
+ * The units of a text in order: each takes room in a line and is never broken.
  * @param {string} text
  * @param {Font['weight']} weight
  * @returns {Unit[]}
@@ -109,7 +109,7 @@ function unitsOf(text, weight) {
     const kind = kindOf(point);
     const isSecondOfPair = letter === '\n' && previous === 0x0d;
     if (isSecondOfPair) {
-      // Belongs to the newline before.
+      // It belongs to the line break before it.
     } else if (last && last.kind !== SPACE && last.kind !== NEWLINE && kind !== SPACE &&
       kind !== NEWLINE && takes(last, point, isJoined)) {
       isJoined = point === JOINER && last.isEmoji;
@@ -127,7 +127,7 @@ function unitsOf(text, weight) {
 }
 
 /**
- * Whether a character belongs to a unit rather than to the next one; then the unit takes it in.
+ * Whether a character belongs to a unit instead of beginning the next one. If so, the unit is updated.
  * @param {Unit & {isEmoji: boolean, isHalfFlag: boolean}} unit
  * @param {number} point
  * @param {boolean} isJoined
@@ -264,7 +264,7 @@ function breakLines(units, room, limit, ellipsis) {
 }
 
 /**
- * Whether something that is painted stands at or after a place.
+ * Whether anything visible stands at or after a place.
  * @param {Unit[]} units
  * @param {number} from
  * @returns {boolean}
@@ -277,7 +277,7 @@ function hasInk(units, from) {
 }
 
 /**
- * As much of the paragraph as fits before an ellipsis; nothing when not even one unit does.
+ * As much of the paragraph as fits before an ellipsis; nothing when not even one unit fits.
  * @param {Unit[]} units
  * @param {number} lower
  * @param {number} room

@@ -3,7 +3,7 @@
 /** @typedef {import('./clock.js').Clock} Clock */
 
 /**
- * Passes values on at most once per interval; of those that come meanwhile the newest wins.
+ * Passes values on at most once per interval; of several values in an interval only the newest goes on.
  * @template T
  */
 export class Throttle {

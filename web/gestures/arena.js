@@ -10,7 +10,7 @@ import { StageTouch } from './recognisers/stageTouch.js';
 
 /** @typedef {import('./pointers/targets.js').Targets} Targets */
 /**
- * What a pointer that is down belongs to.
+ * The gesture that a pointer which is down belongs to.
  * @typedef {object} Hand
  * @property {(event: PointerEvent) => void} move
  * @property {(event: PointerEvent) => void} lift
@@ -18,9 +18,9 @@ import { StageTouch } from './recognisers/stageTouch.js';
  */
 
 /**
- * Leads the pointers on a canvas to what they mean there. The first one is whatever recogniser wins it;
- * a second one pinches or spans a rectangle with it, or goes to the stage's own recognisers. Two that
- * become one do nothing more, so that nothing jumps.
+ * Leads the pointers on a canvas to their gestures. Recognisers compete for the first pointer. A second
+ * one pinches or spans a rectangle with it, or goes to the stage's own recognisers. When one of two
+ * pointers is lifted, the other does nothing more, so that nothing jumps.
  */
 export class PointerArena {
   #canvas;
@@ -30,7 +30,7 @@ export class PointerArena {
   #hands = new Map();
   /** @type {Contest | null} for the first pointer */
   #contest = null;
-  /** @type {number | null} the pointer that the stage's recognisers have as second finger */
+  /** @type {number | null} the pointer that is the second finger of the stage's own recognisers */
   #second = null;
   #secondTouch;
   #puppets;
@@ -98,7 +98,7 @@ export class PointerArena {
     else this.#release(event)?.cancel(event);
   }
 
-  /** What one pointer was about comes to nothing: Escape, or the window has lost the focus. */
+  /** Cancels the gesture of a single pointer: by Escape, or because the window lost the focus. */
   abandon() {
     const contest = this.#contest;
     this.#contest = null;
@@ -115,8 +115,7 @@ export class PointerArena {
   }
 
   /**
-   * The mouse's menu button asks for the menu of the stage. A long touch has asked already, and
-   * the keyboard asks by its keys.
+   * The mouse's menu button asks for the menu of the stage. Long touches and keys ask elsewhere.
    * @param {MouseEvent} event
    */
   contextMenu(event) {
@@ -138,7 +137,7 @@ export class PointerArena {
   }
 
   /**
-   * Takes the pointer from what it belonged to.
+   * Takes the pointer away from its gesture.
    * @param {PointerEvent} event
    * @returns {Hand | undefined}
    */
@@ -151,7 +150,7 @@ export class PointerArena {
   }
 
   /**
-   * Two fingers of which a mouse leads one; the other is opposite, beyond the middle of the viewport.
+   * Two fingers, one at the mouse and one opposite, on the other side of the viewport's middle.
    * @param {PointerEvent} event
    */
   #lead(event) {
@@ -186,7 +185,7 @@ export class PointerArena {
   }
 
   /**
-   * The stage's recognisers get a second finger; a third is passed over.
+   * Gives the stage's recognisers a second finger; a third one is ignored.
    * @param {StageTouch} first
    * @param {PointerEvent} event
    */
@@ -211,7 +210,7 @@ export class PointerArena {
     try {
       this.#canvas.setPointerCapture(id);
     } catch {
-      // The pointer is gone already, or was made up by a test: events come without capture.
+      // The pointer is gone already, or a test made it up: events come without capture too.
     }
   }
 }

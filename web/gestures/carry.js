@@ -7,7 +7,7 @@ import { autoscrollSpeed } from './scrolling/autoscroll.js';
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('./pointers/targets.js').Phase} Phase */
 /**
- * What becomes of something that is carried; points are where its middle is, in pt of the content.
+ * Receives the places of something that is carried; points are those of its middle, in pt of the content.
  * @typedef {object} CarryTargets
  * @property {(phase: Phase, middle: Point) => void} tell says it to the stage
  * @property {(middle: Point) => void} show shows it there now
@@ -18,12 +18,12 @@ const LONGEST_FRAME_S = 0.05;
 const MS_PER_S = 1000;
 
 /**
- * Something that a pointer carries over the content: it is shown under the pointer at once and told
- * 30 times a second, also while the content scrolls because the pointer is held near an edge.
+ * Something that a pointer carries over the content. The page shows it under the pointer at once and sends
+ * its place 30 times a second, also while the content scrolls because the pointer is near an edge.
  */
 export class Carry {
   #scroller;
-  #rows;
+  #orthogonalScrollers;
   #targets;
   #tells;
   /** @type {Point | null} where the pointer is, in pt of the viewport */
@@ -36,18 +36,18 @@ export class Carry {
   /**
    * @param {import('./scrolling/scroller.js').Scroller} scroller
    * @param {CarryTargets} targets
-   * @param {import('./scrolling/rowScrollers.js').RowScrollers} [rows] sections that scroll by themselves
+   * @param {import('./scrolling/orthogonalScrollers.js').OrthogonalScrollers} [orthogonalScrollers]
    */
-  constructor(scroller, targets, rows) {
+  constructor(scroller, targets, orthogonalScrollers) {
     this.#scroller = scroller;
-    this.#rows = rows;
+    this.#orthogonalScrollers = orthogonalScrollers;
     this.#targets = targets;
     this.#tells = new Throttle(scroller.clock, CARRY_INTERVAL_MS, (/** @type {Point} */ middle) =>
       targets.tell('moved', middle),
     );
     scroller.on('move', () => this.#moved());
-    // The pointer rests, but what lies under it is another item.
-    rows?.on('move', () => this.#moved());
+    // The pointer rests, but another item lies under it now.
+    orthogonalScrollers?.on('move', () => this.#moved());
   }
 
   /** Whether something is carried. */
@@ -67,7 +67,7 @@ export class Carry {
 
   /**
    * @param {Point} pointer in pt of the viewport
-   * @param {Point} middle of what is taken up, in pt of the content
+   * @param {Point} middle of the thing that is taken up, in pt of the content
    */
   begin(pointer, middle) {
     this.#pointer = pointer;
@@ -88,7 +88,7 @@ export class Carry {
   }
 
   /**
-   * It is let go, or goes back.
+   * Lets it go, or lets it go back.
    * @param {'ended' | 'cancelled'} phase
    */
   end(phase) {
@@ -100,14 +100,14 @@ export class Carry {
     this.#targets.tell(phase, middle);
   }
 
-  /** Forgets it without a word, as when the stage has ended it. */
+  /** Forgets it without telling the stage, for example because the stage has ended it. */
   forget() {
     this.#pointer = null;
     this.#tells.drop();
   }
 
   /**
-   * Scrolls on while the pointer is held near an edge; to be called once a frame.
+   * Scrolls while the pointer is near an edge; to be called once a frame.
    * @param {number} nowMs
    * @returns {boolean} whether it scrolls
    */
@@ -115,7 +115,7 @@ export class Carry {
     const passedS = Math.min((nowMs - this.#lastMs) / MS_PER_S, LONGEST_FRAME_S);
     this.#lastMs = nowMs;
     if (!this.#pointer) return false;
-    const pushed = this.#pushRow(this.#pointer, passedS, nowMs);
+    const pushed = this.#pushSection(this.#pointer, passedS, nowMs);
     const { axes, viewport } = this.#scroller;
     const { x, y } = this.#pointer;
     const speed = {
@@ -129,29 +129,29 @@ export class Carry {
   }
 
   /**
-   * Scrolls the section under the pointer on, if it scrolls by itself and the pointer is near its edge.
+   * Scrolls the orthogonal section under the pointer, if there is one and the pointer is near its edge.
    * @param {Point} pointer
    * @param {number} passedS
    * @param {number} nowMs
-   * @returns {'x' | 'y' | null} the axis along which it does
+   * @returns {'x' | 'y' | null} the axis along which the section scrolls
    */
-  #pushRow(pointer, passedS, nowMs) {
+  #pushSection(pointer, passedS, nowMs) {
     const { offset, viewport } = this.#scroller;
-    const one = this.#rows?.at({ x: pointer.x + offset.x, y: pointer.y + offset.y });
+    const one = this.#orthogonalScrollers?.at({ x: pointer.x + offset.x, y: pointer.y + offset.y });
     if (!one?.canScroll) return null;
-    const { row } = one;
-    const { frame } = row;
-    const seen = row.along(offset);
-    // Of a section that reaches beyond the viewport, what is seen counts.
-    const first = Math.max(row.along(frame), seen);
-    const end = row.along(frame) + row.along({ x: frame.width, y: frame.height });
-    const last = Math.min(end, seen + row.along({ x: viewport.width, y: viewport.height }));
-    const at = (/** @type {Point} */ point) => row.along(point) + seen - first;
+    const { section } = one;
+    const { frame } = section;
+    const seen = section.along(offset);
+    // Of a section that reaches beyond the viewport, only the visible part counts.
+    const first = Math.max(section.along(frame), seen);
+    const end = section.along(frame) + section.along({ x: frame.width, y: frame.height });
+    const last = Math.min(end, seen + section.along({ x: viewport.width, y: viewport.height }));
+    const at = (/** @type {Point} */ point) => section.along(point) + seen - first;
     const speed = autoscrollSpeed(at(pointer), at(this.#start), last - first);
-    const isAtEnd = speed < 0 ? row.offset <= row.lower : row.offset >= row.upper;
+    const isAtEnd = speed < 0 ? section.offset <= section.lower : section.offset >= section.upper;
     if (speed === 0 || isAtEnd) return null;
     one.push(speed * passedS, nowMs);
-    return row.isVertical ? 'y' : 'x';
+    return section.isVertical ? 'y' : 'x';
   }
 
   #moved() {

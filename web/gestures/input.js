@@ -10,14 +10,14 @@ import { pinchScale, WheelReader } from './wheel.js';
 /** @typedef {import('./pointers/targets.js').Targets} Targets */
 /**
  * @typedef {object} FirstLooks
- * @property {(event: KeyboardEvent) => boolean} [key] first look at a key; true when it was used
- * @property {(point: Point, step: {dx: number, dy: number, mode: string}) => boolean} [wheel] first
- *   look at a wheel, in pt; true when it was used
+ * @property {(event: KeyboardEvent) => boolean} [key] sees a key first; true when it has used it
+ * @property {(point: Point, step: {dx: number, dy: number, mode: string}) => boolean} [wheel] sees a
+ *   wheel first, in pt; true when it has used it
  */
 /** @typedef {Targets & FirstLooks & {clock?: import('../base/clock.js').Clock}} InputOptions */
 /** @typedef {import('./scrolling/scrollRouter.js').Scrolling} Scrolling */
 /**
- * A step of a trackpad's pinch, with what changed since the step before.
+ * A step of a trackpad's pinch, with the changes since the step before.
  * @typedef {{scale: number, turn: number, x: number, y: number, tMs: number}} TrackpadPinch
  */
 /**
@@ -37,14 +37,14 @@ import { pinchScale, WheelReader } from './wheel.js';
 const RADIANS = Math.PI / 180;
 
 /**
- * Lets fingers, mouse, wheel and keys on a canvas move a scroller.
+ * Makes fingers, mouse, wheel and keys on a canvas move a scroller.
  * @param {HTMLElement} canvas
  * @param {Scrolling} scroller
  * @param {InputOptions} options
  * @returns {() => void} stops it
  */
 export function attachInput(canvas, scroller, { clock = systemClock, key, wheel, ...targets }) {
-  // Event time stamps lie on the system clock's line; another clock knows nothing of them.
+  // Time stamps of events are those of the system clock; they mean nothing to another clock.
   const timeOf = (/** @type {Event} */ event) =>
     clock === systemClock ? event.timeStamp : clock.now();
   const stack = new DisposableStack();
@@ -76,7 +76,7 @@ export function attachInput(canvas, scroller, { clock = systemClock, key, wheel,
 }
 
 /**
- * Whether a key asks for the menu of what has the focus.
+ * Whether a key asks for the menu of the element that has the focus.
  * @param {KeyboardEvent} event
  */
 function asksForMenu({ key, shiftKey }) {
@@ -92,7 +92,7 @@ function asksForMenu({ key, shiftKey }) {
 function wheelListener(scroller, { toPoint, onPinch, wheel }, timeOf) {
   const reader = new WheelReader();
   return (event) => {
-    // Otherwise the browser scrolls or zooms the whole page.
+    // Without this the browser would scroll or zoom the whole page.
     event.preventDefault();
     if (event.ctrlKey) {
       onPinch({ scale: pinchScale(event), turn: 0, tMs: timeOf(event), ...toPoint(event) });
@@ -104,7 +104,7 @@ function wheelListener(scroller, { toPoint, onPinch, wheel }, timeOf) {
     const whole = { dx: dx * scale, dy: dy * scale, mode, tMs };
     if (wheel?.(toPoint(event), whole)) return;
     if ('wheelAt' in scroller && scroller.wheelAt(toPoint(event), whole)) return;
-    // A wheel that only turns one way also scrolls content that only scrolls the other way.
+    // A wheel that turns along only one axis also scrolls content that scrolls only along the other.
     const isAcross = !scroller.axes.y && dx === 0;
     const turn = isAcross ? { dx: dy, dy: 0 } : { dx, dy };
     scroller.wheel({ dx: turn.dx * scale, dy: turn.dy * scale, mode, tMs });

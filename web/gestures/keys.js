@@ -14,8 +14,8 @@ const ARROWS = {
 const PAGES = { PageUp: -1, PageDown: 1, ' ': 1 };
 
 /**
- * Scrolls by a key: arrows by a step, page keys and space by most of a viewport, Home and End all
- * the way along the axis that scrolls.
+ * Scrolls by a key: arrows by a step, page keys and space by most of a viewport, Home and End to the ends
+ * of the axis that scrolls.
  * @param {import('./scrolling/scrollRouter.js').Scrolling} scroller
  * @param {KeyboardEvent} event
  * @returns {boolean} whether the key was one of these

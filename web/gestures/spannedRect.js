@@ -11,8 +11,8 @@ const LONGEST_FRAME_S = 0.05;
 const MS_PER_S = 1000;
 
 /**
- * A rectangle of the content that a pointer spans: it begins where the pointer came down, and grows
- * too while the content scrolls, by wheel, by keys or because the pointer is held near an edge.
+ * A rectangle of the content that a pointer spans. It begins where the pointer came down, and also grows
+ * while the content scrolls: by wheel, by keys, or because the pointer is near an edge.
  */
 export class SpannedRect {
   #scroller;
@@ -57,7 +57,7 @@ export class SpannedRect {
   }
 
   /**
-   * Scrolls on while the pointer is held near an edge; to be called once a frame.
+   * Scrolls while the pointer is near an edge; to be called once a frame.
    * @param {number} nowMs
    * @returns {boolean} whether it scrolls
    */

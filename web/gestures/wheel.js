@@ -2,14 +2,14 @@
 // @ts-check
 import { LARGEST_PINCH_CSS_PX, PINCH_PER_CSS_PX, STREAM_MS } from '../base/feel.js';
 
-/** Height of a line where a wheel counts in lines, in CSS px. */
+/** Height of a line, for wheels that count in lines, in CSS px. */
 const LINE_CSS_PX = 16;
-/** A mouse's notch is a whole number of at least this many CSS px; trackpads start smaller. */
+/** A mouse's notch is a whole number of at least this many CSS px; trackpads begin with less. */
 const NOTCH_CSS_PX = 100;
 
 /** @typedef {{dx: number, dy: number, mode: 'precise' | 'notched'}} WheelTurn in CSS px */
 
-/** Tells a mouse's notched wheel from a trackpad and brings both to CSS px. */
+/** Distinguishes a mouse's notched wheel from a trackpad, and converts both to CSS px. */
 export class WheelReader {
   #lastMs = -Infinity;
   /** @type {'precise' | 'notched'} */
@@ -18,7 +18,7 @@ export class WheelReader {
   /**
    * @param {WheelEvent} event
    * @param {number} nowMs
-   * @param {import('../base/geometry.js').Size} page what a turn by pages moves by
+   * @param {import('../base/geometry.js').Size} page the distance of a turn by pages
    * @returns {WheelTurn}
    */
   read(event, nowMs, page) {
@@ -26,7 +26,7 @@ export class WheelReader {
     const unitY = unitOf(event.deltaMode, page.height);
     const dx = event.deltaX * unitX;
     const dy = event.deltaY * unitY;
-    // A trackpad's fling outgrows a notch, so the start of the movement decides.
+    // A trackpad's fling grows larger than a notch, so the start of the movement decides.
     const isNotch =
       event.deltaMode !== 0 || isWholeNotch(event.deltaX) || isWholeNotch(event.deltaY);
     const goesOn = nowMs - this.#lastMs < STREAM_MS;
@@ -39,7 +39,7 @@ export class WheelReader {
 }
 
 /**
- * How much a wheel with Ctrl held, which is what a trackpad's pinch arrives as, scales.
+ * The scale of a wheel's turn with Ctrl held: browsers send a trackpad's pinch like that.
  * @param {WheelEvent} event
  */
 export function pinchScale(event) {

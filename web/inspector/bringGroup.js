@@ -3,14 +3,14 @@
 import { icon, make } from '../widgets/dom.js';
 
 /**
- * What brings things from outside onto the stage.
+ * The part of the page that brings things from outside onto the stage.
  * @typedef {object} Bringer
  * @property {boolean} isReady
  * @property {(kind: 'slow' | 'failing') => void} bringSample
  * @property {(files: Iterable<File>) => void} bringFiles
  */
 
-/** Type of samples in a drag of the browser's. */
+/** The type of samples in a drag of the browser. */
 export const SAMPLE_TYPE = 'application/x-tessera-sample';
 
 const SAMPLES = /** @type {const} */ ([
@@ -63,7 +63,7 @@ export class BringGroup {
     );
   }
 
-  /** Takes over whether anything can be put down. */
+  /** Updates whether anything can be put down. */
   update() {
     for (const button of this.#buttons) button.disabled = !this.#bringer.isReady;
   }

@@ -8,7 +8,7 @@ import { make } from '../widgets/dom.js';
 /** @typedef {import('../transport/messageTypes.js').StageActions['invoke']['action']} Action */
 /** @typedef {{action: Action, label: string, help: string}} Call */
 
-/** Calls of the collection view, with what UIKit does on them. */
+/** Calls of the collection view, and what UIKit does when they are made. */
 const CALLS = /** @type {const} */ ([
   {
     action: 'reloadData',
@@ -89,7 +89,7 @@ export class CallsGroup {
     actions.on('change', () => this.update());
   }
 
-  /** Takes over what is there and what is under way. */
+  /** Updates the buttons to the stage and to the commands that wait for an answer. */
   update() {
     const isReady = this.#actions.isReady;
     const hasSelection = isReady && (this.#session.selection?.count ?? 0) > 0;

@@ -11,7 +11,7 @@ import { SectionsGroup } from './sectionsGroup.js';
 
 /** @typedef {import('../store/session.js').Session} Session */
 
-/** What the stage shows, and everything that can be done with it. */
+/** The panel of the stage's data, and of everything that can be done with it. */
 export class DataPanel {
   #session;
   #items;
@@ -55,15 +55,15 @@ export class DataPanel {
     );
   }
 
-  /** Inserts as the panel's own button does. */
+  /** Inserts items as the panel's own button does. */
   insert() {
     this.#items.insert();
   }
 
-  /** Takes over everything. */
+  /** Updates everything. */
   update() {
     this.#shown.update();
-    // Edits of data that nobody sees would be refused.
+    // Edits would be refused while the stage does not show the data.
     this.#edits.hidden = this.#shown.isOwn;
     this.#items.update();
     this.#sections.update();

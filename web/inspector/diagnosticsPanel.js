@@ -29,7 +29,7 @@ export function worst(diagnostics) {
 }
 
 /**
- * For each element that diagnostics concern the worst of them.
+ * The worst diagnostic of each element that has any.
  * @param {Diagnostic[]} diagnostics
  * @returns {Map<string, 'note' | 'warning' | 'error'>}
  */
@@ -44,7 +44,7 @@ export function byElement(diagnostics) {
 }
 
 /**
- * The list of what there is to know about a stage.
+ * The list of a stage's diagnostics.
  * @param {Diagnostic[]} diagnostics
  * @param {(key: string) => void} onPickElement
  * @returns {HTMLElement}

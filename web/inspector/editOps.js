@@ -6,14 +6,14 @@ import { count } from '../widgets/facts.js';
 /** @typedef {import('../transport/messageTypes.js').OutlineSection} OutlineSection */
 /** @typedef {{section: number, item: number}} Place where a selected item stands */
 
-/** Items that one insertion adds at most. */
+/** The most items of one insertion. */
 export const MAX_INSERT = 1000;
 
-/** Numbers of items that are one press away. */
+/** Numbers of items that have a button of their own. */
 export const QUICK_COUNTS = Object.freeze([0, 1, 100, 1000, 10_000, 100_000]);
 
 /**
- * Where new items go, as people choose it.
+ * Where people want new items.
  * @type {readonly {value: InsertPlace, label: string}[]}
  */
 export const INSERT_PLACES = Object.freeze([
@@ -24,16 +24,16 @@ export const INSERT_PLACES = Object.freeze([
 ]);
 
 /**
- * Where an insertion goes: beside the selection while there is one, else at an end of the section
- * that is chosen, or that holds the selection, or that comes first or last.
+ * The place of an insertion: beside the selection if there is one, else at an end of the chosen section,
+ * of the section of the selection, or of the first or last section.
  * @param {InsertPlace} place
  * @param {object} known
  * @param {OutlineSection[]} known.sections
  * @param {string | null} known.chosen id of the chosen section
  * @param {number} known.selection how many items are selected
- * @param {Place[]} known.selected where those stand that the page holds
- * @returns {{at?: {section: string, index: number}} | null} without a place the stage's own rule
- *   holds: after the last selected item, else at the end; `null` when the place is not known here
+ * @param {Place[]} known.selected places of the selected items that the page holds
+ * @returns {{at?: {section: string, index: number}} | null} without a place the stage's own rule applies:
+ *   after the last selected item, else at the end; `null` when the page does not know the place
  */
 export function insertionPoint(place, { sections, chosen, selection, selected }) {
   if (place === 'after' && selection > 0) return {};
@@ -62,9 +62,9 @@ function isBefore(one, other) {
 }
 
 /**
- * Where a section stands after it was dropped between two rows.
+ * The index of a section after it was dropped between two rows.
  * @param {number} from its index now
- * @param {number} gap rows before the place where it was dropped, itself counted
+ * @param {number} gap number of rows before the drop, its own row included
  * @returns {number} its index afterwards
  */
 export function droppedIndex(from, gap) {

@@ -10,7 +10,7 @@ import { elementFacts, facts, viewFacts } from '../widgets/facts.js';
 /** @typedef {import('../store/session.js').Session} Session */
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 
-/** What is known of the element that is inspected, and what can be changed of its item. */
+/** The panel of the inspected element: its facts, and fields to change its item. */
 export class ElementPanel {
   #session;
   #actions;
@@ -22,7 +22,7 @@ export class ElementPanel {
   #many;
   /** @type {StageElement | null} */
   #element = null;
-  /** @type {ElementInfo | null} what the stage last said of it */
+  /** @type {ElementInfo | null} the stage's last answer about it */
   #info = null;
   #asked = '';
   #isAsking = false;
@@ -53,7 +53,7 @@ export class ElementPanel {
   }
 
   /**
-   * Shows what is known of an element.
+   * Shows the facts about an element.
    * @param {StageElement | null} element
    */
   select(element) {
@@ -65,7 +65,7 @@ export class ElementPanel {
     this.update();
   }
 
-  /** Takes over everything. */
+  /** Updates everything. */
   update() {
     if (this.element.hidden) return;
     const element = this.#element;
@@ -87,9 +87,9 @@ export class ElementPanel {
   }
 
   /**
-   * Fills a part anew when what it says has changed.
+   * Fills a part again when its content has changed.
    * @param {HTMLElement} host
-   * @param {unknown} what `null` empties it
+   * @param {unknown} what the content as data; `null` empties the part
    * @param {() => Node} makeContent
    */
   #fill(host, what, makeContent) {
@@ -121,7 +121,7 @@ export class ElementPanel {
     );
   }
 
-  /** What the whole selection can be asked for. */
+  /** Buttons for the whole selection. */
   #makeMany() {
     const words = make('strong');
     const actions = this.#actions;
@@ -158,7 +158,7 @@ export class ElementPanel {
     return { element, show };
   }
 
-  /** Asks about the element once for each state of the view, also when the answer is a refusal. */
+  /** Asks about the element once for each state of the view, even if the stage refuses to answer. */
   async #ask() {
     const element = this.#element;
     if (!element || !this.#session.view || !this.#actions.isReady || this.#isAsking) return;
@@ -168,7 +168,7 @@ export class ElementPanel {
     this.#isAsking = true;
     const info = await this.#infos.ask(element.id);
     this.#isAsking = false;
-    // Without an answer it went meanwhile; what the page itself knows of it stays.
+    // Without an answer the element is gone; the panel keeps what the page itself knows.
     if (this.#element?.id === element.id) this.#info = info;
     this.update();
   }

@@ -34,7 +34,7 @@ export const COUNTERS = Object.freeze([
 ]);
 
 /**
- * What the log shows: events of the wanted kinds, behind the point up to which it was cleared.
+ * The events that the log shows: those of the wanted kinds that came after it was last cleared.
  * @param {LogEvent[]} events
  * @param {Set<string>} hidden kinds that are not wanted
  * @param {number} clearedTo number of the last event that was cleared away
@@ -45,7 +45,7 @@ export function shownEvents(events, hidden, clearedTo) {
 }
 
 /**
- * The log as text, an event a line.
+ * The log as text, one event a line.
  * @param {LogEvent[]} events
  * @returns {string}
  */
@@ -54,7 +54,7 @@ export function logText(events) {
 }
 
 /**
- * A counter's value for people.
+ * The text of a counter's value.
  * @param {number | undefined} value
  * @returns {string}
  */

@@ -13,7 +13,7 @@ import { Tabs } from '../widgets/tabs.js';
 /** @typedef {import('../store/session.js').Session} Session */
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 
-/** Topics after which all panels look anew at what there is. */
+/** Topics after which all panels update. */
 const WIDE_TOPICS = new Set([
   'connection', 'stage', 'stages', 'view', 'history', 'selection', 'outline',
 ]);
@@ -83,7 +83,7 @@ export class Inspector {
     this.select(null);
   }
 
-  /** Inserts as the data panel's button does. */
+  /** Inserts items as the data panel's button does. */
   insert() {
     this.#data.insert();
   }
@@ -97,7 +97,7 @@ export class Inspector {
   }
 
   /**
-   * Shows what is known of an element.
+   * Shows the facts about an element.
    * @param {StageElement | null} element
    */
   select(element) {
@@ -153,7 +153,7 @@ export class Inspector {
   /** @param {string} id */
   #opened(id) {
     this.#log.isOpen = id === 'log';
-    // The first panel is opened while this is still being made.
+    // The first panel opens while this constructor still runs.
     queueMicrotask(() => this.#showAll());
   }
 
@@ -166,7 +166,7 @@ export class Inspector {
     if (WIDE_TOPICS.has(topic)) this.#showSoon();
   }
 
-  /** Deltas come many a second; the panels follow once for each frame. */
+  /** Many deltas may come in a second; the panels update once a frame. */
   #showSoon() {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -230,7 +230,7 @@ export class Inspector {
 
   #lastStrip = '';
 
-  /** The chosen element in one line, wherever the panel is. */
+  /** The chosen element in one line, for panels that do not show it themselves. */
   #showStrip() {
     const element = this.#selected;
     const isShown = element !== null && !['element', 'log'].includes(this.#tabs.open);

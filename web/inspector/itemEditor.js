@@ -11,7 +11,7 @@ const SIDE = Object.freeze({ minimum: 1, maximum: 10_000, step: 1 });
 const TEXT_LENGTH = 200;
 const NO_COLOUR = '#8088a0';
 
-/** Fields for what the data says of one item; each change is a step of the history. */
+/** Fields for the data of one item; each change is a step of the history. */
 export class ItemEditor {
   #actions;
   #title;
@@ -49,7 +49,7 @@ export class ItemEditor {
   }
 
   /**
-   * Shows an item; fields that somebody is typing in stay.
+   * Shows an item; a field in which somebody is typing stays.
    * @param {ElementItem | null} item
    */
   show(item) {
@@ -122,7 +122,7 @@ export class ItemEditor {
 }
 
 /**
- * @param {HTMLInputElement} input that nobody is typing in
+ * @param {HTMLInputElement} input is left alone while somebody types in it
  * @param {string} value
  */
 function showText(input, value) {

@@ -13,21 +13,21 @@ import {
 import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
 /** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
-/** @typedef {'stage' | 'items' | 'selection'} Needs what must be there for it */
+/** @typedef {'stage' | 'items' | 'selection'} Needs what an action needs */
 /** @typedef {import('../store/session.js').Session} Session */
 
-/** Items that a stage holds at most; more are refused by the stage itself. */
+/** The most items of a stage; the stage itself refuses more. */
 const MAX_ITEMS = 1_000_000;
-/** Sides that random sizes have, in pt. */
+/** The least and the greatest side of random sizes, in pt. */
 const RANDOM_SIZES = Object.freeze({ minimum: 40, maximum: 160 });
 
-/** What can be done with the items: one press is one step of the history, for everyone. */
+/** The actions on items: one press is one step of the history, for everyone. */
 export class ItemsGroup {
   #session;
   #actions;
   #chosen;
   #amount = 1;
-  /** The number of items that is asked for. */
+  /** The number of items to insert. */
   #target = 0;
   /** @type {(() => void)[]} */
   #shows = [];
@@ -62,7 +62,7 @@ export class ItemsGroup {
     actions.on('change', () => this.update());
   }
 
-  /** Takes over what there is and what is under way. */
+  /** Updates the buttons to the stage and to the commands that wait for an answer. */
   update() {
     const { stage, selection } = this.#session;
     const isReady = this.#actions.isReady;
@@ -180,7 +180,7 @@ export class ItemsGroup {
     ];
   }
 
-  /** Inserts as many items as chosen, where chosen. */
+  /** Inserts the chosen number of items at the chosen place. */
   insert() {
     const { outline, selection, view } = this.#session;
     const elements = [...(view?.elements.values() ?? [])];

@@ -6,7 +6,7 @@ import { ParameterList } from './parameterList.js';
 
 /** @typedef {import('../store/session.js').Session} Session */
 
-/** What stands below the choice; `data` is the name of the file. */
+/** The text below the choice; `data` is the name of the file. */
 const WORDS = {
   own: () => 'The source has these items itself. They are edited there; the data are not seen.',
   data: (/** @type {string} */ data) =>
@@ -14,7 +14,7 @@ const WORDS = {
     'The source’s own cells and sizes are for its own items.',
 };
 
-/** The choice between the source's own items and the data, where there is one. */
+/** The choice between the source's own items and the data, if the stage has one. */
 export class ItemsShown {
   #session;
   #list;
@@ -27,12 +27,12 @@ export class ItemsShown {
     this.element = make('div', { class: 'items-shown' }, this.#list.element, this.#hint);
   }
 
-  /** Whether the items are the source's, so that nobody edits them here. */
+  /** Whether the items are the source's own, which cannot be edited here. */
   get isOwn() {
     return itemsChoice(this.#session) === 'own';
   }
 
-  /** Takes over what there is to choose, and what is chosen. */
+  /** Updates the choice. */
   update() {
     const choice = itemsChoice(this.#session);
     this.#list.update();

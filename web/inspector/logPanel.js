@@ -12,7 +12,7 @@ import { VirtualList } from '../widgets/virtualList.js';
 const ROW_CSS_PX = 20;
 
 /**
- * What the collection view calls, as it happens. The stage tells only while the panel is open.
+ * The calls of the collection view, as they happen. The stage tells them only while the panel is open.
  */
 export class LogPanel {
   #session;
@@ -27,7 +27,7 @@ export class LogPanel {
   /** @type {Set<string>} */
   #hidden = new Set();
   #clearedTo = 0;
-  /** @type {import('./eventLog.js').LogEvent[] | null} what was there when it was stopped */
+  /** @type {import('./eventLog.js').LogEvent[] | null} the events at the time when the log was stopped */
   #frozen = null;
   #isOpen = false;
   #lastShown = 0;
@@ -72,7 +72,7 @@ export class LogPanel {
     );
   }
 
-  /** Whether the log can be seen. */
+  /** Whether the log is visible. */
   get isOpen() {
     return this.#isOpen;
   }
@@ -83,7 +83,7 @@ export class LogPanel {
     if (isOpen) this.update();
   }
 
-  /** Shows what came, once for each frame. */
+  /** Shows new events, once a frame. */
   update() {
     if (!this.#isOpen || this.#isScheduled) return;
     this.#isScheduled = true;
@@ -96,7 +96,7 @@ export class LogPanel {
   #show() {
     const session = this.#session;
     const events = this.#frozen ?? session.events ?? [];
-    // Another view counts from the beginning.
+    // The numbers of another view's events start from the beginning.
     if ((events.at(-1)?.n ?? 0) < this.#clearedTo) this.#clearedTo = 0;
     const wasAtEnd = this.#list.isAtEnd;
     this.#shown = shownEvents(events, this.#hidden, this.#clearedTo);

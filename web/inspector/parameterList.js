@@ -16,11 +16,11 @@ import { numberControl } from '../widgets/numberControl.js';
 
 /** A scrub sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
-/** A change by somebody else shines this long. */
+/** The name of a parameter that somebody else changed glows for this time, in ms. */
 const REMOTE_SHINE_MS = 1000;
 
 /**
- * A parameter with its control, what is shown of it, and when it was changed here.
+ * A parameter with its control, the value that is shown, and the time when it was changed here.
  * @typedef {{descriptor: ParameterDescriptor, control: Control, value: ParameterValue | undefined,
  *   mine: number}} Row
  */
@@ -73,7 +73,7 @@ export function grouped(parameters) {
 }
 
 /**
- * The parameters that a panel shows; those that name none are the layout's.
+ * The parameters of a panel; those that name no panel belong to the layout's.
  * @param {ParameterDescriptor[]} parameters
  * @param {string} panel
  * @returns {ParameterDescriptor[]}
@@ -82,7 +82,7 @@ export function ofPanel(parameters, panel) {
   return parameters.filter((parameter) => (parameter.panel ?? 'layout') === panel);
 }
 
-/** The controls made from a layout's schema. */
+/** The controls that are made from a layout's schema. */
 export class ParameterList {
   #session;
   #panel;
@@ -105,7 +105,7 @@ export class ParameterList {
     return this.#rows.size === 0;
   }
 
-  /** Takes over schema and values; controls are made anew only when the schema changed. */
+  /** Updates schema and values; controls are made again only when the schema changed. */
   update() {
     const parameters = ofPanel(this.#session.stage?.parameters ?? [], this.#panel);
     const schema = JSON.stringify([this.#session.stage?.stage, parameters]);

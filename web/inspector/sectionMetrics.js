@@ -11,12 +11,12 @@ import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
 /** @typedef {{member: 'lineSpacing' | 'interitemSpacing', label: string}} Metric */
 /**
- * What a section says itself of its looks; `null` where the layout's parameter holds.
+ * A section's own metrics; `null` where the layout's parameter applies.
  * @typedef {Omit<Extract<StageEdit, {type: 'updateSection'}>, 'type' | 'section'>} OwnMetrics
  */
 
 /**
- * Spacings that a section can have of its own.
+ * The spacings that a section can set for itself.
  * @type {readonly Metric[]}
  */
 const METRICS = Object.freeze([
@@ -31,7 +31,7 @@ const NO_INSET = Object.freeze({ top: 0, left: 0, bottom: 0, right: 0 });
 
 /**
  * The metrics of a section: its own, else the layout's.
- * @param {OwnMetrics | null} own what is known of the section
+ * @param {OwnMetrics | null} own the section's own metrics, if known
  * @param {Session['values']} values of the layout's parameters
  * @returns {{lineSpacing: ParameterValue, interitemSpacing: ParameterValue, inset: ParameterValue}}
  */
@@ -43,7 +43,7 @@ export function sectionMetrics(own, values) {
   };
 }
 
-/** Spacing and inset of the chosen section, which stand before the layout's. */
+/** Spacing and inset of the chosen section, which override the layout's. */
 export class SectionMetrics {
   #session;
   #actions;
@@ -52,7 +52,7 @@ export class SectionMetrics {
   #footer = make('input', { type: 'text', id: 'section-footer', class: 'text-field' });
   /** @type {import('../widgets/control.js').Control[]} */
   #controls = [];
-  /** @type {Map<string, OwnMetrics | undefined>} what was last told of each section */
+  /** @type {Map<string, OwnMetrics | undefined>} the last answer about each section */
   #known = new Map();
   #asked = '';
 
@@ -85,7 +85,7 @@ export class SectionMetrics {
     sections.on('choose', () => this.update());
   }
 
-  /** Takes over which section is chosen, and asks what it says of itself. */
+  /** Updates to the chosen section, and asks for its own metrics. */
   update() {
     const { current } = this.#sections;
     this.element.hidden = current === null;
@@ -114,7 +114,7 @@ export class SectionMetrics {
   }
 
   /**
-   * Asks an element of the section, for elements tell about the section they stand in.
+   * Asks about an element of the section, because the answer includes the element's section.
    * @param {{section: import('./editOps.js').OutlineSection, index: number}} current
    */
   async #ask({ section, index }) {
@@ -132,7 +132,7 @@ export class SectionMetrics {
       this.#known.set(section.id, told);
       this.#show();
     } catch {
-      // The element went meanwhile; the next change of the view asks again.
+      // The element is gone; the next change of the view asks again.
     }
   }
 

@@ -12,14 +12,14 @@ import { VirtualList } from '../widgets/virtualList.js';
 /** @typedef {import('../store/session.js').Session} Session */
 
 const ROW_CSS_PX = 28;
-/** Fingers need more. */
+/** The height for fingers, which need more. */
 const TOUCH_ROW_CSS_PX = 40;
 const TITLE_LENGTH = 200;
 
 /**
  * The sections of the stage as a list: choose, add, rename, delete, move.
  *
- * Emits `choose` when another one is chosen.
+ * Emits `choose` when another section is chosen.
  * @extends {Emitter<{choose: () => void}>}
  */
 export class SectionsGroup extends Emitter {
@@ -30,7 +30,7 @@ export class SectionsGroup extends Emitter {
   /** @type {Record<string, import('../widgets/actionButton.js').ActionButton>} */
   #buttons;
   #shown = '';
-  /** @type {HTMLInputElement | null} where the title is being typed */
+  /** @type {HTMLInputElement | null} the field while a title is being typed */
   #typing = null;
   /** @type {string | null} id of the chosen section */
   chosen = null;
@@ -85,13 +85,13 @@ export class SectionsGroup extends Emitter {
     return this.#session.outline?.list ?? [];
   }
 
-  /** The chosen section and its index, if it is still there. */
+  /** The chosen section and its index, if it still exists. */
   get current() {
     const index = this.#sections.findIndex(({ id }) => id === this.chosen);
     return index < 0 ? null : { section: this.#sections[index], index };
   }
 
-  /** Takes over the outline. */
+  /** Updates to the outline. */
   update() {
     if (this.chosen !== null && !this.current) this.choose(null);
     const shown = JSON.stringify([this.#sections, this.chosen]);
@@ -241,7 +241,7 @@ export class SectionsGroup extends Emitter {
     this.#actions.edit('moveSection', { type: 'moveSection', section: section.id, to });
   }
 
-  /** Lets the title be typed in its row. */
+  /** Opens a field for the title in its row. */
   #rename() {
     const { current } = this;
     const row = current && this.#list.row(current.index);

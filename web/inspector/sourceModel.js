@@ -5,14 +5,14 @@
 /** @typedef {{text: string} | {number: SourceNumber}} CodePart */
 /** @typedef {{file: string, line: number, parts: CodePart[]}} CodeLine */
 
-/** Decimals of a step at most; finer ones are typed. */
+/** The most decimals of a step; finer numbers must be typed. */
 const STEP_DECIMALS = 2;
-/** Numbers of source are read without their sign, which belongs to the expression. */
+/** Numbers in source have no sign: it belongs to the expression. */
 const LEAST = 0;
 const GREATEST = 1e9;
 
 /**
- * The lines in which numbers stand, each cut into text and numbers, without the indentation.
+ * The lines that contain numbers, each cut into text and numbers, without the indentation.
  * @param {SourceNumber[]} numbers
  * @returns {CodeLine[]}
  */
@@ -53,21 +53,21 @@ function cut(code, numbers) {
 }
 
 /**
- * What a number takes, and how far one step of a drag goes: as fine as it is written.
+ * The rule for a number: one step of a drag is as fine as the number is written.
  * @param {SourceNumber} number
  * @returns {import('../widgets/numberText.js').NumberRule}
  */
 export function ruleOf({ integer, value }) {
   if (integer) return { minimum: LEAST, maximum: GREATEST, step: 1 };
   const decimals = (String(value).split('.')[1] ?? '').length;
-  // A fraction that is written without digits behind the point, such as 1.0, is a small one.
+  // A small fraction without decimals, such as 1.0, gets a fine step.
   const wanted = decimals === 0 && value <= 2 ? STEP_DECIMALS : Math.max(decimals, 1);
   const step = 10 ** -Math.min(wanted, STEP_DECIMALS);
   return { minimum: LEAST, maximum: GREATEST, step };
 }
 
 /**
- * What a number is called where only words help.
+ * The name of a number, for assistive technology.
  * @param {SourceNumber} number
  * @returns {string}
  */
@@ -76,7 +76,7 @@ export function nameOf({ label, line, file }) {
 }
 
 /**
- * Whether a number is one that people would tune: nothing and one are mostly part of the arithmetic.
+ * Whether a number is worth tuning: 0 and 1 are mostly part of the arithmetic.
  * @param {SourceNumber} number
  * @returns {boolean}
  */
@@ -87,7 +87,7 @@ export function isProminent({ value, label, code }) {
 }
 
 /**
- * Whether numbers can be changed: what is shown is what the file says.
+ * Whether numbers can be changed: only while the stage shows what the file says.
  * @param {{phase: string} | null} source
  * @returns {boolean}
  */
@@ -96,7 +96,7 @@ export function isTunable(source) {
 }
 
 /**
- * One file's name, or the first's and how many there are besides.
+ * The name of the file; of several, the first one's and the number of the others.
  * @param {string[]} files
  * @returns {string}
  */

@@ -6,7 +6,7 @@ import { attachScrub } from '../widgets/scrub.js';
 import { nameOf, ruleOf } from './sourceModel.js';
 
 /**
- * What happens to a number.
+ * The actions on a number in the source.
  * @typedef {object} NumberEvents
  * @property {() => number} value the current one
  * @property {() => boolean} isOpen whether it can be changed
@@ -14,7 +14,7 @@ import { nameOf, ruleOf } from './sourceModel.js';
  */
 
 /**
- * A number amid its source line: drag it, press arrows, or click it and type.
+ * A number in its source line: people drag it, press arrows, or click it and type.
  * @param {import('./sourceModel.js').SourceNumber} number
  * @param {NumberEvents} events
  * @returns {{element: HTMLElement, show: () => void}}
@@ -66,7 +66,7 @@ export function sourceNumber(number, events) {
 }
 
 /**
- * A field in the place of the number, until it is left.
+ * A field in place of the number, until the field is left.
  * @param {HTMLElement} text
  * @param {import('../widgets/numberText.js').NumberRule} rule
  * @param {NumberEvents} events

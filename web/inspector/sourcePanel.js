@@ -11,17 +11,17 @@ import { sourceNumber } from './sourceNumber.js';
 
 /** A drag sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
-/** Longer lists of layouts are a menu instead of rows. */
+/** Longer lists of layouts are shown as a menu instead of rows. */
 const ROWS_AT_MOST = 6;
 
-/** What is said of a phase beside the file's name; nothing needs saying of the others. */
+/** The words for a phase beside the file's name; the other phases have none. */
 const PHASE_WORDS = new Map([
   ['failed', 'not shown yet'],
   ['nothing', 'no layout in it'],
   ['missing', 'gone'],
 ]);
 
-/** The layouts of a stage's Swift source, what stands in for its app, and the numbers in it. */
+/** The layouts of a stage's Swift source, the stand-ins for its app, and the numbers in it. */
 export class SourcePanel {
   #session;
   #tell;
@@ -29,14 +29,14 @@ export class SourcePanel {
   #shown = undefined;
   #last = '';
   #lastNumbers = '';
-  /** @type {Map<number, number>} what was set here and is not in the file yet, by index */
+  /** @type {Map<number, number>} values that were set here and are not in the file yet, by index */
   #held = new Map();
   /** @type {(() => void)[]} */
   #shows = [];
   #showsAll = false;
-  /** What can be shown, and its notes. */
+  /** The layouts that can be shown, and their notes. */
   choice = make('div');
-  /** The numbers in their lines. */
+  /** The numbers, in their source lines. */
   numbers = make('div');
 
   /**
@@ -48,10 +48,10 @@ export class SourcePanel {
     this.#tell = tell;
   }
 
-  /** Takes over what the server says of the source. */
+  /** Updates to what the server says of the source. */
   update() {
     const source = this.#session.source ?? null;
-    // The panels look anew with every frame; each message about the source is an object of its own.
+    // The panels may update with every frame; only a new message about the source is a new object.
     if (source === this.#shown) return;
     this.#shown = source;
     this.#showChoice(source);
@@ -183,7 +183,7 @@ export class SourcePanel {
   }
 
   /**
-   * What a number is in somebody else's hand.
+   * The value of a number that somebody else drags.
    * @param {number} index
    * @returns {number | undefined}
    */

@@ -8,7 +8,7 @@ import { OverlayLayer } from './layers/overlayLayer.js';
 /** @typedef {import('./scene/renderer.js').Scene} Scene */
 
 /**
- * Paints on two stacked canvases: elements below, what changes on its own above.
+ * Paints on two stacked canvases: the elements below, the overlay above.
  * @implements {Renderer}
  * @typedef {import('./scene/renderer.js').Renderer} Renderer
  */
@@ -23,7 +23,7 @@ export class Canvas2dRenderer {
   #scaleY = 1;
   #hasFonts = false;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Pictures that are on the stage. */
+  /** The pictures of the stage's items. */
   images;
 
   /**
@@ -42,12 +42,12 @@ export class Canvas2dRenderer {
     this.#loadFonts(onImage);
   }
 
-  /** Whether nothing that is to be painted is still under way. */
+  /** Whether all pictures and fonts that are needed have been loaded. */
   get isSettled() {
     return this.#hasFonts && this.images.isSettled;
   }
 
-  /** Whether a skeleton was painted that shimmers, and so wants to be painted again. */
+  /** Whether a shimmering skeleton was painted, which must be painted again. */
   get isShimmering() {
     return this.#contentLayer.hasSkeletons && !this.#stillness.matches;
   }
@@ -86,7 +86,7 @@ export class Canvas2dRenderer {
   }
 
   /**
-   * Paints what floats over the elements.
+   * Paints the overlay.
    * @param {Scene} scene
    */
   drawOverlay(scene) {
@@ -98,7 +98,7 @@ export class Canvas2dRenderer {
   }
 
   /**
-   * Text is painted again once the shipped font is there; without it the system's has to do.
+   * Paints text again when the shipped font is there; if it cannot be loaded, the system's font stays.
    * @param {() => void} onLoaded
    */
   #loadFonts(onLoaded) {
@@ -109,13 +109,13 @@ export class Canvas2dRenderer {
     });
   }
 
-  /** Gives the pictures' memory back. */
+  /** Frees the pictures' memory. */
   dispose() {
     this.resize({ widthPt: 1, heightPt: 1, widthPx: 1, heightPx: 1 });
   }
 
   /**
-   * The offset on whole device pixels, so that edges and text stay crisp while scrolling.
+   * The offset on whole device pixels, so that edges and text stay sharp while scrolling.
    * @param {{x: number, y: number}} offset
    * @returns {{x: number, y: number}}
    */

@@ -10,7 +10,7 @@
  */
 
 /**
- * Calls for a frame when a layer is dirty or something moves, and not otherwise.
+ * Requests a frame only when a layer is dirty or something moves.
  */
 export class FrameLoop {
   #content = false;
@@ -24,7 +24,7 @@ export class FrameLoop {
   frames = 0;
 
   /**
-   * @param {(work: FrameWork) => boolean} frame paints; says whether something still moves
+   * @param {(work: FrameWork) => boolean} frame paints, and tells whether something still moves
    * @param {{request?: (fn: (nowMs: number) => void) => number, cancel?: (handle: number) => void}}
    *   [timing]
    */
@@ -55,7 +55,7 @@ export class FrameLoop {
   }
 
   /**
-   * Has a layer painted in the next frame.
+   * Asks for a layer to be painted in the next frame.
    * @param {'content' | 'overlay' | 'all'} layer
    */
   invalidate(layer) {
@@ -64,7 +64,7 @@ export class FrameLoop {
     this.#schedule();
   }
 
-  /** Stops for good. */
+  /** Stops for ever. */
   dispose() {
     this.#isRunning = false;
     if (this.#handle !== 0) this.#cancel(this.#handle);

@@ -11,13 +11,13 @@ const SEED_BOUND = 2 ** 32;
 /** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /** @typedef {{code?: string, field?: string, message?: string}} Trouble why something did not work */
 /**
- * Says something to whoever looks at the page, with something that helps as a button.
+ * Shows people a message, with a button that helps where something can help.
  * @typedef {(text: string, tone?: 'good' | 'trouble', offer?: import('./itemsChoice.js').Offer) =>
  *   void} Tell
  */
 
 /**
- * What was thrown, as far as it says why.
+ * The reason in what was thrown, as far as it gives one.
  * @param {unknown} error
  * @returns {Trouble}
  */
@@ -26,7 +26,7 @@ export function troubleOf(error) {
 }
 
 /**
- * What people read when something was refused: the field by name, then why.
+ * The text for people when something was refused: the field's name, then the reason.
  * @param {Trouble} error
  * @returns {string}
  */
@@ -36,7 +36,7 @@ export function errorText({ field, message }) {
 }
 
 /**
- * Says why something was refused, and offers what helps where something does.
+ * Tells people why something was refused, and offers a button where something can help.
  * @param {Tell} tell
  * @param {Session} session
  * @param {Trouble} error
@@ -48,9 +48,9 @@ export function tellRefusal(tell, session, error) {
 }
 
 /**
- * Sends what the panels ask for, each thing once until it is answered.
+ * Sends the panels' commands, each one only once until it is answered.
  *
- * Emits `change` when something began or stopped to be under way.
+ * Emits `change` when a command is sent and when it is answered.
  * @extends {Emitter<{change: () => void}>}
  */
 export class Actions extends Emitter {
@@ -79,13 +79,13 @@ export class Actions extends Emitter {
     return connection.state === 'open' && Boolean(stage && view);
   }
 
-  /** A number from which the engine draws all that is random in an edit. */
+  /** A seed: the engine makes everything that is random in an edit from it. */
   seed() {
     return Math.floor(this.#random() * SEED_BOUND);
   }
 
   /**
-   * Whether something of this name is under way.
+   * Whether a command of this name waits for its answer.
    * @param {string} name
    */
   isPending(name) {
@@ -93,8 +93,7 @@ export class Actions extends Emitter {
   }
 
   /**
-   * Sends a command; a second one of the same name waits for the answer to the first, that is, it
-   * is not sent at all.
+   * Sends a command, unless another one of the same name still waits for its answer.
    * @template {keyof ViewCommands} Kind
    * @param {string} name
    * @param {Kind} kind
@@ -132,19 +131,19 @@ export class Actions extends Emitter {
     return this.run('undo', 'undo');
   }
 
-  /** One step forth. */
+  /** One step forward. */
   redo() {
     return this.run('redo', 'redo');
   }
 
-  /** Back to the files, with the way back in the message. */
+  /** Goes back to the files; the message offers to undo that. */
   async revert() {
     if (!(await this.edit('revert', { type: 'revert' }))) return;
     this.#tell('Back to what the files say', 'good', { label: 'Undo', run: () => this.undo() });
   }
 
   /**
-   * Says something to whoever looks at the page.
+   * Shows people a message.
    * @param {Parameters<Tell>} words
    */
   tell(...words) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** Which commands of the living connection are not answered yet. */
+/** The commands of the present connection that are not answered yet. */
 export class CommandLog {
   /** @type {Set<number>} */
   #open = new Set();
@@ -17,7 +17,7 @@ export class CommandLog {
   }
 
   /**
-   * Everything up to a number is handled.
+   * The server has handled all commands up to a number.
    * @param {number} seq
    */
   acknowledge(seq) {
@@ -27,14 +27,14 @@ export class CommandLog {
   }
 
   /**
-   * One command has an answer of its own.
+   * The server has answered this one command.
    * @param {number} seq
    */
   answer(seq) {
     this.#open.delete(seq);
   }
 
-  /** The connection ended: nothing that it carried will be answered. */
+  /** The connection ended: its commands will not be answered any more. */
   clear() {
     this.#open.clear();
   }

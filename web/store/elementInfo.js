@@ -3,12 +3,12 @@
 
 /** @typedef {import('../transport/messageTypes.js').ElementInfo} Info what the stage knows of an element */
 
-/** So many answers are kept of one state of one view. */
+/** So many answers are kept for one state of a view. */
 const MOST_KEPT = 500;
 
 /**
- * The one place that asks the stage about elements, once for each state of a view: whoever asks
- * again meanwhile gets the same answer.
+ * The one place that asks the stage about elements. It asks once for each state of a view; a second
+ * request in the same state gets the same answer.
  */
 export class ElementInfo {
   #session;
@@ -23,7 +23,7 @@ export class ElementInfo {
     this.#session = session;
   }
 
-  /** Names the state of the view that answers hold for; another one asks again. */
+  /** The state of the view for which the answers hold; in another state the stage is asked again. */
   get state() {
     const { view, stageId, history } = this.#session;
     // An edit can change what is known of an item without moving anything.
@@ -31,7 +31,7 @@ export class ElementInfo {
   }
 
   /**
-   * What is known of an element already.
+   * What has been answered about an element.
    * @param {number} id of the element
    * @returns {Info | null | undefined} `null` when there is no such element, `undefined` when it
    *   was not asked for in this state
@@ -68,7 +68,7 @@ export class ElementInfo {
       const reply = await this.#session.act('inspect', { element: id });
       info = reply?.info ?? null;
     } catch {
-      // It went meanwhile, or the connection did: nothing is known of it now, and who asks again
+      // The element went meanwhile, or the connection ended. Nothing is known of it now; the next request
       // asks the stage again.
       if (generation === this.#generation) this.#asked.delete(id);
       return null;

@@ -2,8 +2,8 @@
 // @ts-check
 
 /**
- * Has the stage tell the events and counters of the view for as long as anybody on the page wants
- * them. That it goes on with the next view is the session's business.
+ * Asks the stage for the events and counters of the view as long as any part of the page wants them. The
+ * session asks again for the next view.
  */
 export class EventWatch {
   /** @type {WeakMap<object, EventWatch>} */

@@ -9,8 +9,8 @@
  */
 
 /**
- * Values of parameters as the server knows them, under those that this page has set and that are
- * not acknowledged yet. While one is held, what the server says of that key is not shown.
+ * Values of parameters: what this page has set and the server has not acknowledged yet, else what the
+ * server says. While a value of this page is held, the server's value of that key is not shown.
  */
 export class HeldValues {
   /** @type {Record<string, ParameterValue>} */
@@ -27,7 +27,7 @@ export class HeldValues {
     return values;
   }
 
-  /** @returns {[string, ParameterValue | null][]} what no command carries yet */
+  /** @returns {[string, ParameterValue | null][]} those that no command has carried yet */
   get unsent() {
     const entries = [...this.#held].filter(([, { seq }]) => seq === null);
     return entries.map(([key, { value }]) => [key, value]);
@@ -68,13 +68,13 @@ export class HeldValues {
     if (held) held.seq = seq;
   }
 
-  /** Nothing that was sent will be answered any more. */
+  /** The connection ended: no command that was sent will be answered any more. */
   unsend() {
     for (const held of this.#held.values()) held.seq = null;
   }
 
   /**
-   * Lets go of what commands up to this number carried.
+   * Stops holding the values that commands up to this number carried.
    * @param {number} seq
    */
   acknowledge(seq) {
@@ -84,7 +84,7 @@ export class HeldValues {
   }
 
   /**
-   * Lets go of what a refused command carried.
+   * Stops holding the value that a refused command carried.
    * @param {number} seq
    */
   refuse(seq) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** Key of the parameter that says whose items are shown, where the source has some of its own. */
+/** Key of the parameter that says whose items are shown, where the source has items of its own. */
 const KEY = 'stage.items';
-/** What edits of the data are refused with while nobody sees the data. */
+/** The server's error for edits of the data while the stage does not show the data. */
 const REFUSAL = 'own-items';
 
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{label: string, run: () => void}} Offer what helps, as a button */
+/** @typedef {{label: string, run: () => void}} Offer a button that helps */
 
 /**
- * Whose items a stage shows.
+ * Tells whose items a stage shows.
  * @param {Session} session
  * @returns {'own' | 'data' | null} `null` where there is nothing to choose, as only the data have items
  */
@@ -30,7 +30,7 @@ export function chooseItems(session, choice) {
 }
 
 /**
- * Shows the other items, where there are others.
+ * Shows the other items, if there are any.
  * @param {Session} session
  * @returns {string | null} what is shown then, in words
  */
@@ -42,7 +42,7 @@ export function switchItems(session) {
 }
 
 /**
- * What helps after a refusal.
+ * The button that helps after a refusal.
  * @param {Session} session
  * @param {{code?: string}} error
  * @returns {Offer | undefined}

@@ -12,36 +12,36 @@ import { Throttle } from '../base/throttle.js';
 /** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /** @typedef {{atMs: number, progress: number}} Sample */
 /**
- * A transition that this page has in hand; `id` is `null` until the stage has given it a number.
+ * A transition in this page's hand; `id` is `null` until the stage has given it a number.
  * @typedef {{id: number | null, to: string, progress: number, samples: Sample[]}} Own
  */
 
 /** Progress goes out at most this often: at the rate of a display, in ms. */
 const REPORT_INTERVAL_MS = 1000 / 60;
 const MS_PER_S = 1000;
-/** The stage takes no greater speed, in ways a second. */
+/** The greatest speed that the stage accepts, in whole transitions a second. */
 const GREATEST_SPEED = 100;
 
 /**
- * Which of its layouts the stage has, and how it gets to another one: at once, animated, or by hand.
+ * Tells which of its layouts the stage has, and changes it to another one: at once, animated, or by hand.
  *
- * Emits `change` when anything but the progress has changed, `progress` when that has, and `refused`
- * with the server's error.
+ * Emits `change` when anything but the progress has changed, `progress` when the progress has changed,
+ * and `refused` with the server's error.
  * @extends {Emitter<{change: () => void, progress: () => void, refused: (error: Refusal) => void}>}
  */
 export class LayoutSwitch extends Emitter {
   /**
-   * How an animated change goes, with its numbers.
+   * The curve of an animated change, with its numbers.
    * @type {{curve: 'none' | 'ease' | 'spring', duration: number, response: number, damping: number}}
    */
   motion = { ...layoutMotion };
   /**
-   * Which way elements take.
+   * The path that elements take.
    * @type {import('../transport/messageTypes.js').Path}
    */
   path = 'linear';
   /**
-   * Where the item in the middle is to stand then; empty for what the stage thinks best.
+   * Where the item in the middle should stand afterwards; empty if the stage may decide.
    * @type {import('../transport/messageTypes.js').Placement | ''}
    */
   placement = '';
@@ -70,17 +70,17 @@ export class LayoutSwitch extends Emitter {
     session.on('delta', () => this.#takeDelta());
   }
 
-  /** @returns {LayoutOption[]} what the stage can have, its file's own first */
+  /** @returns {LayoutOption[]} the layouts that the stage can have, its file's own first */
   get options() {
     return this.#session.stage?.layouts ?? [];
   }
 
-  /** Which of them it has. */
+  /** The layout that the stage has. */
   get choice() {
     return this.#session.stage?.choice ?? '';
   }
 
-  /** Where the scrubber leads: what was chosen, else the next one. */
+  /** The layout that the scrubber leads to: the chosen one, else the next one. */
   get aim() {
     const held = this.#session.transition ?? this.#own;
     if (held) return held.to;
@@ -89,18 +89,18 @@ export class LayoutSwitch extends Emitter {
     return isThere ? this.#aim : (this.#beside(1)?.id ?? null);
   }
 
-  /** Whether this page has the transition in hand. */
+  /** Whether the transition is in this page's hand. */
   get isHeld() {
     return this.#own !== null;
   }
 
-  /** @returns {number | null} the client that has it in hand elsewhere; 0 is the stage itself */
+  /** @returns {number | null} another client that has the transition in hand; 0 is the stage itself */
   get holder() {
     const { transition, client } = this.#session;
     return transition && !this.#own && transition.client !== client ? transition.client : null;
   }
 
-  /** How far on the way to `aim`. */
+  /** The progress on the way to `aim`, from 0 to 1. */
   get progress() {
     if (this.#own) return this.#own.progress;
     const { transition, view } = this.#session;
@@ -118,7 +118,7 @@ export class LayoutSwitch extends Emitter {
   }
 
   /**
-   * Has the scrubber lead to a layout.
+   * Chooses the layout that the scrubber leads to.
    * @param {string} id
    */
   aimAt(id) {
@@ -127,7 +127,7 @@ export class LayoutSwitch extends Emitter {
   }
 
   /**
-   * Turns the stage into another of its layouts.
+   * Changes the stage to another of its layouts.
    * @param {string} id
    */
   switchTo(id) {
@@ -144,7 +144,7 @@ export class LayoutSwitch extends Emitter {
   }
 
   /**
-   * Turns it into the one before or after.
+   * Changes the stage to the layout before or after.
    * @param {number} count
    */
   step(count) {
@@ -154,7 +154,7 @@ export class LayoutSwitch extends Emitter {
 
   // In hand
 
-  /** Takes the way to the next layout in hand. */
+  /** Takes the transition to `aim` in hand. */
   begin() {
     const to = this.aim;
     if (this.#own || this.holder || to === null || this.#session.stage === null) return;
@@ -165,7 +165,7 @@ export class LayoutSwitch extends Emitter {
   }
 
   /**
-   * Shows a part of the way; takes it in hand first.
+   * Shows a progress; takes the transition in hand first.
    * @param {number} progress
    */
   move(progress) {
@@ -188,7 +188,7 @@ export class LayoutSwitch extends Emitter {
     this.emit('change');
   }
 
-  /** Lets go and has the stage go back. */
+  /** Lets go; the stage goes back. */
   cancel() {
     if (!this.#own) return;
     this.#reports.drop();
@@ -232,7 +232,7 @@ export class LayoutSwitch extends Emitter {
     return clamp(speed, -GREATEST_SPEED, GREATEST_SPEED);
   }
 
-  /** Shows on this page at once what it has in hand. */
+  /** Shows the progress on this page at once, before the stage tells it. */
   #lead() {
     const { view } = this.#session;
     if (!view || !this.#own || this.#own.id === null) return;
@@ -245,16 +245,16 @@ export class LayoutSwitch extends Emitter {
     else if (this.#session.transition) this.emit('progress');
   }
 
-  /** @param {import('./session.js').Topic} topic */
+  /** @param {import('./sessionEvents.js').Topic} topic */
   #changed(topic) {
     if (topic === 'connection' && this.#own) {
       if (this.#session.connection.state === 'open') return;
-      // What it had in hand, the stage has let go.
+      // The stage has ended the transition that was in this page's hand.
       this.#own = null;
       this.#reports.drop();
       this.emit('change');
     }
-    // Another stage was opened: what was in hand on the one before is its own matter.
+    // Another stage was opened: the transition of the one before does not matter here.
     if (topic === 'stage' && this.#own && this.#session.stage === null) {
       this.#own = null;
       this.#reports.drop();

@@ -6,7 +6,7 @@ import { HeldValues } from './heldValues.js';
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
 /** @typedef {import('../transport/messageTypes.js').ViewCommands['set']} Edit */
 
-/** Parameters that this page sets: what goes out when, and what is shown meanwhile. */
+/** The parameters that this page sets: when each is sent, and what is shown until it is acknowledged. */
 export class ParameterEdits {
   #values = new HeldValues();
   /** @type {Map<string, Throttle<Edit>>} */
@@ -23,7 +23,7 @@ export class ParameterEdits {
     this.send = send;
   }
 
-  /** What to show for each key. */
+  /** The value to show for each key. */
   get effective() {
     return this.#values.effective;
   }
@@ -34,7 +34,7 @@ export class ParameterEdits {
   }
 
   /**
-   * Sets a value: the steps of a scrub at most once per interval, its begin and end at once.
+   * Sets a value. The steps of a scrub are sent at most once per interval, its begin and end at once.
    * @param {Edit} edit
    */
   set(edit) {
@@ -65,7 +65,7 @@ export class ParameterEdits {
   }
 
   /**
-   * Everything up to a number is handled.
+   * The server has handled all commands up to a number.
    * @param {number} seq
    */
   acknowledge(seq) {
@@ -73,19 +73,19 @@ export class ParameterEdits {
   }
 
   /**
-   * One command was refused.
+   * The server refused one command.
    * @param {number} seq
    */
   refuse(seq) {
     this.#values.refuse(seq);
   }
 
-  /** The connection ended: what it carried must be sent again. */
+  /** The connection ended: values that it carried must be sent again. */
   connectionLost() {
     this.#values.unsend();
   }
 
-  /** Sends what has not gone out. */
+  /** Sends the values that no command has carried yet. */
   resend() {
     for (const [key, value] of this.#values.unsent) {
       if (!this.#throttles.get(key)?.isWaiting) {
@@ -94,7 +94,7 @@ export class ParameterEdits {
     }
   }
 
-  /** Sends what waits for its turn. */
+  /** Sends the step that waits for its turn. */
   flush() {
     for (const throttle of this.#throttles.values()) throttle.flush();
   }

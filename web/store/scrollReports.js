@@ -3,19 +3,20 @@
 import { Throttle } from '../base/throttle.js';
 
 /**
- * Where all of the content stands, or the section that scrolls by itself with the number `row`.
- * @typedef {import('../transport/messageTypes.js').ViewCommands['scroll']} ScrollReport
+ * Where all of the content stands, or the orthogonal section with that number.
+ * @typedef {Omit<import('../transport/messageTypes.js').ViewCommands['scroll'], 'row'>
+ *   & {orthogonalSection?: number}} ScrollReport
  */
 
 /**
- * Reports of scrolling on their way out: of all of the content, and of each section that scrolls by
- * itself. Each goes out at most once per interval, but `end` and `idle` at once.
+ * Sends out the reports of scrolling: of all of the content, and of each orthogonal section. Each goes
+ * out at most once per interval, but `end` and `idle` at once.
  */
 export class ScrollReports {
   #clock;
   #intervalMs;
   #pass;
-  /** @type {Map<number, Throttle<ScrollReport>>} by row; 0 is all of the content */
+  /** @type {Map<number, Throttle<ScrollReport>>} by orthogonal section; 0 is all of the content */
   #throttles = new Map();
 
   /**
@@ -36,15 +37,15 @@ export class ScrollReports {
 
   /** @param {ScrollReport} report */
   push(report) {
-    const row = report.row ?? 0;
+    const section = report.orthogonalSection ?? 0;
     const throttle =
-      this.#throttles.get(row) ?? new Throttle(this.#clock, this.#intervalMs, this.#pass);
-    this.#throttles.set(row, throttle);
+      this.#throttles.get(section) ?? new Throttle(this.#clock, this.#intervalMs, this.#pass);
+    this.#throttles.set(section, throttle);
     if (report.phase === 'end' || report.phase === 'idle') throttle.passNow(report);
     else throttle.push(report);
   }
 
-  /** Forgets what waits. */
+  /** Forgets the reports that wait. */
   drop() {
     for (const throttle of this.#throttles.values()) throttle.drop();
     this.#throttles.clear();

@@ -2,82 +2,49 @@
 // @ts-check
 import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
-import { WireError } from '../transport/varint.js';
 import { CommandLog } from './commandLog.js';
 import { contentInsets } from './contentInsets.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
-import { StageActions } from './stageActions.js';
+import { StageActions, refusalOf } from './stageActions.js';
 import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
-/** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('../transport/messageTypes.js').Commands} Commands */
-/** @typedef {import('../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
-/** @typedef {import('../transport/messageTypes.js').Presence} Presence */
 /** @typedef {import('../transport/messageTypes.js').ServerMessage} ServerMessage */
 /** @typedef {import('../transport/messageTypes.js').ServerMessages} ServerMessages */
-/** @typedef {import('../transport/messageTypes.js').StageEntry} StageEntry */
-/** @typedef {import('../transport/messageTypes.js').StageState} StageState */
 /** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /** @typedef {import('../transport/messageTypes.js').Viewport} Viewport */
 /** @typedef {import('./scrollReports.js').ScrollReport} ScrollReport */
-/**
- * @typedef {'connection' | 'stages' | 'stage' | 'values' | 'presence' | 'status' | 'diagnostics'
- *   | 'view' | 'error' | 'held' | 'transition' | 'history' | 'selection' | 'outline' | 'source'
- *   | 'events'} Topic
- */
-
-/**
- * Where the content must go; `animation` says how.
- * @typedef {Omit<ServerMessages['offset'], 'view' | 'row'> & {isStart?: boolean}} Motion
- */
-/**
- * @typedef {object} SessionEvents
- * @property {(topic: Topic) => void} change
- * @property {(delta: {bytes: number} & import('./views/viewStore.js').Applied) => void} delta
- * @property {(target: {offset: Point}) => void} target
- * @property {(motion: Motion) => void} offset
- * @property {(motion: {row: number, offset: Point}) => void} rowOffset
- * @property {(way: Point) => void} adjust
- * @property {(aside: Omit<ServerMessages['aside'], 'view'>) => void} aside
- * @property {() => void} opened
- */
+/** @typedef {import('./sessionEvents.js').Topic} Topic */
 
 /** Reports of scrolling and of a scrubbed value go out at most this often: 30 Hz, in ms. */
 export const REPORT_INTERVAL_MS = 1000 / 30;
-/** What the server says to those who follow a view that its driver has closed. */
+/** The server's error to followers of a view that its driver has closed. */
 const VIEW_CLOSED = 'view-closed';
 
 /**
- * All that this page knows and shows: the only state that changes.
- *
- * Emits `change` with a topic, `delta` with {bytes, inserted, updated, removed, animated}, `target`
- * with {offset} when the layout wants a release to end elsewhere, and `offset` with {offset,
- * velocity, phase, isStart} when a view has been opened (`isStart`) or the content must go where a
- * followed driver or the host has moved it, and `adjust` with {x, y} before a `delta` in which the
- * viewport goes along with the content. `rowOffset` with {row, offset} tells where a followed
- * driver has a section that scrolls by itself, and `opened` that the server has given a view.
- * @extends {Emitter<SessionEvents>}
+ * What this page knows of the server and of the stage that it shows.
+ * @extends {Emitter<import('./sessionEvents.js').SessionEvents>}
  */
 export class Session extends Emitter {
-  /** @type {number | null} what the server calls this client */
+  /** @type {number | null} the server's number for this client */
   client = null;
-  /** @type {StageEntry[]} */
+  /** @type {import('../transport/messageTypes.js').StageEntry[]} */
   stages = [];
-  /** @type {string | null} the stage that is wanted; `stage` tells about it once it is open */
+  /** @type {string | null} the stage that this page wants; `stage` tells about it once it is open */
   stageId = null;
-  /** @type {StageState | null} what the open stage is */
+  /** @type {import('../transport/messageTypes.js').StageState | null} the open stage */
   stage = null;
-  /** @type {Record<string, ParameterValue>} with what was set here and is not acknowledged yet */
+  /** @type {Record<string, ParameterValue>} includes what this page set and is not acknowledged yet */
   values = {};
-  /** @type {Presence[]} */
+  /** @type {import('../transport/messageTypes.js').Presence[]} */
   presence = [];
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
-  /** @type {Diagnostic[]} */
+  /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
@@ -86,15 +53,13 @@ export class Session extends Emitter {
   /** @type {number | null} the view that is followed */
   follows = null;
   /**
-   * The last error; `isAnswer` when `act` rejected with it, so that whoever acted tells people.
-   * @type {{code: string, field: string, message: string, seq?: number, isAnswer?: boolean} | null}
+   * The last error; `isAnswer` when `act` rejected with it, so that the caller tells people.
+   * @type {(import('./stageActions.js').Refusal & {isAnswer?: boolean}) | null}
    */
   lastError = null;
   /** @type {{code: number, reason: string} | null} why the server said goodbye */
   bye = null;
   #commands = new CommandLog();
-  /** @type {Point | null} where the own view stands */
-  #ownOffset = null;
   #opening = 0;
   #endSeq = 0;
   #disposables = new DisposableStack();
@@ -149,7 +114,7 @@ export class Session extends Emitter {
     return this.#feed.view;
   }
 
-  /** What undo and redo would do, as on buttons, and the steps since the files. */
+  /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
   get history() { return this.#actions.history; }
 
   /** What is selected on the stage. */
@@ -158,7 +123,7 @@ export class Session extends Emitter {
   /** Items that people move at present. */
   get holds() { return this.#actions.holds; }
 
-  /** How the stage's Swift source is; `null` for a stage that has none. */
+  /** The state of the stage's Swift source; `null` for a stage that has none. */
   get source() { return this.#actions.source; }
 
   /** The transition between two layouts that somebody has in hand. */
@@ -167,7 +132,7 @@ export class Session extends Emitter {
   /** The stage's sections. */
   get outline() { return this.#actions.outline; }
 
-  /** What the watched view's collection view called and did: the last events, oldest first. */
+  /** The last events of the watched view's collection view, oldest first. */
   get events() { return this.#actions.events; }
 
   /** How many events were left out or are forgotten. */
@@ -177,8 +142,8 @@ export class Session extends Emitter {
   get counters() { return this.#actions.counters; }
 
   /**
-   * Does something with the stage that is shown: one of the protocol's actions. `watch` holds until
-   * it is taken back, for whatever view is shown.
+   * Sends one of the protocol's actions to the stage that is shown. `watch` holds until it is taken back,
+   * also for the views that are shown later.
    * @template {keyof ViewCommands} Kind
    * @param {Kind} kind
    * @param {ViewCommands[Kind]} [members]
@@ -189,14 +154,14 @@ export class Session extends Emitter {
   }
 
   /**
-   * Opens a stage with a view of one's own, in place of the one that is open.
+   * Opens a stage with this page's own view, in place of the one that is open.
    * @param {string} id
-   * @param {import('../base/geometry.js').Point | null} [offset] where its content stands, in pt
+   * @param {import('../base/geometry.js').Point | null} [offset] where its content is to stand, in pt
    */
   openStage(id, offset = null) {
     this.#closeView();
     this.follows = null;
-    this.#ownOffset = offset;
+    this.#own.offset = offset;
     this.#edits.reset();
     this.stageId = id;
     this.stage = null;
@@ -210,7 +175,7 @@ export class Session extends Emitter {
   }
 
   /**
-   * Shows what another client of the stage sees.
+   * Shows the view of another client of the stage.
    * @param {number} viewId
    */
   follow(viewId) {
@@ -221,12 +186,12 @@ export class Session extends Emitter {
   }
 
   /**
-   * Goes back to a view of one's own.
+   * Goes back to this page's own view.
    * @param {Point} [offset] where it is to stand, else as before
    */
   stopFollowing(offset) {
     if (this.follows === null) return;
-    this.#ownOffset = offset ?? this.#ownOffset;
+    this.#own.offset = offset ?? this.#own.offset;
     this.#closeView();
     this.follows = null;
     this.#open();
@@ -234,7 +199,7 @@ export class Session extends Emitter {
   }
 
   /**
-   * Sets a layout parameter for everyone; it shows here at once.
+   * Sets a layout parameter for everyone; this page shows it at once.
    * @param {string} key
    * @param {ParameterValue | null} value `null` goes back to the layout file's value
    * @param {import('../transport/messageTypes.js').GesturePhase} [phase] where in a gesture the change stands
@@ -256,17 +221,17 @@ export class Session extends Emitter {
   }
 
   /**
-   * Tells where the own view, or one of its rows, stands: at most 30 times a second, but `end` and
+   * Reports where the own view, or a section in it, stands: at most 30 times a second, but `end` and
    * `idle` at once.
    * @param {ScrollReport} report
    */
   reportScroll(report) {
     if (!this.drives) return;
-    if (report.row === undefined) this.#ownOffset = report.offset;
+    if (report.orthogonalSection === undefined) this.#own.offset = report.offset;
     this.#reports.push(report);
   }
 
-  /** Whether everything that was sent is handled and shown, and nothing moves by itself. */
+  /** Whether the server has handled all that was sent, the page shows it, and nothing moves by itself. */
   idle() {
     if (this.connection.state !== 'open' || !this.#commands.isEmpty) return false;
     if (this.#reports.isWaiting || this.#own.isWaiting || this.#edits.isWaiting) return false;
@@ -338,8 +303,8 @@ export class Session extends Emitter {
     },
     offset: ({ view, ...motion }) => {
       if (view !== this.view?.view) return;
-      const { row, offset } = motion;
-      if (typeof row === 'number') this.emit('rowOffset', { row, offset });
+      const { row: id, offset } = motion;
+      if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
       else this.emit('offset', motion);
     },
     aside: ({ view, ...aside }) => {
@@ -369,21 +334,19 @@ export class Session extends Emitter {
     this.client = client;
     this.bye = null;
     this.stages = stages;
-    // First, for a listener may open another stage.
+    // This comes first, because a listener may open another stage.
     if (this.stageId !== null) this.#open();
     this.emit('change', 'stages');
   }
 
-  /** Asks for the view that is wanted; one that is held already is asked for again. */
+  /** Asks for the view that this page wants, also when it holds that view already. */
   #open() {
     if (this.stageId === null || this.connection.state !== 'open') return;
-    const { insets } = this.#own.viewport;
-    const offset = this.#ownOffset ?? { x: 0 - insets.left, y: 0 - insets.top };
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
       viewport: this.#own.viewport,
-      offset,
+      offset: this.#own.start,
       ...(this.follows === null ? {} : { follow: this.follows }),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
     });
@@ -442,12 +405,10 @@ export class Session extends Emitter {
 
   /**
    * @param {unknown} error
-   * @param {boolean} isDelta what is missing now, a snapshot repairs
+   * @param {boolean} isDelta whether it was a delta: then a snapshot is needed
    */
   #fault(error, isDelta) {
-    const { code, field } = error instanceof WireError ? error : { code: 'unreadable', field: '' };
-    const message = error instanceof Error ? error.message : String(error);
-    this.#set({ lastError: { code, field, message } }, 'error');
+    this.#set({ lastError: refusalOf(error) }, 'error');
     if (isDelta) this.#feed.resync();
   }
 
@@ -475,7 +436,7 @@ export class Session extends Emitter {
     this.#set({ lastError: isAnswer ? { ...error, isAnswer } : error }, 'error');
   }
 
-  /** What was followed is gone, or what was held is not known: asks for a view of one's own. */
+  /** The followed view is gone, or the server does not know the held one: asks for an own view. */
   #goOwnWay() {
     const canDoWithout = this.follows !== null || this.view !== null;
     this.#opening = 0;
@@ -512,11 +473,11 @@ export class Session extends Emitter {
   }
 
   /** @param {ScrollReport} report */
-  #scroll({ row, offset, velocity, phase, proposed }) {
+  #scroll({ orthogonalSection: row, offset, velocity, phase, proposed }) {
     if (!this.view || !this.drives) return;
     const isDispensable = phase === 'drag' || phase === 'decelerate';
     if (isDispensable && this.connection.isCongested) return;
-    // What is undefined is left out of the message.
+    // Members that are undefined are left out of the message.
     const members = { view: this.view.view, row, offset, velocity, phase, proposed };
     const seq = this.#command('scroll', members);
     if (phase === 'end' && row === undefined) this.#endSeq = seq;

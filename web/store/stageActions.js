@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { WireError } from '../transport/varint.js';
 
 /** @typedef {{code: string, field: string, message: string, seq?: number}} Refusal */
 /** @typedef {{undo: string | null, redo: string | null, edits: number}} History */
@@ -13,12 +14,12 @@
 /** @typedef {import('../transport/messageTypes.js').StageAnswers} StageAnswers */
 /** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /**
- * How the stage's Swift source is, with the values of numbers that somebody drags, by their index.
+ * The state of the stage's Swift source, with the values of numbers that somebody drags, by their index.
  * @typedef {import('../transport/messageTypes.js').SourceState & {dragged?: Map<number, number>}}
  *   Source
  */
 /**
- * What is answered to an action, `null` for one that has no answer.
+ * The answer to an action; `null` for an action that has none.
  * @template {keyof ViewCommands} Kind
  * @typedef {(Kind extends keyof StageAnswers ? StageAnswers[Kind] : never) | null} Answer
  */
@@ -37,7 +38,17 @@ const connectionLost = Object.freeze({
   message: 'The connection ended before the answer came',
 });
 
-/** What people do with a stage beside scrolling and parameters, and what is told of it. */
+/**
+ * An error of reading or showing something, in the form of a refusal.
+ * @param {unknown} error
+ * @returns {Refusal}
+ */
+export function refusalOf(error) {
+  const { code, field } = error instanceof WireError ? error : { code: 'unreadable', field: '' };
+  return { code, field, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** What people do with a stage, except scrolling and parameters, and what the server tells of it. */
 export class StageActions {
   /** @type {History} */
   history = { undo: null, redo: null, edits: 0 };
@@ -62,7 +73,7 @@ export class StageActions {
   counters = {};
   #isWatching = false;
   #send;
-  /** @type {Map<number, Waiting>} what waits for an answer, by `seq` */
+  /** @type {Map<number, Waiting>} actions that wait for an answer, by `seq` */
   #waiting = new Map();
 
   /**
@@ -74,7 +85,7 @@ export class StageActions {
   }
 
   /**
-   * Does something; see the actions of the protocol.
+   * Sends one of the protocol's actions.
    * @template {keyof ViewCommands} Kind
    * @param {Kind} kind
    * @param {ViewCommands[Kind]} [members]
@@ -90,7 +101,7 @@ export class StageActions {
       if (seq === null) reject(notOpen);
       else this.#waiting.set(seq, { resolve, reject });
     });
-    // Who does not ask for the answer need not catch the error.
+    // A caller that does not use the answer need not catch the error.
     answered.catch(() => {});
     // The server answers each kind of action by the kind of reply that belongs to it.
     return /** @type {Promise<Answer<Kind>>} */ (answered);
@@ -98,14 +109,14 @@ export class StageActions {
 
   /** A view has been opened: the watch of the one before ended with it. */
   opened() {
-    // Who holds something is told after this.
+    // The server tells after this who holds something.
     this.holds = [];
     this.transition = null;
     if (this.#isWatching) this.act('watch', { events: true });
   }
 
   /**
-   * Everything up to a number is done.
+   * The server has handled all commands up to a number.
    * @param {number} seq
    */
   acknowledge(seq) {
@@ -119,21 +130,21 @@ export class StageActions {
   /**
    * @param {number} seq
    * @param {Refusal} error
-   * @returns {boolean} whether somebody who acted is told so
+   * @returns {boolean} whether a caller of `act` gets the error
    */
   refuse(seq, error) {
     this.#waiting.get(seq)?.reject(error);
     return this.#waiting.delete(seq);
   }
 
-  /** The connection ended: nothing that it carried will be answered. */
+  /** The connection ended: its actions will not be answered any more. */
   connectionLost() {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of waiting) reject(connectionLost);
   }
 
-  /** Forgets what was told of a stage. */
+  /** Forgets what belongs to a stage. */
   forgetStage() {
     this.history = { undo: null, redo: null, edits: 0 };
     this.selection = { count: 0, items: new Set() };
@@ -144,7 +155,7 @@ export class StageActions {
     this.forgetEvents();
   }
 
-  /** Forgets what was told of a view. */
+  /** Forgets what belongs to a view. */
   forgetEvents() {
     this.events = [];
     this.eventsDropped = 0;

@@ -6,7 +6,7 @@ export const FIRST_DELAY_MS = 250;
 /** Greatest delay, in ms. */
 export const LONGEST_DELAY_MS = 8000;
 
-/** Beyond this many doublings the delay is the longest anyway. */
+/** After this many doublings the delay is the longest possible. */
 const MOST_DOUBLINGS = 10;
 
 /**

@@ -3,12 +3,12 @@
 
 /** How many answers count. */
 export const SAMPLES = 20;
-/** Part of the way that the offset goes towards a better one with each answer. */
+/** By this part of the difference the offset moves to a better one with each answer. */
 export const SLEW = 0.25;
 
 /**
- * How far the server's clock is ahead of the page's, from pings: the answer that came back
- * fastest tells it best, and the value moves there gently, so that no animation jumps.
+ * Measures by pings how far the server's clock is ahead of the page's: the answer that came back fastest
+ * is the most exact. The value moves towards it in small steps, so that no animation jumps.
  */
 export class ClockOffset {
   /** The server's time minus the page's, in ms. */
@@ -22,7 +22,7 @@ export class ClockOffset {
   }
 
   /**
-   * Starts over, for a connection to what may be another server.
+   * Starts again, because a new connection may lead to another server.
    * @param {number} serverMs the server's clock as it has just been heard
    * @param {number} nowMs
    */

@@ -47,22 +47,22 @@ export const REFUSALS = new Map([
 const FIRST_PINGS = 8;
 const FIRST_PING_INTERVAL_MS = 60;
 const PING_INTERVAL_MS = 5000;
-/** A peer that leaves a ping unanswered this long is gone. */
+/** A server that does not answer a ping within this time is gone. */
 const DEAD_AFTER_MS = 10_000;
 /** A socket that has not opened by then is given up. */
 const OPENING_LIMIT_MS = 10_000;
-/** A connection that lived this long starts the delays over when it ends. */
+/** After a connection that lasted this long, the delays between attempts start again from the first. */
 const STABLE_MS = 2000;
-/** Unsent bytes from which on reports that can be left out are left out. */
+/** From this many unsent bytes on, reports that can be left out are left out. */
 const CONGESTED_BYTES = 64 * 1024;
 const CLOSE_NORMAL = 1000;
 
 /**
- * The WebSocket, held open: greets, reconnects, measures the clock.
+ * Keeps a WebSocket open: greets the server, reconnects, and measures the server's clock.
  *
- * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded
- * delta and its length in bytes, `fault` when something could not be read, with the error and
- * whether it was a delta, and `command` with the kind of each command that went out.
+ * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded delta
+ * and its length in bytes, `fault` with the error when something could not be read, and with whether
+ * that was a delta, and `command` with the kind of each command that was sent.
  * @extends {Emitter<ConnectionEvents>}
  */
 export class Connection extends Emitter {
@@ -70,13 +70,13 @@ export class Connection extends Emitter {
   state = 'stopped';
   /** Failed attempts in a row. */
   attempt = 0;
-  /** When the next attempt is made, on the page's clock; `null` unless it is waited for. */
+  /** When the next attempt is made, on the page's clock; `null` while none is planned. */
   /** @type {number | null} */
   retryAtMs = null;
-  /** @type {{code: number, reason: string} | null} why the server does not want us */
+  /** @type {{code: number, reason: string} | null} why the server refuses this page */
   refusal = null;
   /**
-   * What the server called this session; greets again with it.
+   * The name that the server gave this session; the page greets with it again after a reconnect.
    * @type {string | null}
    */
   session = null;
@@ -116,7 +116,7 @@ export class Connection extends Emitter {
     return this.#clockOffset.rttMs;
   }
 
-  /** Whether so much waits to be sent that reports should be left out. */
+  /** Whether so much is unsent that reports should be left out. */
   get isCongested() {
     return (this.#socket?.bufferedAmount ?? 0) > CONGESTED_BYTES;
   }
@@ -161,7 +161,7 @@ export class Connection extends Emitter {
   }
 
   /**
-   * Sends a message; what is sent while the connection is not open is lost.
+   * Sends a message; it is lost while the connection is not open.
    * @template {keyof Notes} Kind
    * @param {Kind} kind
    * @param {Notes[Kind]} [members]

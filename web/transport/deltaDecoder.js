@@ -15,7 +15,7 @@ import {
 import { readFigure } from './figureCodec.js';
 import { readListContent } from './listCodec.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
-import { readRows } from './rowCodec.js';
+import { readOrthogonalSections } from './orthogonalSectionCodec.js';
 import { readTracks } from './trackCodec.js';
 import { readTransform } from './transformCodec.js';
 import { wireBounds, WireReader } from './varint.js';
@@ -31,17 +31,17 @@ const WHOLE_PROGRESS = 100;
 export const wireLimits = Object.freeze({
   textBytes: 4096,
   elementsPerView: 20_000,
-  restsPerRow: 1000,
+  restsPerSection: 1000,
 });
 
-/** @typedef {{textBytes: number, elementsPerView: number, restsPerRow: number}} WireLimits */
+/** @typedef {{textBytes: number, elementsPerView: number, restsPerSection: number}} WireLimits */
 
 /**
  * Reads a delta or a snapshot.
  * @param {Uint8Array} bytes
  * @param {WireLimits} [limits]
  * @returns {Delta}
- * @throws {import('./varint.js').WireError} whatever is wrong with the bytes
+ * @throws {import('./varint.js').WireError} when anything is wrong with the bytes
  */
 export function decodeDelta(bytes, limits = wireLimits) {
   const reader = new WireReader(bytes);
@@ -53,7 +53,8 @@ export function decodeDelta(bytes, limits = wireLimits) {
     contentSize: flags & deltaFlags.contentSize ? readSize(reader) : null,
     animation: flags & deltaFlags.animation ? readAnimation(reader) : null,
     offsetAdjustment: flags & deltaFlags.offsetAdjustment ? readAdjustment(reader) : null,
-    rows: flags & deltaFlags.rows ? readRows(reader, limits) : [],
+    orthogonalSections:
+      flags & deltaFlags.orthogonalSections ? readOrthogonalSections(reader, limits) : [],
     contents: flags & deltaFlags.contents ? readContents(reader, limits) : [],
     removed: flags & deltaFlags.removed ? readRemoved(reader, limits) : [],
     updated: flags & deltaFlags.updated ? readUpdated(reader, limits) : [],
@@ -240,7 +241,7 @@ function difference(reader, previous, field) {
 
 /**
  * @param {WireReader} reader
- * @param {import('./deltaLayout.js').NamedAttributes} values is given the named fields
+ * @param {import('./deltaLayout.js').NamedAttributes} values receives the named fields
  * @param {number} fields
  * @param {ChangePrediction} prediction
  */
@@ -259,8 +260,9 @@ function readValues(reader, values, fields, prediction) {
   if (fields & changeFields.pin) values.pin = readPin(reader);
   if (fields & changeFields.state) values.state = readState(reader);
   if (fields & changeFields.slot) values.slot = reader.absolute('slot');
-  if (fields & changeFields.row) {
-    values.row = prediction.row = readReference(reader, prediction.row, 'row');
+  if (fields & changeFields.orthogonalSection) {
+    const id = readReference(reader, prediction.orthogonalSectionId, 'row');
+    values.orthogonalSectionId = prediction.orthogonalSectionId = id;
   }
   if (fields & changeFields.samples) values.tracks = readTracks(reader);
 }

@@ -12,7 +12,7 @@ import {
 } from './deltaLayout.js';
 import { putFigure } from './figureCodec.js';
 import { putListContent } from './listCodec.js';
-import { putRows } from './rowCodec.js';
+import { putOrthogonalSections } from './orthogonalSectionCodec.js';
 import { putTracks } from './trackCodec.js';
 import { putTransform } from './transformCodec.js';
 import { WireWriter } from './varint.js';
@@ -38,7 +38,7 @@ export function encodeDelta(delta) {
     writer.putSigned(delta.offsetAdjustment.dx);
     writer.putSigned(delta.offsetAdjustment.dy);
   }
-  if (delta.rows.length > 0) putRows(writer, delta.rows);
+  if (delta.orthogonalSections.length > 0) putOrthogonalSections(writer, delta.orthogonalSections);
   if (delta.contents.length > 0) putContents(writer, delta.contents);
   if (delta.removed.length > 0) putRemoved(writer, delta.removed);
   if (delta.updated.length > 0) putUpdated(writer, delta.updated);
@@ -63,7 +63,7 @@ function putHeader(writer, delta) {
   if (delta.updated.length > 0) flags |= deltaFlags.updated;
   if (delta.inserted.length > 0) flags |= deltaFlags.inserted;
   if (delta.offsetAdjustment) flags |= deltaFlags.offsetAdjustment;
-  if (delta.rows.length > 0) flags |= deltaFlags.rows;
+  if (delta.orthogonalSections.length > 0) flags |= deltaFlags.orthogonalSections;
   writer.putVarint(flags);
 }
 
@@ -196,7 +196,8 @@ function putChange(writer, change, prediction) {
  */
 function putValues(writer, values, fields, prediction) {
   const { alpha = 0, zIndex = 0, isHidden = false, transform = null, content = 0 } = values;
-  const { section = 0, item = 0, pin = null, state = 0, slot = 0, row = 0, tracks = [] } = values;
+  const { section = 0, item = 0, pin = null, state = 0, slot = 0, tracks = [] } = values;
+  const { orthogonalSectionId = 0 } = values;
   if (fields & changeFields.alpha) writer.putByte(alpha);
   if (fields & changeFields.zIndex) writer.putSigned(zIndex);
   if (fields & changeFields.hidden) writer.putByte(isHidden ? 1 : 0);
@@ -214,9 +215,9 @@ function putValues(writer, values, fields, prediction) {
   if (fields & changeFields.pin) putPin(writer, pin);
   if (fields & changeFields.state) writer.putByte(state);
   if (fields & changeFields.slot) writer.putSigned(slot);
-  if (fields & changeFields.row) {
-    writer.putSigned(row - prediction.row);
-    prediction.row = row;
+  if (fields & changeFields.orthogonalSection) {
+    writer.putSigned(orthogonalSectionId - prediction.orthogonalSectionId);
+    prediction.orthogonalSectionId = orthogonalSectionId;
   }
   if (fields & changeFields.samples) putTracks(writer, tracks);
 }
@@ -283,7 +284,7 @@ function toldFields(attributes) {
   if (attributes.content !== 0) fields |= changeFields.content;
   if (attributes.pin) fields |= changeFields.pin;
   if (attributes.state !== 0) fields |= changeFields.state;
-  if (attributes.row !== 0) fields |= changeFields.row;
+  if (attributes.orthogonalSectionId !== 0) fields |= changeFields.orthogonalSection;
   if (attributes.tracks.length > 0) fields |= changeFields.samples;
   return fields;
 }

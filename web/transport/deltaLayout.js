@@ -54,7 +54,7 @@
  * @property {WirePin | null} pin
  * @property {number} state bits of `elementStates`
  * @property {number} slot number of the reusable view that shows the element
- * @property {number} row the row that it moves with; 0 is none
+ * @property {number} orthogonalSectionId the orthogonal section that it moves with; 0 is none
  * @property {WireTrack[]} tracks how it looks at other offsets
  */
 /**
@@ -65,7 +65,7 @@
  * @property {WireSample[]} samples by ascending offset
  */
 /**
- * What an element's attributes differ by at one offset; fields that the track does not name are 0.
+ * By how much an element's attributes differ at one offset; fields that the track does not name are 0.
  * @typedef {object} WireSample
  * @property {number} offset
  * @property {number} dx
@@ -76,7 +76,7 @@
  * @property {WireTransform | null} transform
  */
 /**
- * An element's attributes beside its frame, as far as a mask of `changeFields` names them.
+ * The attributes of an element, without its frame, that a mask of `changeFields` names.
  * @typedef {Partial<Omit<WireAttributes, 'x' | 'y' | 'width' | 'height'>>} NamedAttributes
  */
 /**
@@ -100,13 +100,13 @@
  * @property {AttributeChange | null} initial
  */
 /**
- * A section that scrolls by itself; lengths in 1/64 pt. Elements in it are told where they stand at
- * the offset 0; at another one they stand that much further to the left or up.
- * @typedef {object} WireRow
+ * An orthogonal section; lengths in 1/64 pt. Its elements are told where they stand at the offset 0; at
+ * another offset they stand further to the left, or up, by that offset.
+ * @typedef {object} WireOrthogonalSection
  * @property {number} id
  * @property {string} key
  * @property {boolean} isVertical
- * @property {boolean} moves whether the offset holds also for those who know the row already
+ * @property {boolean} moves whether the offset holds also for clients that know the section already
  * @property {number} x
  * @property {number} y
  * @property {number} width
@@ -120,17 +120,20 @@
  * @property {Rests[]} rests
  */
 /** @typedef {{count: number, first: number, last: number}} Rests equally far apart, ascending */
-/** @typedef {{id: number, row: WireRow | null}} RowRecord without a row it is gone */
 /**
- * What changed among a view's elements between two revisions; a snapshot when `base` is null.
+ * Without a section it is gone.
+ * @typedef {{id: number, section: WireOrthogonalSection | null}} OrthogonalSectionRecord
+ */
+/**
+ * The changes of a view's elements between two revisions; a snapshot when `base` is null.
  * @typedef {object} Delta
  * @property {number} view
  * @property {number} revision
  * @property {number | null} base
  * @property {WireSize | null} contentSize
  * @property {WireAnimation | null} animation
- * @property {WireVector | null} offsetAdjustment added to the content offset of who sees the view
- * @property {RowRecord[]} rows
+ * @property {WireVector | null} offsetAdjustment added to the content offset
+ * @property {OrthogonalSectionRecord[]} orthogonalSections
  * @property {WireContent[]} contents
  * @property {Removal[]} removed
  * @property {Update[]} updated
@@ -149,7 +152,7 @@ export const deltaFlags = Object.freeze({
   updated: 16,
   inserted: 32,
   offsetAdjustment: 64,
-  rows: 128,
+  orthogonalSections: 128,
   known: 255,
 });
 
@@ -167,7 +170,7 @@ export const contentBits = Object.freeze({
   known: 511,
 });
 
-/** What a collection view says about the view that shows an element. */
+/** The states of the view that shows an element, as the collection view tells them. */
 export const elementStates = Object.freeze({
   selected: 1,
   highlighted: 2,
@@ -192,7 +195,7 @@ export const curves = Object.freeze({
   easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5,
 });
 
-/** What an animation's `progress` counts for the whole way. */
+/** The value of an animation's `progress` for the whole way. */
 export const PROGRESS_UNITS = 4096;
 
 /** The mask of a change. */
@@ -208,7 +211,7 @@ export const changeFields = Object.freeze({
   pin: 256,
   state: 512,
   slot: 1024,
-  row: 2048,
+  orthogonalSection: 2048,
   samples: 4096,
   known: 8191,
 });
@@ -222,18 +225,18 @@ export const insertableFields =
   changeFields.content |
   changeFields.pin |
   changeFields.state |
-  changeFields.row |
+  changeFields.orthogonalSection |
   changeFields.samples;
 
-/** What is scrolled along a track: the content up and down, sideways, or the element's row. */
-export const trackAxes = Object.freeze({ vertical: 1, horizontal: 2, row: 3 });
+/** What scrolls along a track: the content, up and down or sideways, or the element's orthogonal section. */
+export const trackAxes = Object.freeze({ vertical: 1, horizontal: 2, orthogonalSection: 3 });
 
-/** The byte of a row after its key, and the greatest values of its bytes. */
-export const rowBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
+/** The byte of an orthogonal section after its key, and the greatest values of its bytes. */
+export const sectionBits = Object.freeze({ vertical: 1, moves: 2, known: 3 });
 export const LAST_BEHAVIOUR = 5;
 export const LAST_BOUNCE = 2;
 
-/** What the numbers of one list are told relative to: those of the last record that had them. */
+/** The numbers that the next record of a list is relative to: each from the last record that had it. */
 export class ChangePrediction {
   dx = 0;
   dy = 0;
@@ -242,7 +245,7 @@ export class ChangePrediction {
   content = 0;
   section = 0;
   item = 0;
-  row = 0;
+  orthogonalSectionId = 0;
 }
 
 /**
@@ -265,7 +268,7 @@ export function newAttributes() {
     pin: null,
     state: 0,
     slot: 0,
-    row: 0,
+    orthogonalSectionId: 0,
     tracks: [],
   };
 }

@@ -18,7 +18,7 @@ import { putSteps, readSteps } from './outlineCodec.js';
 
 /** @typedef {import('./outlineCodec.js').WireStep} WireStep */
 /**
- * One thing that stands in a cell; lengths in pt from the cell's upper left corner.
+ * One part of a cell; lengths in pt from the cell's upper left corner.
  * @typedef {object} WirePart
  * @property {number} x
  * @property {number} y
@@ -33,10 +33,10 @@ import { putSteps, readSteps } from './outlineCodec.js';
  * @property {ReturnType<typeof readImage> | null} image
  * @property {boolean} hasPlainInk whether the text has the colour that can be read on the cell's ground
  * @property {boolean} isAtRight whether lines end at the right
- * @property {boolean} showsWholeImage whether the picture is fitted in; else it covers the part
+ * @property {boolean} showsWholeImage whether all of the picture is shown; else it fills the part
  */
 /**
- * The shape of a cell and what stands in it.
+ * The shape of a cell and the parts in it.
  * @typedef {object} WireFigure
  * @property {number} width of the cell for which the places hold, in pt
  * @property {number} height
@@ -47,10 +47,10 @@ import { putSteps, readSteps } from './outlineCodec.js';
 const PART_BOUND = 64;
 const UNKNOWN_BITS = 'has bits that this version does not know';
 
-/** Which optional parts a figure has, and what holds of it. */
+/** Flags: which optional parts a figure has, and its other properties. */
 export const figureBits = Object.freeze({ outline: 1, evenOdd: 2, known: 3 });
 
-/** The same of a part. */
+/** Flags of a part. */
 export const partBits = Object.freeze({
   ground: 1,
   stroke: 2,
@@ -63,7 +63,7 @@ export const partBits = Object.freeze({
 });
 
 /**
- * Reads the shape of a cell and what stands in it.
+ * Reads the shape of a cell and the parts in it.
  * @param {WireReader} reader
  * @param {{textBytes: number}} limits
  * @returns {WireFigure}
@@ -113,7 +113,7 @@ function readPart(reader, limits) {
 }
 
 /**
- * Writes the shape of a cell and what stands in it.
+ * Writes the shape of a cell and the parts in it.
  * @param {WireWriter} writer
  * @param {WireFigure} figure
  */

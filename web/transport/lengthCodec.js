@@ -6,7 +6,7 @@
 
 /** Steps of a length in a point. */
 const STEPS = 64;
-/** Greatest magnitude of a length of a row, in steps. */
+/** Greatest magnitude of a length of a list's row, in steps. */
 const LENGTH_BOUND = 20000 * STEPS;
 
 /**

@@ -17,7 +17,7 @@ const WEIGHTS = [400, 500, 600];
 const ACCESSORY_BOUND = 16;
 const UNKNOWN_BITS = 'has bits that this version does not know';
 
-/** Which optional parts a row has, and what holds of it. */
+/** Flags: which optional parts a row has, and its other properties. */
 export const listBits = Object.freeze({
   image: 1,
   text: 2,
@@ -37,7 +37,7 @@ export const listBits = Object.freeze({
   known: 32767,
 });
 
-/** The same of an accessory. */
+/** Flags of an accessory. */
 export const accessoryBits = Object.freeze({
   hidden: 1,
   on: 2,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { serverMessages } from './messageTable.js';
 import { WireError } from './varint.js';
 
 /** Both ends name it first and must agree exactly. */
@@ -20,129 +21,22 @@ export const closeCodes = Object.freeze({
 });
 
 /** @typedef {import('./messageTypes.js').ServerMessage} ServerMessage */
-/** @typedef {'identifier' | 'integer' | 'number' | 'text' | 'flag' | 'object' | 'array'} MemberType */
+/** @typedef {import('./messageTable.js').MemberType} MemberType */
 
 /**
  * What a type's values are, and how to say so.
  * @type {Record<MemberType, {noun: string, matches: (value: unknown) => boolean}>}
  */
 const memberTypes = {
-  identifier: { noun: 'a whole number from 0', matches: (value) => Number.isSafeInteger(value) && Number(value) >= 0 },
-  integer: { noun: 'a whole number', matches: Number.isSafeInteger },
+  identifier: {
+    noun: 'a whole number from 0',
+    matches: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  },
   number: { noun: 'a number', matches: Number.isFinite },
   text: { noun: 'a text', matches: (value) => typeof value === 'string' },
   flag: { noun: 'true or false', matches: (value) => typeof value === 'boolean' },
-  object: {
-    noun: 'an object',
-    matches: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  },
+  object: { noun: 'an object', matches: isObject },
   array: { noun: 'an array', matches: Array.isArray },
-};
-
-/**
- * The members of each message of the server; `?` after a name makes it optional.
- * @type {Record<string, Record<string, MemberType>>}
- */
-const serverMessages = {
-  welcome: {
-    protocol: 'integer',
-    client: 'identifier',
-    session: 'text',
-    server: 'text',
-    clock: 'number',
-    stages: 'array',
-  },
-  stages: { stages: 'array' },
-  opened: {
-    seq: 'identifier',
-    view: 'identifier',
-    stage: 'text',
-    drives: 'flag',
-    viewport: 'object',
-    offset: 'object',
-    resumed: 'flag',
-  },
-  stage: {
-    stage: 'text',
-    title: 'text',
-    layout: 'text',
-    layoutSource: 'text',
-    dataSource: 'text',
-    dataCredit: 'text',
-    sections: 'identifier',
-    items: 'identifier',
-    parameters: 'array',
-    values: 'object',
-    scrolls: 'text',
-    'gestures?': 'object',
-    'layouts?': 'array',
-    'choice?': 'text',
-    'pinch?': 'object',
-  },
-  values: { stage: 'text', values: 'object', 'by?': 'identifier' },
-  ack: { seq: 'identifier', 'view?': 'identifier', 'rev?': 'identifier' },
-  error: { 'seq?': 'identifier', code: 'text', field: 'text', message: 'text' },
-  target: { view: 'identifier', seq: 'identifier', offset: 'object' },
-  offset: {
-    view: 'identifier',
-    'row?': 'identifier',
-    offset: 'object',
-    velocity: 'object',
-    phase: 'text',
-  },
-  aside: {
-    view: 'identifier',
-    element: 'identifier',
-    side: 'text',
-    shift: 'number',
-    actions: 'array',
-  },
-  viewport: { view: 'identifier', viewport: 'object' },
-  presence: { stage: 'text', clients: 'array' },
-  diagnostics: { stage: 'text', items: 'array' },
-  status: { stage: 'text', state: 'text', message: 'text', attempt: 'identifier' },
-  menu: {
-    seq: 'identifier',
-    view: 'identifier',
-    menu: 'identifier',
-    style: 'text',
-    title: 'text',
-    'element?': 'identifier',
-    items: 'array',
-  },
-  probed: { seq: 'identifier', view: 'identifier', total: 'identifier', elements: 'array' },
-  boxed: { seq: 'identifier', view: 'identifier', boxes: 'array', rows: 'array', 'marks?': 'array' },
-  swiped: {
-    seq: 'identifier',
-    view: 'identifier',
-    element: 'identifier',
-    side: 'text',
-    full: 'flag',
-    actions: 'array',
-  },
-  inspected: { seq: 'identifier', view: 'identifier', 'info?': 'object' },
-  focused: { seq: 'identifier', view: 'identifier', 'item?': 'text' },
-  activated: { seq: 'identifier', view: 'identifier', 'activity?': 'object' },
-  titled: { seq: 'identifier', view: 'identifier', titles: 'array' },
-  history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
-  selection: { stage: 'text', count: 'identifier', items: 'array' },
-  outline: { stage: 'text', sections: 'identifier', list: 'array' },
-  held: { stage: 'text', holds: 'array' },
-  source: {
-    stage: 'text',
-    phase: 'text',
-    files: 'array',
-    fingerprint: 'text',
-    'entry?': 'text',
-    'size?': 'text',
-    entries: 'array',
-    numbers: 'array',
-  },
-  number: { stage: 'text', fingerprint: 'text', index: 'identifier', value: 'number' },
-  transition: { stage: 'text', 'transition?': 'object' },
-  events: { view: 'identifier', dropped: 'identifier', items: 'array', counters: 'object' },
-  pong: { c: 'number', s: 'number' },
-  bye: { code: 'integer', reason: 'text' },
 };
 
 /**
@@ -171,14 +65,23 @@ export function decodeServerMessage(text) {
  * @returns {Record<string, unknown>}
  */
 function parse(text) {
+  /** @type {unknown} */
   let message;
   try {
     message = JSON.parse(text);
   } catch (error) {
     throw new WireError('invalid-json', 'message', `is not JSON: ${error}`);
   }
-  if (memberTypes.object.matches(message)) return message;
+  if (isObject(message)) return message;
   throw new WireError('wrong-type', 'message', 'must be an object');
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

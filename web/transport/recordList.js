@@ -5,7 +5,7 @@ import { wireBounds } from './varint.js';
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {import('./deltaDecoder.js').WireLimits} WireLimits */
 
-/** What is wrong with a mask or flags. */
+/** The reason when a mask or flags cannot be read. */
 export const UNKNOWN_BITS = 'has bits that this version does not know';
 
 /**

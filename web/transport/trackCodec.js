@@ -64,7 +64,7 @@ export function readTracks(reader) {
   const tracks = [];
   for (let at = 0; at < count; at += 1) {
     const axis = reader.byte('samples.axis');
-    if (axis <= (tracks.at(-1)?.axis ?? 0) || axis > trackAxes.row) {
+    if (axis <= (tracks.at(-1)?.axis ?? 0) || axis > trackAxes.orthogonalSection) {
       const reason = `is ${axis}, but must be 1, 2 or 3, and above the one before`;
       throw reader.failure('unknown-value', 'samples.axis', reason);
     }

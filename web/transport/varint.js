@@ -17,7 +17,7 @@ export const wireBounds = Object.freeze({
 const VARINT_BYTES = 8;
 const INITIAL_BYTES = 256;
 
-/** Why a message of the wire cannot be read. */
+/** Tells why a message of the wire cannot be read. */
 export class WireError extends Error {
   /**
    * @param {string} code a stable word, the same as in Swift
@@ -107,9 +107,9 @@ export class WireReader {
   }
 
   /**
-   * A place, length or depth.
+   * Reads a place, a length or a depth.
    * @param {string} field
-   * @param {number} [previous] what it is told relative to
+   * @param {number} [previous] the value that it is told relative to
    */
   absolute(field, previous = 0) {
     return this.bounded(previous + this.signed(field), wireBounds.absolute, field);
@@ -157,7 +157,7 @@ export class WireReader {
   }
 
   /**
-   * Length of a list.
+   * Reads the length of a list.
    * @param {string} field
    * @param {number} recordBytes fewest bytes of a record
    * @param {number} limit
@@ -184,7 +184,7 @@ export class WireWriter {
   #length = 0;
   #utf8 = new TextEncoder();
 
-  /** What was written so far. */
+  /** The bytes that were written so far. */
   get bytes() {
     return this.#bytes.slice(0, this.#length);
   }

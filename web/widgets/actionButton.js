@@ -5,14 +5,14 @@ import { icon, make } from './dom.js';
 /**
  * @typedef {object} ActionButton
  * @property {HTMLButtonElement} element
- * @property {(canRun: boolean) => void} show takes over whether it can be pressed and is under way
+ * @property {(canRun: boolean) => void} show takes whether it can be pressed
  */
 
 /**
- * A button that starts something and shows that it is under way.
+ * A button that starts an action and shows while it runs.
  * @param {object} options
- * @param {string} options.name of what is under way, as `Actions.isPending` knows it
- * @param {string} [options.label] text; without one the drawing stands alone
+ * @param {string} options.name of the action, as for `Actions.isPending`
+ * @param {string} [options.label] text; without one there is only the drawing
  * @param {string} [options.drawing]
  * @param {string} options.help what it does, in a sentence
  * @param {string} [options.className]

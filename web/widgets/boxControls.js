@@ -13,7 +13,7 @@ const EDGES = /** @type {const} */ (['top', 'left', 'bottom', 'right']);
 const LENGTHS = /** @type {const} */ (['width', 'height']);
 
 /**
- * Four numbers around the box that they inset.
+ * Four numbers for insets, around a box.
  * @param {import('./control.js').Subject<'insets'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}

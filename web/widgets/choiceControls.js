@@ -5,10 +5,10 @@ import { icon, make, segments } from './dom.js';
 import { attachSlider } from './numberControl.js';
 import { fillOf } from './numberText.js';
 
-/** More options, or longer labels in sum, become a menu. */
+/** With more options, or longer labels in sum, the control is a menu. */
 const MAX_SEGMENTS = 3;
 const MAX_SEGMENT_LETTERS = 22;
-/** The room at both ends of a label, in letters. */
+/** The space at both ends of a label, in letters. */
 const LETTERS_BESIDE = 2;
 
 /**
@@ -45,7 +45,7 @@ export function fitsSegments(options) {
 }
 
 /**
- * Segments for a few short options, else a menu.
+ * Segments for few and short options, else a menu.
  * @param {import('./control.js').Subject<'choice'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
@@ -80,7 +80,7 @@ export function choiceControl(descriptor, actions) {
 }
 
 /**
- * A slider whose stops are options that go from less to more; its text is the option's.
+ * A slider whose stops are options in order; it shows the option's text.
  * @param {import('./control.js').Subject<'choice'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}

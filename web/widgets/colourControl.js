@@ -5,12 +5,13 @@ import { nameOf } from './control.js';
 import { make } from './dom.js';
 import { attachTypedField } from './typedField.js';
 
-/** What a well shows before there is a colour. */
+/** The colour of a well before one is set. */
 const NO_COLOUR = '#000000';
 const LONGEST_TEXT = 7;
 
 /**
- * A colour: a well that opens the system's picker, live while one drags in it, and its digits.
+ * A control for a colour: a well that opens the system's picker, and a field for its digits. Drags in the
+ * picker are shown live.
  * @param {import('./control.js').Subject<'colour'>} descriptor
  * @param {import('./control.js').ParameterActions} actions
  * @returns {import('./control.js').Control}
@@ -43,7 +44,7 @@ export function colourControl(descriptor, actions) {
 }
 
 /**
- * All that is chosen while the picker is open is one gesture.
+ * Makes all choices in an open picker one gesture.
  * @param {HTMLInputElement} well
  * @param {import('./control.js').ParameterActions} actions
  * @returns {() => boolean} whether somebody is choosing
@@ -66,7 +67,7 @@ export function attachWell(well, actions) {
 
 /**
  * Makes an input take colours: Enter or leaving commits, Escape restores.
- * @param {HTMLElement} frame turns red over what is no colour
+ * @param {HTMLElement} frame turns red when the text is no colour
  * @param {HTMLInputElement} input
  * @param {() => string} value
  * @param {(colour: string) => void} commit

@@ -5,7 +5,7 @@ const LONG = /^#?([0-9a-f]{6})$/i;
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 
 /**
- * Reads a colour that somebody typed: six digits or three, with or without a number sign.
+ * Reads a typed colour: six digits or three, with or without a number sign.
  * @param {string} text
  * @returns {string | null} such as `#3a7bd5`; `null` when it is none
  */
@@ -19,7 +19,7 @@ export function parseColour(text) {
 }
 
 /**
- * A colour as the page writes it.
+ * The text of a colour.
  * @param {string} colour
  * @returns {string}
  */

@@ -5,38 +5,38 @@ import { make } from './dom.js';
 /** @typedef {import('../transport/messageTypes.js').ParameterKind} ParameterKind */
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
 /**
- * What a control shows: a parameter, or something else that is set in the same way.
+ * The value that a control shows: a parameter, or something else that is set in the same way.
  * @template {ParameterKind['type']} Type
  * @typedef {object} Subject
  * @property {string} key
  * @property {string} label
  * @property {string} help
- * @property {string} [origin] what holds otherwise
+ * @property {string} [origin] what applies if it is not set
  * @property {boolean} [ordered] whether the options of a choice go from less to more
  * @property {Omit<Extract<ParameterKind, {type: Type}>, 'type'>} kind
  * @property {ParameterValue} defaultValue
  */
 /**
- * What a control may do to its parameter.
+ * What a control can do with its parameter.
  * @typedef {object} ParameterActions
  * @property {() => ParameterValue | undefined} value the current one
  * @property {() => void} begin a gesture begins
- * @property {(value: ParameterValue) => void} change during a gesture; thinned out to 30 a second
+ * @property {(value: ParameterValue) => void} change during a gesture; at most 30 are sent a second
  * @property {(value: ParameterValue) => void} end the gesture's last value
  * @property {(value: ParameterValue) => void} commit a single change, animated
- * @property {() => void} reset back to the value of the file
+ * @property {() => void} reset sets the value of the file again
  */
 
 /**
  * A control in the inspector.
  * @typedef {object} Control
  * @property {HTMLElement} element
- * @property {() => void} show takes over the current value
+ * @property {() => void} show shows the current value
  * @property {(isModified: boolean) => void} mark
  */
 
 /**
- * A parameter's name with the dot that says it differs, and goes back when pressed.
+ * A parameter's name, with a dot that shows that the value differs from the file; pressing it resets.
  * @param {{label: string, help: string, origin?: string}} descriptor
  * @param {Pick<ParameterActions, 'reset'>} actions
  * @param {{forId?: string, scrubs?: boolean}} options

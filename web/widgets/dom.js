@@ -15,8 +15,8 @@ const ICONS = 'icons/icons.svg';
  */
 
 /**
- * Makes an element. Members that begin with `on` are listeners, `class` is the class, `data` the
- * data set, members that the element has are set as such, all others as attributes.
+ * Makes an element. Members that begin with `on` are listeners, `class` is the class, `data` the data
+ * set. Properties that the element has are set as properties, all others as attributes.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Members} [members]
@@ -47,7 +47,7 @@ function isListener(name, value) {
 }
 
 /**
- * Takes the drawings of the icon file into the page, so that they are there without the server too.
+ * Loads the drawings of the icon file into the page, so that they are there even without the server.
  */
 export function loadIcons() {
   const request = new XMLHttpRequest();

@@ -25,7 +25,7 @@ export function facts(pairs) {
 }
 
 /**
- * What the inspector says about an element.
+ * The facts about an element that the inspector shows.
  * @param {StageElement} element
  * @returns {[string, string, boolean?][]}
  */
@@ -43,13 +43,13 @@ export function elementFacts(element) {
   if (element.transform) pairs.push(['Transform', transformText(element.transform), true]);
   if (element.pin) pairs.push(['Pinned', 'sticks to an edge']);
   if (element.tracks) pairs.push(['Follows', 'changes while scrolling']);
-  if (element.row) pairs.push(['Scrolls', 'with its section']);
+  if (element.orthogonalSection) pairs.push(['Scrolls', 'with its section']);
   if (element.isHidden) pairs.push(['Hidden', 'yes']);
   return pairs;
 }
 
 /**
- * What the stage itself says of an element's view.
+ * The facts about an element's view that the stage tells.
  * @param {import('../transport/messageTypes.js').ElementInfo} info
  * @returns {[string, string, boolean?][]}
  */
@@ -97,7 +97,7 @@ export function length(value) {
 }
 
 /**
- * A whole number with thin groups of three.
+ * A whole number with thin spaces between groups of three digits.
  * @param {number} value
  * @returns {string}
  */

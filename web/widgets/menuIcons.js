@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** Words for icons, and the names that source for iOS uses, by the drawing that shows them. */
+/** For each drawing the words that it stands for, with the names of iOS's symbols. */
 const DRAWINGS = {
   copy: ['copy', 'doc.on.doc'],
   cut: ['cut', 'scissors'],
@@ -24,13 +24,13 @@ const DRAWINGS = {
   section: ['section', 'folder', 'square.stack', 'selectsection'],
 };
 
-/** Words are compared without their case. */
+/** Words are compared without regard to case. */
 const BY_WORD = new Map(
   Object.entries(DRAWINGS).flatMap(([name, words]) => words.map((word) => [word, name])),
 );
 
 /**
- * The drawing for an icon's word; a word that nobody has drawn has none.
+ * The drawing for an icon's word, if there is one.
  * @param {string | undefined} word
  * @returns {string | null}
  */

@@ -3,20 +3,20 @@
 
 /** @typedef {import('../transport/messageTypes.js').MenuEntry} MenuEntry */
 /**
- * A row of a menu: something to choose, the name of a group, or a line between groups.
+ * A row of a menu: an entry to choose, the name of a group, or a line between groups.
  * @typedef {{type: 'entry', entry: MenuEntry, path: number[]} | {type: 'heading', title: string}
  *   | {type: 'line'}} MenuRow
  */
 
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Way */
 
-/** Letters that follow each other within this are one word, in ms. */
+/** Letters typed within this time of each other are one word, in ms. */
 export const TYPE_AHEAD_MS = 700;
 
 /**
- * The rows of one level of a menu. Inline groups stand between lines, and neither two lines follow
- * each other nor does one begin or end the menu.
- * @param {readonly MenuEntry[]} items all of the menu
+ * The rows of one level of a menu. Inline groups stand between lines. Two lines never follow each other,
+ * and no line begins or ends the menu.
+ * @param {readonly MenuEntry[]} items of the whole menu
  * @param {readonly number[]} level path of the submenu that is shown; empty for the menu itself
  * @returns {MenuRow[]}
  */
@@ -55,7 +55,7 @@ export function isSubmenu({ children, inline }) {
 }
 
 /**
- * The submenu around an entry: where one goes back to.
+ * The level to which one goes back from a submenu.
  * @param {readonly MenuEntry[]} items
  * @param {readonly number[]} level
  * @returns {number[]}
@@ -67,11 +67,11 @@ export function levelAbove(items, level) {
 }
 
 /**
- * The row that a key goes to; around the ends it goes on at the other one.
+ * The row to which a key moves the focus; beyond an end it continues at the other end.
  * @param {readonly MenuRow[]} rows
  * @param {number} from the row that has the focus, −1 for none
  * @param {Way} way
- * @returns {number} −1 when there is nothing to go to
+ * @returns {number} −1 when there is no such row
  */
 export function rowFor(rows, from, way) {
   const choosable = rows.flatMap(({ type }, at) => (type === 'entry' ? [at] : []));
@@ -83,8 +83,8 @@ export function rowFor(rows, from, way) {
 }
 
 /**
- * The row whose title begins with what was typed: the next one for a single letter, the one that
- * has the focus too when a word goes on.
+ * The row whose title begins with what was typed. For a single letter it is the next such row; for a
+ * longer word it may be the row that has the focus.
  * @param {readonly MenuRow[]} rows
  * @param {number} from
  * @param {string} typed

@@ -6,16 +6,16 @@ import { clamp } from '../base/geometry.js';
 /** @typedef {import('../base/geometry.js').Rect} Rect */
 /** @typedef {import('../base/geometry.js').Size} Size */
 
-/** Kept free at the window's edges, in CSS px. */
+/** The margin that is kept free at the window's edges, in CSS px. */
 export const WINDOW_MARGIN = 8;
-/** Between a menu and what it belongs to, in CSS px. */
+/** The distance between a menu and its box, in CSS px. */
 export const MENU_GAP = 10;
-/** Half of the arrow's width and what it keeps off the bubble's corners, in CSS px. */
+/** Half of the arrow's width plus its distance from the bubble's corners, in CSS px. */
 export const ARROW_KEEP = 18;
 
 /**
- * Where a menu goes: at the pointer, or below what it belongs to, or above, or beside it where
- * there is more room. All in CSS px of the window.
+ * The place of a menu: at the pointer, or below its box, or above it, or beside it where there is more
+ * room. All in CSS px of the window.
  * @param {{anchor: Rect, point: Point | null, menu: Size, room: Size}} state
  * @returns {{left: number, top: number}}
  */
@@ -32,8 +32,8 @@ export function menuPlace({ anchor, point, menu, room }) {
 }
 
 /**
- * Where the bubble of an edit menu goes, and where its arrow points: above what it belongs to, or
- * below it where there is no room, or over it where there is none at all.
+ * The place of an edit menu's bubble, and of its arrow: above its box, else below it, and over it when
+ * there is no room at all.
  * @param {{anchor: Rect, bubble: Size, room: Size}} state
  * @returns {{left: number, top: number, arrow: number, side: 'above' | 'below'}} `arrow` counts
  *   from the bubble's left edge
@@ -53,7 +53,7 @@ export function bubblePlace({ anchor, bubble, room }) {
 }
 
 /**
- * The greatest start of something that still ends within the window.
+ * The greatest start at which something of a length still ends within the window.
  * @param {number} length
  * @param {number} room
  */

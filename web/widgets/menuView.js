@@ -17,14 +17,14 @@ import { rowFor, rowStartingWith } from './menuModel.js';
  */
 
 /**
- * Keys that go along a column, and along the row of an edit menu.
+ * The arrow keys for a column, and for the bar of an edit menu.
  * @type {Record<string, import('./menuModel.js').Way>}
  */
 const COLUMN_KEYS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' };
 /** @type {Record<string, import('./menuModel.js').Way>} */
 const ROW_KEYS = { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' };
 
-/** @type {Record<MenuEntry['state'], string | null>} as assistive technology hears them */
+/** @type {Record<MenuEntry['state'], string | null>} values of `aria-checked` */
 const CHECKED = { on: 'true', off: null, mixed: 'mixed' };
 
 /** A menu's rows as buttons: one level at a time, with the keys of a menu. */
@@ -60,7 +60,7 @@ export class MenuView {
   }
 
   /**
-   * Takes the focus: on the first row for the keyboard, on the menu as a whole otherwise.
+   * Takes the focus: for the keyboard on the first row, otherwise on the whole menu.
    * @param {boolean} byKey
    */
   focus(byKey) {
@@ -68,7 +68,7 @@ export class MenuView {
   }
 
   /**
-   * A finger that still is down from the press goes over the menu.
+   * The finger that opened the menu moves over it while it is still down.
    * @param {Element | null} target below it
    */
   slideOver(target) {
@@ -77,9 +77,9 @@ export class MenuView {
   }
 
   /**
-   * The finger is lifted over the menu.
+   * That finger is lifted over the menu.
    * @param {Element | null} target below it
-   * @returns {boolean} whether something was there to choose
+   * @returns {boolean} whether it chose an entry
    */
   liftOver(target) {
     const at = this.#rowOf(target);
@@ -109,7 +109,7 @@ export class MenuView {
       row.type === 'entry' && String(row.path) === String(from)));
   }
 
-  /** What stands over the rows: the menu's title, or the way back from a submenu. */
+  /** The head above the rows: the menu's title, or the way back from a submenu. */
   #head() {
     const { style, title, items } = this.#content;
     if (style === 'edit') return [];
@@ -184,7 +184,7 @@ export class MenuView {
 
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
-    // Nothing behind the menu shall take its keys.
+    // Nothing behind the menu should take its keys.
     event.stopPropagation();
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;

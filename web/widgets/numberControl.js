@@ -7,7 +7,7 @@ import { constrain, fillOf } from './numberText.js';
 import { attachScrub } from './scrub.js';
 
 /**
- * What a slider does; see `ParameterActions`.
+ * The actions of a slider; see `ParameterActions`.
  * @typedef {object} SliderActions
  * @property {() => void} begin
  * @property {(value: number) => void} change
@@ -19,7 +19,7 @@ import { attachScrub } from './scrub.js';
  */
 
 /**
- * Name to drag, slider and field for a number.
+ * A control for a number: a name that can be dragged, a slider and a field.
  * @param {import('./control.js').Subject<'number'>} descriptor
  * @param {NumberActions} actions
  * @returns {import('./control.js').Control}

@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * What numbers a parameter takes.
+ * The rule for the numbers of a parameter.
  * @typedef {object} NumberRule
  * @property {number} minimum
  * @property {number} maximum
@@ -10,19 +10,19 @@
  * @property {string} [unit]
  */
 
-/** Digits after the point that the page shows at most. */
+/** The most digits after the point that the page shows. */
 const MAX_DECIMALS = 4;
 const NUMBER = String.raw`([+-]?(?:\d+\.?\d*|\.\d+))\s*[a-z%°]*\s*`;
 /** A number, or two with a sign between them, each with or without a unit. */
 const SUM = new RegExp(`^${NUMBER}(?:([-+*/])\\s*${NUMBER})?$`, 'i');
-/** Rounding errors of a binary fraction are cut off here. */
+/** Digits after which the rounding errors of binary fractions are cut off. */
 const SIGNIFICANT_DIGITS = 12;
 
 /**
- * Reads what somebody typed: a number with point or comma and perhaps a unit, or a short sum such
- * as `8+4` or `16*1.5`.
+ * Reads a typed number, with point or comma and perhaps a unit, or a short calculation such as `8+4` or
+ * `16*1.5`.
  * @param {string} text
- * @returns {number | null} `null` when it is no number
+ * @returns {number | null} `null` when the text is no number
  */
 export function parseNumber(text) {
   const tidy = text.trim().replace(/,/g, '.').replace(/−/g, '-').replace(/×/g, '*');
@@ -34,7 +34,7 @@ export function parseNumber(text) {
 }
 
 /**
- * The nearest number that a rule allows; the step counts from the minimum.
+ * The nearest number that a rule allows; steps count from the minimum.
  * @param {number} value
  * @param {NumberRule} rule
  * @returns {number}
@@ -45,7 +45,7 @@ export function constrain(value, { minimum, maximum, step }) {
 }
 
 /**
- * Keeps a typed number inside the bounds and otherwise as typed.
+ * Keeps a typed number within the bounds, without rounding it.
  * @param {number} value
  * @param {NumberRule} rule
  * @returns {number}
@@ -55,7 +55,7 @@ export function clampTo(value, { minimum, maximum }) {
 }
 
 /**
- * The number as the page writes it: no trailing zeros, a true minus sign.
+ * The text of a number: no trailing zeros, a true minus sign.
  * @param {number} value
  * @returns {string}
  */
@@ -65,7 +65,7 @@ export function formatNumber(value) {
 }
 
 /**
- * Where a value lies between the bounds, for the filled part of a slider.
+ * Where a value lies between the bounds: the filled part of a slider.
  * @param {number} value
  * @param {NumberRule} rule
  * @returns {string} a percentage

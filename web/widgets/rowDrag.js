@@ -4,12 +4,12 @@ import { make } from './dom.js';
 
 /** Movement before a press becomes a drag, in CSS px. */
 const SLOP_CSS_PX = 4;
-/** Closer to an edge than this the list scrolls, by this much for each move. */
+/** Nearer to an edge than this, the list scrolls by this much with each move, in CSS px. */
 const EDGE_CSS_PX = 16;
 const EDGE_STEP_CSS_PX = 8;
 
 /**
- * The gap between rows that a pointer is nearest to.
+ * The gap between rows that is nearest to a pointer.
  * @param {number} yCssPx from the top of the first row
  * @param {number} rowHeightCssPx
  * @param {number} total rows
@@ -20,7 +20,7 @@ export function gapAt(yCssPx, rowHeightCssPx, total) {
 }
 
 /**
- * Lets rows of one height be dragged to another place in their list.
+ * Makes rows of one height draggable within their list.
  * @param {HTMLElement} list the box that scrolls
  * @param {object} options
  * @param {number} options.rowHeightCssPx
@@ -59,7 +59,7 @@ export function attachRowDrag(list, { rowHeightCssPx, total, onTap, onDrop }) {
   });
   list.addEventListener('pointermove', (event) => {
     if (!held || event.pointerId !== held.id) return;
-    // A finger scrolls the list; only the grip of a row takes it along.
+    // A finger scrolls the list; it drags a row only by its grip.
     const isGrip = event.pointerType === 'mouse' || held.isDrag || isOnGrip(event);
     if (!held.isDrag && (Math.abs(event.clientY - held.y) < SLOP_CSS_PX || !isGrip)) return;
     if (!held.isDrag) {

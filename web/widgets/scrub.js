@@ -2,14 +2,14 @@
 // @ts-check
 import { constrain } from './numberText.js';
 
-/** Movement before a press becomes a scrub, in CSS px; below it stays a click. */
+/** Movement after which a press becomes a scrub, in CSS px; with less it is a click. */
 export const SCRUB_SLOP_CSS_PX = 3;
 const COARSE_FACTOR = 10;
 const FINE_FACTOR = 0.1;
 
 /**
- * The arithmetic of dragging a number: one step a pixel, ten with shift, a tenth with option.
- * Changing the keys on the way does not make the value jump.
+ * Computes the value of a dragged number: one step per pixel, ten with Shift, a tenth with Option.
+ * Pressing or releasing these keys meanwhile does not make the value jump.
  */
 export class Scrub {
   #rule;
@@ -29,7 +29,7 @@ export class Scrub {
   }
 
   /**
-   * The value for a new place of the pointer.
+   * The value at a new place of the pointer.
    * @param {number} xCssPx
    * @param {{shiftKey: boolean, altKey: boolean}} keys
    * @returns {number}
@@ -47,16 +47,16 @@ export class Scrub {
 }
 
 /**
- * What a control tells about a change that goes on for a while.
+ * What a control tells during a scrub.
  * @typedef {object} ScrubEvents
  * @property {() => number} value the current one
  * @property {() => void} begin
  * @property {(value: number) => void} change
- * @property {(value: number) => void} end with the last value, or the first after Escape
+ * @property {(value: number) => void} end with the last value; after Escape with the first one
  */
 
 /**
- * Lets a label be dragged to change a number.
+ * Makes a label draggable to change a number.
  * @param {HTMLElement} label
  * @param {import('./numberText.js').NumberRule} rule
  * @param {ScrubEvents} events

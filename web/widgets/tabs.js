@@ -11,7 +11,7 @@ import { make } from './dom.js';
  */
 
 /**
- * The tab that a key leads to.
+ * The tab to which a key goes.
  * @param {string} key
  * @param {number} index of the current one
  * @param {number} number of tabs
@@ -32,20 +32,20 @@ export function tabAfter(key, index, number) {
   }
 }
 
-/** Panels of which one is shown. */
+/** Panels, one of which is shown. */
 export class Tabs {
   #tabs;
   #onOpen;
   /** @type {HTMLButtonElement[]} */
   #buttons;
-  /** Id of the one that is shown. */
+  /** Id of the panel that is shown. */
   open = '';
 
   /**
    * @param {Tab[]} tabs
    * @param {object} options
    * @param {string} options.label
-   * @param {string | null} options.open id of the one to show first
+   * @param {string | null} options.open id of the panel to show first
    * @param {(id: string) => void} options.onOpen
    */
   constructor(tabs, { label, open, onOpen }) {

@@ -4,15 +4,15 @@ import { systemClock } from '../base/clock.js';
 import { icon, make } from './dom.js';
 
 const STAY_MS = 3200;
-/** What can be answered, or went wrong, stays longer. */
+/** Messages with a button, and errors, stay longer. */
 const STAY_LONG_MS = 7000;
 const MAX_TOASTS = 3;
 
-/** Short messages at the lower edge, said aloud as well. */
+/** Short messages at the lower edge, which are also read aloud. */
 export class Toasts {
   #host;
   #announcer;
-  /** @type {Map<string, () => void>} takes away what shows a text */
+  /** @type {Map<string, () => void>} removes the message with a text */
   #cancels = new Map();
 
   /**
@@ -25,10 +25,10 @@ export class Toasts {
   }
 
   /**
-   * Shows a message for a while; the same one again only stays longer.
+   * Shows a message for a while. If it is shown already, it only stays longer.
    * @param {string} text
    * @param {'good' | 'trouble'} [tone]
-   * @param {{label: string, run: () => void}} [action] offered beside it
+   * @param {{label: string, run: () => void}} [action] a button beside the message
    */
   show(text, tone = 'good', action) {
     this.#cancels.get(text)?.();
@@ -53,7 +53,7 @@ export class Toasts {
   }
 
   /**
-   * Says something without showing it.
+   * Reads a message aloud without showing it.
    * @param {string} text
    */
   announce(text) {

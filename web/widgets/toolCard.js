@@ -3,7 +3,7 @@
 import { icon, make } from './dom.js';
 
 /**
- * A card beside the device in which a tool tells what it found.
+ * A card beside the device, in which a tool shows its results.
  * @param {object} parts
  * @param {string} parts.title
  * @param {string} [parts.hint] what the tool does, under the title

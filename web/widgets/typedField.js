@@ -2,22 +2,22 @@
 // @ts-check
 
 /**
- * What an input takes, and how it is written.
+ * Which values an input takes, and how it shows them.
  * @template Value
  * @typedef {object} TypedField
  * @property {HTMLInputElement} input
- * @property {HTMLElement} [frame] turns red over what cannot be read; else the field around the input
+ * @property {HTMLElement} [frame] turns red over wrong text; else the input's field
  * @property {() => Value} value the current one
  * @property {(text: string) => Value | null} parse
  * @property {(value: Value) => string} format
- * @property {(value: Value) => Value} [bound] brings a value within its bounds
+ * @property {(value: Value) => Value} [bound] limits a value to its bounds
  * @property {(value: Value) => void} commit
- * @property {(from: Value, event: KeyboardEvent) => Value | null} [step] what another key makes of a value;
- *   `null` for keys that are not the field's
+ * @property {(from: Value, event: KeyboardEvent) => Value | null} [step] the value after another key;
+ *   `null` for keys that do not belong to the field
  */
 
 /**
- * Makes an input take what people type: Enter or leaving commits, Escape restores.
+ * Connects an input with a value: Enter or leaving the input commits, Escape restores.
  * @template Value
  * @param {TypedField<Value>} field
  * @returns {() => void} shows the current value, unless somebody is typing

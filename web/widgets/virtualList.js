@@ -2,7 +2,7 @@
 // @ts-check
 import { make } from './dom.js';
 
-/** Rows made beyond each edge, so that scrolling shows no gap before the next frame. */
+/** So many rows are made beyond each edge, so that scrolling shows no gap before the next frame. */
 const OVERSCAN = 4;
 
 /**
@@ -12,7 +12,7 @@ const OVERSCAN = 4;
  * @param {number} at.height of the visible part
  * @param {number} at.rowHeight
  * @param {number} at.total
- * @returns {{first: number, end: number}} `end` is behind the last one
+ * @returns {{first: number, end: number}} `end` is one after the last row
  */
 export function rowWindow({ scrollTop, height, rowHeight, total }) {
   const first = Math.floor(scrollTop / rowHeight) - OVERSCAN;
@@ -22,7 +22,7 @@ export function rowWindow({ scrollTop, height, rowHeight, total }) {
 }
 
 /**
- * Rows of one height in a box that scrolls, of which only those in sight exist.
+ * Rows of one height in a box that scrolls; only the visible ones exist.
  * @template T
  */
 export class VirtualList {
@@ -48,20 +48,20 @@ export class VirtualList {
     new ResizeObserver(() => this.#fill(false)).observe(this.element);
   }
 
-  /** Whether the last row is in sight. */
+  /** Whether the last row is visible. */
   get isAtEnd() {
     const { scrollTop, clientHeight, scrollHeight } = this.element;
     return scrollTop + clientHeight >= scrollHeight - this.#rowHeight / 2;
   }
 
-  /** Goes to the last row. */
+  /** Scrolls to the last row. */
   scrollToEnd() {
     this.element.scrollTop = this.element.scrollHeight;
     this.#fill(false);
   }
 
   /**
-   * Brings a row into sight.
+   * Scrolls to a row.
    * @param {number} index
    */
   reveal(index) {
@@ -74,7 +74,7 @@ export class VirtualList {
   }
 
   /**
-   * The row that stands for an item, if it exists now.
+   * The element of an item's row, if it exists now.
    * @param {number} index
    * @returns {HTMLElement | null}
    */
@@ -83,7 +83,7 @@ export class VirtualList {
   }
 
   /**
-   * Takes over the items; rows are made anew.
+   * Sets the items; all rows are made again.
    * @param {T[]} items
    */
   show(items) {

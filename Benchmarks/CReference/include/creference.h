@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A size with the main length first, laid out in memory as the engine's `AxisSize` is.
+/// A size, main length first, with the memory layout of the engine's `AxisSize`.
 typedef struct {
   double main, cross;
 } cref_size;
@@ -14,15 +14,15 @@ typedef struct {
   double x, y, width, height;
 } cref_frame;
 
-/// A line: its first item, where it starts along the main axis, and the greatest main length in it.
+/// A line: its first item, its start along the main axis, and its greatest main length.
 typedef struct {
   int64_t first;
   double origin, thickness;
 } cref_line;
 
-/// Breaks items into lines greedily, spreads what is left over, centres items in their line; the last
-/// line keeps to the start. Returns the main length of the content. `lines` takes one entry a line and
-/// one behind the last.
+/// Breaks items into lines greedily, spreads the space that is left over and centres each item in
+/// its line. The last line keeps to the start. Returns the main length of the content. `lines` has
+/// room for one entry a line and one more.
 double cref_flow(const cref_size *sizes, int64_t count, double available, double gap, double spacing,
                  double inset, cref_frame *frames, cref_line *lines, int64_t *line_count);
 
@@ -30,17 +30,17 @@ double cref_flow(const cref_size *sizes, int64_t count, double available, double
 double cref_grid(int64_t count, double width, double height, double available, double gap,
                  double spacing, cref_frame *frames);
 
-/// The items whose frames meet the rectangle, by a search in the lines; returns how many.
+/// Finds the items whose frames meet the rectangle, by a search in the lines; returns their number.
 int64_t cref_query(const cref_frame *frames, const cref_line *lines, int64_t line_count, double x,
                    double y, double width, double height, int64_t *items);
 
-/// Places items one after another in the shortest of some columns, the first of several; `bottoms` takes
-/// one entry a column. Returns the length of the longest.
+/// Places each item in the shortest column, or in the first of several. `bottoms` has room for one
+/// entry a column. Returns the length of the longest column.
 double cref_waterfall(const double *heights, int64_t count, int64_t columns, double width,
                       double gap, double spacing, cref_frame *frames, double *bottoms);
 
-/// The fewest moves between two lists of identities, each unique in its list: a hash table and the longest
-/// ascending run. Counts only.
+/// The fewest moves between two lists of identities, each unique in its list, from a hash table and
+/// the longest ascending run. It only counts them.
 int64_t cref_difference(const uint64_t *old_ids, int64_t old_count, const uint64_t *new_ids,
                         int64_t new_count);
 
@@ -49,17 +49,17 @@ typedef struct {
   double width, height, leading_share, inset, spacing;
 } cref_nested;
 
-/// Writes out the frames of all items of nested groups; returns the content's length.
+/// Writes the frames of all items of nested groups; returns the length of the content.
 double cref_nested_frames(cref_nested nested, int64_t count, cref_frame *frames);
 
-/// The items of nested groups between two heights, by arithmetic; returns how many.
+/// Finds the items of nested groups between two heights by arithmetic; returns their number.
 int64_t cref_nested_query(cref_nested nested, int64_t count, double y, double height,
                           cref_frame *found);
 
-/// Rows of known heights, one below the other; returns the content's length.
+/// Places items of known heights one below the other; returns the length of the content.
 double cref_rows(const double *heights, int64_t count, double width, cref_frame *frames);
 
-/// Bytes that the allocator has handed out, in the heap or in mappings of their own.
+/// The bytes that the allocator has handed out, in the heap or in mappings of their own.
 double cref_heap_bytes(void);
 
 #endif

@@ -2,8 +2,8 @@
 
 /// Finds the index of an identity in a list: a hash table with open addressing.
 ///
-/// It is built once and then read, so it needs neither to grow nor to remove, and a slot of eight bytes
-/// holds both the index and half of the hash; identities are compared only when that half agrees.
+/// It is built once and then read, so it neither grows nor removes. A slot of eight bytes contains
+/// the index and half of the hash; identities are compared only when that half agrees.
 @usableFromInline
 struct IdentityTable<ID: Hashable> {
   @usableFromInline let ids: [ID]

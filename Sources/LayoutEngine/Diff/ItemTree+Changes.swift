@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ItemTree {
-  /// Puts items behind the children of a parent; behind all when there is no parent.
+  /// Appends items to the children of a parent, or to the roots when there is no parent.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(n) for n items from there on.
@@ -11,7 +11,7 @@ extension ItemTree {
     try replace(end..<end, with: ItemTree(roots: ids), childrenOf: parent)
   }
 
-  /// Puts items before another one, as its siblings.
+  /// Inserts items before another one, as its siblings.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(n) for n items from there on.
@@ -19,7 +19,7 @@ extension ItemTree {
     try insert(ItemTree(roots: ids), before: anchor)
   }
 
-  /// Puts items after another one and its descendants, as its siblings.
+  /// Inserts items after another one and its descendants, as its siblings.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(n) for n items from there on.
@@ -27,7 +27,7 @@ extension ItemTree {
     try insert(ItemTree(roots: ids), after: anchor)
   }
 
-  /// Puts a tree before an item, its roots as siblings of that.
+  /// Inserts a tree before an item; the tree's roots become the item's siblings.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(n) for n items from there on.
@@ -36,7 +36,7 @@ extension ItemTree {
     try replace(index..<index, with: tree, childrenOf: nodes[index].parent)
   }
 
-  /// Puts a tree after an item and its descendants, its roots as siblings of that.
+  /// Inserts a tree after an item and its descendants; the tree's roots become the item's siblings.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(n) for n items from there on.
@@ -46,7 +46,7 @@ extension ItemTree {
     try replace(end..<end, with: tree, childrenOf: nodes[index].parent)
   }
 
-  /// Puts a tree in the place of all descendants of an item.
+  /// Replaces all descendants of an item with a tree.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(n) for n items from there on.
@@ -55,7 +55,7 @@ extension ItemTree {
     try replace(branch.lowerBound + 1..<branch.upperBound, with: tree, childrenOf: parent)
   }
 
-  /// The descendants of an item as a tree of their own, with the item as their root if wanted.
+  /// The descendants of an item as a new tree, with the item as its root on request.
   ///
   /// - Throws: `unknownItem`.
   package func tree(of parent: ItemID, includingParent: Bool) throws(Failure) -> ItemTree {
@@ -63,7 +63,8 @@ extension ItemTree {
     return tree(of: includingParent ? branch : branch.lowerBound + 1..<branch.upperBound)
   }
 
-  /// A line for each item, indented by its level: `-` is expanded, `+` collapsed with children, `*` neither.
+  /// One line for each item, indented by its level: `-` is expanded, `+` is collapsed with
+  /// children, `*` is neither.
   package var visualDescription: String {
     nodes.indices.map { index in
       let node = nodes[index]

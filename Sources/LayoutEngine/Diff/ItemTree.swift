@@ -2,12 +2,12 @@
 
 /// The items of one section as an outline with parents and children, each identity once.
 ///
-/// Items stand in one list, each parent before its children and these before its next sibling.
+/// Items are in one list: each parent before its children, and these before its next sibling.
 ///
-/// - Invariant: a level is 0 or at most one more than that of the item before; `indexes` holds exactly the
-///   items of `nodes`; what is expanded is in it.
+/// - Invariant: a level is 0 or at most one more than the level of the item before. `indexes`
+///   contains exactly the items of `nodes`. Expanded items are in the tree.
 package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
-  /// What a wrong change throws; it never speaks of sections.
+  /// The error of a wrong change; it never mentions sections.
   package typealias Failure = SnapshotError<Never, ItemID>
 
   /// An item with its parent.
@@ -21,7 +21,7 @@ package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
   private var indexes: [ItemID: Int] = [:]
   private var expanded: Set<ItemID> = []
 
-  /// Holds nothing.
+  /// Makes an empty tree.
   package init() {}
 
   /// All items, parents before their children.
@@ -40,16 +40,16 @@ package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The item's index among all; `nil` when it is not there.
+  /// The item's index among all items; `nil` when it is not in the tree.
   package func index(of id: ItemID) -> Int? { indexes[id] }
 
-  /// The item's parent; `nil` when it has none or is not there.
+  /// The item's parent; `nil` when it has none or is not in the tree.
   package func parent(of id: ItemID) -> ItemID? { indexes[id].flatMap { nodes[$0].parent } }
 
-  /// Whether an item is there and expanded.
+  /// Whether an item is in the tree and expanded.
   package func isExpanded(_ id: ItemID) -> Bool { expanded.contains(id) }
 
-  /// Whether an item is there and its ancestors are all expanded.
+  /// Whether an item is in the tree and its ancestors are all expanded.
   ///
   /// - Complexity: O(d) for d ancestors.
   package func isVisible(_ id: ItemID) -> Bool {
@@ -61,7 +61,7 @@ package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
     return true
   }
 
-  /// How many ancestors an item has.
+  /// The number of an item's ancestors.
   ///
   /// - Throws: `unknownItem`.
   package func level(of id: ItemID) throws(Failure) -> Int { try nodes[knownIndex(of: id)].level }
@@ -86,7 +86,7 @@ package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
     if isExpanded { expanded.formUnion(ids) } else { expanded.subtract(ids) }
   }
 
-  /// Takes items out with all their descendants; those that are not there are overlooked.
+  /// Removes items with all their descendants; unknown items are ignored.
   ///
   /// - Complexity: O(n) for n items.
   package mutating func delete(_ ids: [ItemID]) {
@@ -101,9 +101,9 @@ package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
     indexNodes(from: 0)
   }
 
-  /// Puts a tree in the place of a range, as children of `parent`.
+  /// Replaces a range with a tree, whose roots become children of `parent`.
   ///
-  /// - Precondition: the range holds whole branches of that parent.
+  /// - Precondition: the range covers whole branches of that parent.
   mutating func replace(
     _ range: Range<Int>,
     with tree: ItemTree,
@@ -124,7 +124,7 @@ package struct ItemTree<ItemID: Hashable & Sendable>: Sendable {
     indexNodes(from: range.lowerBound)
   }
 
-  /// A tree of what stands in a range; what has its parent outside becomes a root.
+  /// A tree of the items in a range; an item whose parent is outside becomes a root.
   func tree(of range: Range<Int>) -> ItemTree {
     var result = ItemTree()
     guard let level = nodes[range].first?.level else { return result }

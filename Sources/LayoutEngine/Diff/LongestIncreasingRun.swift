@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds which survivors of a reordering may stay, so that the fewest have to move.
+/// Finds the most items of a reordered list that can stay in place.
 package enum LongestIncreasingRun {
   /// Positions in `values` of a longest strictly ascending subsequence, ascending.
   ///
-  /// Among several of that length it is the one whose positions come first in the list, compared from
-  /// the left.
+  /// Among several of that length, it is the one whose positions come first, compared from the
+  /// left.
   ///
   /// - Complexity: O(n log n) for n values.
   package static func positions(in values: [Int]) -> [Int] {
@@ -23,7 +23,7 @@ package enum LongestIncreasingRun {
     return run
   }
 
-  /// For each place, how long the longest ascending run that starts there is.
+  /// For each place, the length of the longest ascending run that starts there.
   private static func lengthsOfRuns(startingIn values: [Int]) -> [Int] {
     /// `heads[k]` is the greatest value that starts an ascending run of length k + 1.
     var heads: [Int] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sections in order and the items of each: one side of a difference.
+/// Sections in order, and the items of each: one side of a difference.
 ///
 /// - Invariant: there are as many lists of items as sections.
 public struct Outline<SectionID, ItemID> {

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension OutlineMatch {
-  /// How far apart two lists may be for following to find their way back.
+  /// How far apart two lists may be while following still finds where they agree again.
   @usableFromInline static let reach = 6
-  /// Comparisons that a list may spend on searching before it has found anything.
+  /// Comparisons that may be spent on searching before an item is found.
   @usableFromInline static let firstCredit = 256
-  /// Comparisons that each item found adds, which bounds the time by the number of items.
+  /// Comparisons that each found item adds.
+  ///
+  /// This bounds the time by the number of items.
   @usableFromInline static let creditOfMatch = 4
 
-  /// Walks along both states of a section and joins the items that are the same.
+  /// Walks along both states of a section and matches equal items.
   ///
-  /// Most of an edited list is as it was, and equal identities are the same element wherever they
-  /// stand, because they are unique. So comparing neighbours finds most of it without any hashing.
-  /// What is further away stays for the table.
+  /// Most of an edited list is unchanged, and equal identities are the same element at any place,
+  /// because they are unique. So comparing neighbours finds most matches without hashing. The table
+  /// finds the items that are farther away.
   @inlinable
   mutating func follow<ItemID: Equatable>(
     _ old: [ItemID],
@@ -43,7 +45,7 @@ extension OutlineMatch {
     }
   }
 
-  /// How many items from both places on are the same.
+  /// The number of equal items from both places on.
   @inlinable
   static func equalRun<ItemID: Equatable>(
     _ old: [ItemID],

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which element of a new outline is which of an old one.
+/// Matches the elements of a new outline with those of an old one.
 ///
-/// Items are counted through all sections here, so that a place is one number.
+/// Items are counted through all sections, so that a place is one number.
 @usableFromInline
 struct OutlineMatch: Sendable {
-  /// Where a section's items begin, by section; the number of all items behind the last.
+  /// The first item of each section, and behind them the number of all items.
   @usableFromInline let oldStarts: [Int]
   @usableFromInline let newStarts: [Int]
-  /// The old section of each new one; −1 for one that is new.
+  /// The old section of each new one; −1 for a new section.
   @usableFromInline let sectionOrigins: [Int]
-  /// The old place of each new item; −1 for one that is new.
+  /// The old place of each new item; −1 for a new item.
   @usableFromInline var origins: [Int]
-  /// Whether an old item is found among the new ones.
+  /// Whether each old item is among the new ones.
   @usableFromInline var survives: [Bool]
 
   /// - Precondition: identities are unique among the sections, and among the items, of each side.
@@ -62,7 +62,7 @@ struct OutlineMatch: Sendable {
     }
   }
 
-  /// Looks up by hash what following the sections did not find.
+  /// Looks up by hash the items that following did not match.
   @inlinable
   mutating func lookUpRest<ItemID: Hashable>(_ old: [[ItemID]], _ new: [[ItemID]]) {
     guard origins.contains(-1) else { return }

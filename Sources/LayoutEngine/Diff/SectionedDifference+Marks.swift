@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SectionedDifference {
-  /// Finds what leads from one state to the next, with what the next one marks to be shown anew.
+  /// Finds the difference between two states, including the items that the new state marks for
+  /// reloading or reconfiguring.
   ///
-  /// What is new is shown anew by itself; an item of a reloaded section is reloaded with it, and a reload
-  /// includes what a reconfiguration does.
+  /// A new item needs no mark. A reloaded section reloads its items, and a reload includes a
+  /// reconfiguration.
   ///
   /// - Complexity: that of the difference of both outlines, and O(m log m) for m marks.
   package init<SectionID, ItemID>(

@@ -57,7 +57,9 @@ extension SectionedDifference {
       }
       let target = ElementPosition(section: section, item: place - start)
       if from >= 0 {
-        movedItems.append(ItemMove(from: match.oldPosition(of: from), to: target))
+        movedItems.append(
+          ItemMove(from: OutlineMatch.position(of: from, in: match.oldStarts), to: target)
+        )
       } else if origin >= 0 {
         insertedItems.append(target)
       }
@@ -99,10 +101,10 @@ extension SectionedDifference {
 }
 
 extension OutlineMatch {
-  /// The section and item of an old place.
-  fileprivate func oldPosition(of place: Int) -> ElementPosition {
+  /// The section and item of a place, where the sections begin at `starts`.
+  static func position(of place: Int, in starts: [Int]) -> ElementPosition {
     // Empty sections share their start with the next one; the last of them holds the item.
-    let next = partitionPoint(of: oldStarts.indices) { oldStarts[$0] > place }
-    return ElementPosition(section: next - 1, item: place - oldStarts[next - 1])
+    let next = partitionPoint(of: starts.indices) { starts[$0] > place }
+    return ElementPosition(section: next - 1, item: place - starts[next - 1])
   }
 }

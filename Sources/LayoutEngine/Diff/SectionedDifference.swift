@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What turns one outline into another, as one batch of updates with the fewest moves.
+/// The changes from one outline to another, as one batch of updates with the fewest moves.
 ///
-/// Deleted positions are of the old outline, inserted ones of the new; a move goes from old to new. The
-/// items of a deleted section that are nowhere in the new outline go with it, and those of an inserted
-/// section that are nowhere in the old one come with it: neither is listed by itself. An item that
-/// changes its section moves, even out of a deleted section or into an inserted one.
+/// Deleted positions refer to the old outline, inserted ones to the new; a move goes from old to
+/// new. An item of a deleted section is not listed if it is nowhere in the new outline, and an item
+/// of an inserted section is not listed if it is nowhere in the old one. An item that changes its
+/// section moves, also out of a deleted section or into an inserted one.
 public struct SectionedDifference: Hashable, Sendable {
-  /// A section that stays but not in its order among the others.
+  /// A section that stays but changes its order among the others.
   public struct SectionMove: Hashable, Sendable {
     /// The old index.
     public var from: Int
@@ -21,7 +21,8 @@ public struct SectionedDifference: Hashable, Sendable {
     }
   }
 
-  /// An item that goes to another section, or to another place among those that stay in its own.
+  /// An item that moves to another section, or to another place among the items that stay in its
+  /// section.
   public struct ItemMove: Hashable, Sendable {
     /// The old position.
     public var from: ElementPosition
@@ -47,28 +48,28 @@ public struct SectionedDifference: Hashable, Sendable {
   public var insertedItems: [ElementPosition] = []
   /// Ascending by new position.
   public var movedItems: [ItemMove] = []
-  /// Old indexes of sections that stay and are to be shown anew, ascending.
+  /// Old indexes of sections that stay and are reloaded, ascending.
   public var reloadedSections: [Int] = []
-  /// Old positions of items that stay and are to be shown anew, ascending.
+  /// Old positions of items that stay and are reloaded, ascending.
   public var reloadedItems: [ElementPosition] = []
-  /// Old positions of items whose view stays and is to be configured anew, ascending.
+  /// Old positions of items that are reconfigured in their present view, ascending.
   public var reconfiguredItems: [ElementPosition] = []
 
-  /// Whether nothing was deleted, inserted or moved, whatever is to be shown anew.
+  /// Whether nothing is deleted, inserted or moved; there may be reloads and reconfigurations.
   public var keepsOrder: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// Whether there is nothing to do at all.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     keepsOrder && reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }
 
-  /// Finds the fewest operations that lead from old to new.
+  /// Finds the fewest changes that lead from old to new.
   ///
-  /// Of several ways with as few moves, the one is taken that leaves alone what comes first in the
-  /// new outline.
+  /// Of several ways with as few moves, it takes the one that leaves the first items of the new
+  /// outline in place.
   ///
   /// - Precondition: identities are unique among the sections, and among all items, of each side.
   /// - Complexity: O(n) for n sections and items on both sides, and O(m log m) for the m items of

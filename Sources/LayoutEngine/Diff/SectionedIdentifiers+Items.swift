@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SectionedIdentifiers {
-  /// Puts items at the end of a section; of the last one when none is named.
+  /// Appends items to a section, or to the last one when none is named.
   ///
   /// - Throws: `noSections`, `unknownSection` or `duplicateItems`.
   /// - Complexity: O(k + s) for k new items and s sections.
@@ -14,7 +14,7 @@ extension SectionedIdentifiers {
     try insert(ids, at: ElementPosition(section: index, item: outline.items[index].count))
   }
 
-  /// Puts items before another one.
+  /// Inserts items before another one.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(k + m + s) for k new items, m items of the section and s sections.
@@ -22,7 +22,7 @@ extension SectionedIdentifiers {
     try insert(ids, at: knownPosition(of: anchor))
   }
 
-  /// Puts items after another one.
+  /// Inserts items after another one.
   ///
   /// - Throws: `unknownItem` or `duplicateItems`.
   /// - Complexity: O(k + m + s) for k new items, m items of the section and s sections.
@@ -40,7 +40,7 @@ extension SectionedIdentifiers {
     countStarts()
   }
 
-  /// Takes items out; those that are not there are overlooked.
+  /// Removes items; unknown items are ignored.
   ///
   /// - Complexity: O(k + m + s) for k items, m items of their sections and s sections.
   package mutating func deleteItems(_ ids: [ItemID]) {
@@ -59,7 +59,7 @@ extension SectionedIdentifiers {
     countStarts()
   }
 
-  /// Takes all items out, and the sections unless they are to be kept.
+  /// Removes all items, and the sections unless they shall stay.
   package mutating func deleteAllItems(keepingSections: Bool) {
     let sections = keepingSections ? outline.sections : []
     let marks = reloadedSections
@@ -67,7 +67,7 @@ extension SectionedIdentifiers {
     if keepingSections { reloadedSections = marks }
   }
 
-  /// Moves an item to the place before another one; before itself is where it stands.
+  /// Moves an item to the place before another one; before itself, it stays where it is.
   ///
   /// - Throws: `unknownItem`.
   /// - Complexity: O(m + s) for m items of both sections and s sections.
@@ -75,7 +75,7 @@ extension SectionedIdentifiers {
     try move(id, beside: anchor, offset: 0)
   }
 
-  /// Moves an item to the place after another one; after itself is where it stands.
+  /// Moves an item to the place after another one; after itself, it stays where it is.
   ///
   /// - Throws: `unknownItem`.
   /// - Complexity: O(m + s) for m items of both sections and s sections.
@@ -101,7 +101,7 @@ extension SectionedIdentifiers {
     countStarts()
   }
 
-  /// Marks items to be shown anew.
+  /// Marks items for reloading.
   ///
   /// - Throws: `unknownItem`.
   package mutating func reloadItems(_ ids: [ItemID]) throws(Failure) {
@@ -109,7 +109,7 @@ extension SectionedIdentifiers {
     reloadedItems.insert(ids)
   }
 
-  /// Marks items whose views are to be configured anew.
+  /// Marks items for reconfiguring.
   ///
   /// - Throws: `unknownItem`.
   package mutating func reconfigureItems(_ ids: [ItemID]) throws(Failure) {
@@ -117,13 +117,13 @@ extension SectionedIdentifiers {
     reconfiguredItems.insert(ids)
   }
 
-  /// Takes the marks off items that are gone.
+  /// Removes the marks of items that are gone.
   mutating func forget(_ ids: Set<ItemID>) {
     reloadedItems.remove(ids)
     reconfiguredItems.remove(ids)
   }
 
-  /// Takes all marks off.
+  /// Removes all marks.
   package mutating func forgetMarks() {
     reloadedSections = MarkedIdentifiers()
     reloadedItems = MarkedIdentifiers()

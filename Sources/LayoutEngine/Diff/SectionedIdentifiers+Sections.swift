@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SectionedIdentifiers {
-  /// Puts sections without items at the end.
+  /// Appends sections without items.
   ///
   /// - Throws: `duplicateSections`.
   package mutating func appendSections(_ ids: [SectionID]) throws(Failure) {
     try insert(ids, at: outline.sections.count)
   }
 
-  /// Puts sections without items before another one.
+  /// Inserts sections without items before another one.
   ///
   /// - Throws: `unknownSection` or `duplicateSections`.
-  /// - Complexity: O(k + n) for k sections and n items behind them.
+  /// - Complexity: O(k + n) for k sections and n items after them.
   package mutating func insertSections(
     _ ids: [SectionID],
     before anchor: SectionID
@@ -19,10 +19,10 @@ extension SectionedIdentifiers {
     try insert(ids, at: knownIndex(ofSection: anchor))
   }
 
-  /// Puts sections without items after another one.
+  /// Inserts sections without items after another one.
   ///
   /// - Throws: `unknownSection` or `duplicateSections`.
-  /// - Complexity: O(k + n) for k sections and n items behind them.
+  /// - Complexity: O(k + n) for k sections and n items after them.
   package mutating func insertSections(
     _ ids: [SectionID],
     after anchor: SectionID
@@ -38,7 +38,7 @@ extension SectionedIdentifiers {
     indexSections(index..<outline.sections.count)
   }
 
-  /// Takes sections out with their items; those that are not there are overlooked.
+  /// Removes sections with their items; unknown sections are ignored.
   ///
   /// - Complexity: O(n) for n items from the first of the sections on.
   package mutating func deleteSections(_ ids: [SectionID]) {
@@ -62,7 +62,7 @@ extension SectionedIdentifiers {
     indexSections(first..<outline.sections.count)
   }
 
-  /// Moves a section to the place before another one; before itself is where it stands.
+  /// Moves a section to the place before another one; before itself, it stays where it is.
   ///
   /// - Throws: `unknownSection`.
   /// - Complexity: O(n) for n items of the sections on the way.
@@ -73,7 +73,7 @@ extension SectionedIdentifiers {
     try move(id, beside: anchor, offset: 0)
   }
 
-  /// Moves a section to the place after another one; after itself is where it stands.
+  /// Moves a section to the place after another one; after itself, it stays where it is.
   ///
   /// - Throws: `unknownSection`.
   /// - Complexity: O(n) for n items of the sections on the way.
@@ -99,7 +99,7 @@ extension SectionedIdentifiers {
     indexSections(min(from, to)..<max(from, to) + 1)
   }
 
-  /// Marks sections to be shown anew.
+  /// Marks sections for reloading.
   ///
   /// - Throws: `unknownSection`.
   package mutating func reloadSections(_ ids: [SectionID]) throws(Failure) {

@@ -2,33 +2,34 @@
 
 /// Sections and items by identity, each identity once, with the place of each.
 ///
-/// - Invariant: `places` and `sectionIndexes` hold exactly what `outline` holds; what is marked is in it.
+/// - Invariant: `places` and `sectionIndexes` contain exactly the identities of `outline`; marked
+///   identities are in it.
 package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
   Sendable
 {
-  /// What a wrong change throws.
+  /// The error of a wrong change.
   package typealias Failure = SnapshotError<SectionID, ItemID>
 
   /// All identities in order.
   package internal(set) var outline = Outline<SectionID, ItemID>()
-  /// Sections to be shown anew.
+  /// Sections that are marked for reloading.
   package internal(set) var reloadedSections = MarkedIdentifiers<SectionID>()
-  /// Items to be shown anew.
+  /// Items that are marked for reloading.
   package internal(set) var reloadedItems = MarkedIdentifiers<ItemID>()
-  /// Items whose views are to be configured anew.
+  /// Items that are marked for reconfiguring.
   package internal(set) var reconfiguredItems = MarkedIdentifiers<ItemID>()
 
   var sectionIndexes: [SectionID: Int] = [:]
   var places: [ItemID: ElementPosition] = [:]
-  /// How many items stand before each section.
+  /// The number of items before each section.
   var starts: [Int] = []
 
-  /// Holds nothing.
+  /// Makes an empty collection.
   package init() {}
 
-  /// Takes sections and items in order, leaving out what was there already.
+  /// Adds sections and items in order, leaving out repeated ones.
   ///
-  /// The items of a section that is given again go to the end of the first one.
+  /// The items of a repeated section are appended to its first occurrence.
   package init(uniquing sections: some Sequence<(SectionID, [ItemID])>) {
     for (section, items) in sections {
       let index = sectionIndexes[section] ?? outline.sections.count
@@ -45,7 +46,7 @@ package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hash
     countStarts()
   }
 
-  /// How many items there are in all.
+  /// The number of all items.
   package var numberOfItems: Int { places.count }
 
   /// All items, section after section.
@@ -53,18 +54,18 @@ package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hash
   /// - Complexity: O(n) for n items.
   package var itemIDs: [ItemID] { Array(outline.items.joined()) }
 
-  /// The section's index; `nil` when it is not there.
+  /// The section's index; `nil` when it is unknown.
   package func index(ofSection id: SectionID) -> Int? { sectionIndexes[id] }
 
-  /// The item's section and its index in there; `nil` when it is not there.
+  /// The item's section and its index there; `nil` when it is unknown.
   package func position(of id: ItemID) -> ElementPosition? { places[id] }
 
-  /// The item's index among those of all sections; `nil` when it is not there.
+  /// The item's index among the items of all sections; `nil` when it is unknown.
   package func index(ofItem id: ItemID) -> Int? {
     places[id].map { starts[$0.section] + $0.item }
   }
 
-  /// The section of an item; `nil` when the item is not there.
+  /// The section of an item; `nil` when the item is unknown.
   package func section(ofItem id: ItemID) -> SectionID? {
     places[id].map { outline.sections[$0.section] }
   }
@@ -86,14 +87,14 @@ package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hash
     return position
   }
 
-  /// Writes the places of a section's items anew, from one on.
+  /// Updates the places of a section's items from an index on.
   mutating func indexItems(ofSection section: Int, from first: Int = 0) {
     for item in first..<max(first, outline.items[section].count) {
       places[outline.items[section][item]] = ElementPosition(section: section, item: item)
     }
   }
 
-  /// Writes the indexes of sections anew, and the places of their items.
+  /// Updates the indexes of sections and the places of their items.
   mutating func indexSections(_ range: Range<Int>) {
     for section in range {
       sectionIndexes[outline.sections[section]] = section
@@ -102,7 +103,7 @@ package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hash
     countStarts()
   }
 
-  /// Counts the items before each section anew.
+  /// Counts the items before each section again.
   mutating func countStarts() {
     starts.removeAll(keepingCapacity: true)
     var count = 0
@@ -112,7 +113,7 @@ package struct SectionedIdentifiers<SectionID: Hashable & Sendable, ItemID: Hash
     }
   }
 
-  /// Those of a list that come a second time or that `isKnown`, in order.
+  /// The identities of a list that are repeated or for which `isKnown` holds, in order.
   func duplicates<ID: Hashable>(in ids: [ID], isKnown: (ID) -> Bool) -> [ID] {
     var seen: Set<ID> = []
     var reported: Set<ID> = []

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of a snapshot that names something wrong; nothing has changed then.
+/// The error of a wrong change to a snapshot; the snapshot is unchanged then.
 package enum SnapshotError<
   SectionID: Hashable & Sendable,
   ItemID: Hashable & Sendable
 >: Error, Hashable {
-  /// Items that are given twice, or that the snapshot has already; in the order given.
+  /// Items that are given twice, or are already in the snapshot; in the order given.
   case duplicateItems([ItemID])
-  /// Sections that are given twice, or that the snapshot has already; in the order given.
+  /// Sections that are given twice, or are already in the snapshot; in the order given.
   case duplicateSections([SectionID])
-  /// An item to be found that is not there.
+  /// An item that is not in the snapshot.
   case unknownItem(ItemID)
-  /// A section to be found that is not there.
+  /// A section that is not in the snapshot.
   case unknownSection(SectionID)
-  /// Items that have no section to go to.
+  /// Items that are added while there is no section.
   case noSections
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// UIKit's text where it is known from crash reports, else one in its manner.
+  /// UIKit's text when it is known from crash reports, otherwise one in its style.
   package var description: String {
     switch self {
     case .duplicateItems(let ids):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The corners of the smallest convex outline around points, in the direction in which angles grow.
+/// The corners of the smallest convex outline around points, in the direction of growing angles.
 ///
 /// - Source: Andrew's monotone chain.
 /// - Complexity: O(*n* log *n*).

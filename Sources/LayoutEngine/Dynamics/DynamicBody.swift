@@ -1,52 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A stiff thing in a simulated plane.
+/// A rigid body in a simulated plane.
 ///
-/// Lengths are points, angles radians that grow from x to y, times seconds. A body of 100 × 100 points and density 1
-/// has the mass 1.
+/// Lengths are points, angles are radians that grow from x to y, times are seconds. A body of 100 ×
+/// 100 points and density 1 has the mass 1.
 package struct DynamicBody: Hashable, Sendable {
   /// The area, in square points, whose mass is the density.
   package static let unitArea = 10_000.0
   /// The least mass, so that a body without size can still be moved by springs and gravity.
   private static let leastMass = 1e-4
 
-  /// Where its middle is.
+  /// The place of its middle.
   package var position: SIMD2<Double>
-  /// How far it is turned.
+  /// The angle by which it is turned.
   package var angle: Double
   /// Points per second.
   package var velocity = SIMD2<Double>.zero
   /// Radians per second.
   package var spin = 0.0
-  /// The corners of its convex outline about its middle, in the direction in which angles grow.
+  /// The corners of its convex outline about its middle, in the direction of growing angles.
   package var outline: [SIMD2<Double>] { didSet { weigh() } }
-  /// How much there is of it for each unit of area.
+  /// The mass for each unit of area.
   package var density = 1.0 { didSet { weigh() } }
-  /// The part of its speed that it keeps when it hits something.
+  /// The part of its speed that it keeps after a collision.
   package var elasticity = 0.0
-  /// How strongly it holds to what slides along it.
+  /// How strongly it brakes bodies that slide along it.
   package var friction = 0.0
-  /// How its speed fades: by this part each second, for small parts.
+  /// The part of its speed that it loses each second, for small parts.
   package var resistance = 0.0
-  /// How its spin fades.
+  /// The part of its spin that it loses each second, for small parts.
   package var angularResistance = 0.0
-  /// What electric and magnetic fields move it by.
+  /// The charge for electric and magnetic fields.
   package var charge = 0.0
-  /// Whether forces move it not at all.
+  /// Whether forces do not move it.
   package var isAnchored = false { didSet { weigh() } }
   /// Whether it may be turned.
   package var allowsRotation = true { didSet { weigh() } }
-  /// For how long it has hardly moved.
+  /// The time for which it has hardly moved.
   package var restTime = 0.0
-  /// The mass.
+  /// The mass of the body.
   package private(set) var mass = 1.0
-  /// One over the mass; 0 for what cannot be moved.
+  /// The inverse of the mass; 0 for a body that cannot be moved.
   private(set) var inverseMass = 1.0
-  /// One over the moment of inertia about the middle; 0 for what cannot be turned.
+  /// The inverse of the moment of inertia about the middle; 0 for a body that cannot be turned.
   private(set) var inverseInertia = 0.0
 
-  /// Makes a body that rests, with the outline of a rectangle.
+  /// Makes a body at rest with a rectangular outline.
   package init(position: SIMD2<Double>, angle: Double = 0, size: SIMD2<Double>) {
     self.position = position
     self.angle = angle
@@ -63,9 +63,9 @@ package struct DynamicBody: Hashable, Sendable {
     ]
   }
 
-  /// Finds mass and inertia.
+  /// Computes mass and inertia.
   ///
-  /// - Source: the second moment of a polygon by its triangles about the origin.
+  /// - Source: the second moment of a polygon, from the triangles between its sides and the origin.
   private mutating func weigh() {
     var (moment, doubleArea) = (0.0, 0.0)
     let pieces = 6.0
@@ -84,21 +84,22 @@ package struct DynamicBody: Hashable, Sendable {
     outline.indices.map { (outline[$0], outline[($0 + 1) % outline.count]) }
   }
 
-  /// A point that turns with the body, given about its middle as it was unturned.
+  /// The present place of a point of the body, which is given relative to the middle of the
+  /// unturned body.
   package func place(of local: SIMD2<Double>) -> SIMD2<Double> {
     position + local.turned(by: angle)
   }
 
-  /// The outline where it is.
+  /// The corners of the outline at the body's present place.
   package var corners: [SIMD2<Double>] {
     let (s, c) = (sin(angle), cos(angle))
     return outline.map { position + SIMD2($0.x * c - $0.y * s, $0.x * s + $0.y * c) }
   }
 
-  /// The speed of a point of the body; `arm` goes there from its middle.
+  /// The velocity of a point of the body; `arm` leads from its middle to the point.
   package func velocity(at arm: SIMD2<Double>) -> SIMD2<Double> { velocity + arm.left * spin }
 
-  /// Changes the speed by a push at a point of the body.
+  /// Changes the velocity by an impulse at a point of the body.
   package mutating func push(_ impulse: SIMD2<Double>, at arm: SIMD2<Double>) {
     velocity += impulse * inverseMass
     spin += arm.cross(impulse) * inverseInertia
@@ -106,15 +107,15 @@ package struct DynamicBody: Hashable, Sendable {
 }
 
 extension SIMD2<Double> {
-  /// The product that is the cosine's.
+  /// The scalar product.
   package func dot(_ other: Self) -> Double { x * other.x + y * other.y }
-  /// The product that is the sine's: positive where `other` is ahead in the direction in which angles grow.
+  /// The cross product: positive when `other` lies ahead in the direction of growing angles.
   package func cross(_ other: Self) -> Double { x * other.y - y * other.x }
-  /// Turned by a right angle in the direction in which angles grow.
+  /// The vector turned by a right angle in the direction of growing angles.
   package var left: Self { Self(-y, x) }
   /// The length.
   package var length: Double { dot(self).squareRoot() }
-  /// Turned by an angle.
+  /// The vector turned by an angle.
   package func turned(by angle: Double) -> Self {
     guard angle != 0 else { return self }
     let (s, c) = (sin(angle), cos(angle))

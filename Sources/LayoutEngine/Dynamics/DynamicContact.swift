@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two convex outlines that overlap, and how to part them.
+/// Two convex outlines that overlap, and how to separate them.
 struct DynamicContact: Sendable {
-  /// From the first outline to the second, of length 1: the way on which they part soonest.
+  /// The direction from the first outline to the second in which they separate soonest; of length
+  /// 1.
   var normal: SIMD2<Double>
-  /// Where they touch, one or two places, with how deep they are in one another there, in points.
+  /// The one or two places where they touch, and the depth of the overlap there, in points.
   var points: [(place: SIMD2<Double>, depth: Double)]
 
-  /// Looks for an overlap of two convex outlines, whose corners go in the direction in which angles grow; two
-  /// corners make a line.
+  /// Looks for an overlap of two convex outlines; `nil` when there is none.
   ///
-  /// - Source: the theorem of separating axes, with the touching edge clipped to the other one's width.
+  /// Corners go in the direction of growing angles; two corners make a line.
+  ///
+  /// - Source: the theorem of separating axes; the touching edge is clipped to the width of the
+  ///   other one.
   /// - Complexity: O(*n* · *m*), the numbers of corners.
   init?(_ first: [SIMD2<Double>], _ second: [SIMD2<Double>]) {
     guard let own = Self.widest(first, second), own.gap < 0,
       let other = Self.widest(second, first), other.gap < 0
     else { return nil }
-    // The second outline's edges win only by a margin, so that the choice does not flicker.
+    // An edge of the second outline must win by a margin, so that the choice does not flicker.
     let isOwn = own.gap >= other.gap - Self.margin
     let reference = isOwn ? first : second
     let incident = isOwn ? second : first
@@ -28,14 +31,14 @@ struct DynamicContact: Sendable {
 
   private static let margin = 0.01
 
-  /// An edge of an outline, its outward direction and how far another outline is beyond it.
+  /// An edge of an outline, its outward direction, and the distance of another outline beyond it.
   private struct Edge {
     var index: Int
     var normal: SIMD2<Double>
     var gap: Double
   }
 
-  /// The edge beyond which another outline is furthest.
+  /// The edge with the greatest distance to another outline.
   private static func widest(_ outline: [SIMD2<Double>], _ other: [SIMD2<Double>]) -> Edge? {
     var best: Edge?
     for index in outline.indices {
@@ -50,7 +53,7 @@ struct DynamicContact: Sendable {
     return best
   }
 
-  /// The part of the edge of an outline that faces another edge, within that edge's width and behind it.
+  /// The part of the edge facing another edge that lies within that edge's width and behind it.
   private static func clipped(
     _ outline: [SIMD2<Double>],
     to reference: [SIMD2<Double>],
@@ -72,7 +75,7 @@ struct DynamicContact: Sendable {
     return points
   }
 
-  /// The edge of an outline that looks most against a direction.
+  /// The edge of an outline that faces a direction most.
   private static func facing(
     _ normal: SIMD2<Double>,
     of outline: [SIMD2<Double>]
@@ -92,9 +95,9 @@ struct DynamicContact: Sendable {
     return best
   }
 
-  /// Cuts off the part of a line on one side of a bound.
+  /// Cuts off the part of a line that lies on one side of a bound.
   ///
-  /// - Returns: Whether something is left.
+  /// - Returns: Whether a part is left.
   private static func clip(
     _ from: inout SIMD2<Double>,
     _ to: inout SIMD2<Double>,

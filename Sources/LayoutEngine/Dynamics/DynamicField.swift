@@ -1,59 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A part of the plane in which bodies are moved, each by where it is, how fast and how charged.
+/// A part of the plane that moves bodies, depending on their place, velocity and charge.
 package struct DynamicField: Hashable, Sendable {
-  /// What a pull of 1 adds to the speed each second, whatever the mass, in points per second.
+  /// The acceleration of a gravity of 1, for any mass, in points per second each second.
   package static let pull = 1000.0
-  /// What a force of 1 adds to the speed of a mass of 1 each second, in points per second.
+  /// The acceleration of a mass of 1 by a force of 1, in points per second each second.
   package static let force = 100.0
-  /// Below this distance from the middle there is no direction to speak of, in points.
+  /// Below this distance from the middle there is no useful direction, in points.
   private static let nearly = 1e-9
 
-  /// How bodies are moved.
+  /// The way in which a field moves bodies.
   package enum Kind: Hashable, Sendable {
-    /// Against their speed, by it times the strength.
+    /// Against their velocity, in proportion to it.
     case drag
-    /// Around the middle, in the direction in which angles grow.
+    /// Around the middle, in the direction of growing angles.
     case vortex
     /// Towards the middle.
     case radialGravity
     /// In the field's direction.
     case linearGravity
-    /// At the field's direction times the strength, in points per second, whatever else moves them.
+    /// With a fixed velocity: the direction times the strength, in points per second; it overrides
+    /// all else.
     case velocity
-    /// By a force that looks like chance.
+    /// By a force that looks random.
     case noise
-    /// Likewise, the more the faster they are.
+    /// By a force that looks random, in proportion to their speed.
     case turbulence
-    /// Towards the middle, by the distance times the strength.
+    /// Towards the middle, in proportion to the distance.
     case spring
-    /// Away from the middle, by the charge.
+    /// Away from the middle, in proportion to the charge.
     case electric
-    /// Across their speed, by it times the charge.
+    /// Across their velocity, in proportion to velocity and charge.
     case magnetic
   }
 
-  /// How bodies are moved.
+  /// The way in which the field moves bodies.
   package var kind: Kind
-  /// Who is moved, by number.
+  /// The numbers of the bodies that it moves.
   package var bodies: [Int] = []
   /// The middle of the field, in points.
   package var position = SIMD2<Double>.zero
-  /// Where the field is at work, about its middle.
+  /// The region of the field, about its middle.
   package var region = DynamicRegion.infinite
-  /// What everything is multiplied by.
+  /// The factor of all effects.
   package var strength = 1.0
-  /// The field fades by the distance to this power.
+  /// The strength falls with this power of the distance.
   package var falloff = 0.0
-  /// The distance, in points, that shorter ones count as where the field fades.
+  /// The least distance in that fall, in points: shorter distances count as this one.
   package var minimumRadius = 0.0
-  /// The direction of what has one.
+  /// The direction, for kinds that have one.
   package var direction = SIMD2<Double>.zero
-  /// The noise of what has some.
+  /// The noise, for kinds that have one.
   package var noise = DynamicNoise(smoothness: 0, speed: 0)
 
-  /// Makes a field that moves nobody yet.
+  /// Makes a field that moves no bodies yet.
   package init(kind: Kind) {
     self.kind = kind
   }
@@ -65,7 +66,7 @@ package struct DynamicField: Hashable, Sendable {
     return faded.isFinite ? faded : 0
   }
 
-  /// Changes the speed of a body over a step.
+  /// Changes the velocity of a body over a step.
   package func move(_ body: inout DynamicBody, at time: Double, for step: Double) {
     let way = body.position - position
     guard !body.isAnchored, region.contains(way) else { return }
@@ -79,10 +80,10 @@ package struct DynamicField: Hashable, Sendable {
     case .vortex: body.velocity += outward.left * (strength * Self.pull * step)
     case .velocity: body.velocity = direction * strength
     case .spring: body.velocity -= way * pushed
-    // By the end of the step, so that no drag turns a body around.
+    // Uses the velocity at the end of the step, so that a drag never reverses a body.
     case .drag: body.velocity /= 1 + max(0, pushed)
     case .electric: body.velocity += outward * (pushed * body.charge * Self.force)
-    // Turned, since what is across a speed never changes how fast it is.
+    // Turns the velocity, because a force across it never changes the speed.
     case .magnetic: body.velocity = body.velocity.turned(by: pushed * body.charge)
     case .noise: body.velocity += noise.direction(at: way, time) * (pushed * Self.force)
     case .turbulence:

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A body that overlaps another one or a wall, with the pushes that part them.
+/// A body that overlaps another body or a wall, and the impulses that separate them.
 struct DynamicMeeting: Sendable {
-  /// What hits slower than this does not bounce, in points per second: else nothing would come to rest.
+  /// A slower collision does not bounce, in points per second; otherwise nothing would come to
+  /// rest.
   private static let bounceless = 20.0
 
   /// One place where they touch.
   struct Point: Sendable {
     var place: SIMD2<Double>
     var depth: Double
-    /// From the middles of the bodies to the place.
+    /// The vector from the middle of each body to the place.
     var arm: SIMD2<Double>
     var otherArm: SIMD2<Double>
-    /// The speed with which they are to part, in points per second.
+    /// The speed at which they shall separate, in points per second.
     var target: Double
-    /// The push so far along the normal and along the surface.
+    /// The impulse so far, along the normal and along the surface.
     var push = 0.0
     var drag = 0.0
   }
 
-  /// Who they are.
+  /// The body and the other body or wall.
   let touch: DynamicsWorld.Touch
-  /// From the body to the other.
+  /// The direction from the body to the other one.
   let normal: SIMD2<Double>
   private(set) var points: [Point] = []
   private let friction: Double
 
-  /// Looks at two that overlap.
+  /// Computes the effect of an overlap.
   ///
-  /// What bounces more of the two decides; what holds is the geometric mean. A wall is as the body that meets it.
+  /// The greater elasticity counts, and the geometric mean of both frictions. A wall has the values
+  /// of the body that meets it.
   init(_ touch: DynamicsWorld.Touch, _ contact: DynamicContact, _ bodies: [DynamicBody]) {
     self.touch = touch
     normal = contact.normal
@@ -48,13 +50,14 @@ struct DynamicMeeting: Sendable {
     }
   }
 
-  /// Changes the speeds so that the two part, and hold to one another as far as friction allows.
+  /// Changes the velocities so that the two separate, and brakes their sliding as far as friction
+  /// allows.
   mutating func resolve(_ bodies: inout [DynamicBody]) {
     for index in points.indices {
       let give = self.give(points[index], along: normal, bodies)
       guard give > 0 else { continue }
       let speed = self.speed(points[index], bodies).dot(normal)
-      // Pushes add up and never pull.
+      // The impulses push but never pull in sum.
       let push = max(0, points[index].push + (points[index].target - speed) / give)
       apply(normal * (push - points[index].push), points[index], &bodies)
       points[index].push = push

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Directions that look like chance and are the same at every run: numbers at the corners of a grid of places and
-/// moments, between which they pass smoothly.
+/// Directions that look random but are the same in every run: numbers at the corners of a grid of
+/// places and times, with smooth transitions between them.
 package struct DynamicNoise: Hashable, Sendable {
-  /// The side of the grid where it is least smooth, in points.
+  /// The side of the grid for smoothness 0, in points.
   private static let leastSide = 10.0
-  /// The side of the grid where it is smoothest, in points.
+  /// The side of the grid for smoothness 1, in points.
   private static let greatestSide = 200.0
-  /// Tells the numbers of the two axes apart.
+  /// Distinguishes the numbers of the two axes.
   private static let axes: (x: UInt64, y: UInt64) = (1, 2)
 
   /// The side of the grid, in points.
   private let side: Double
-  /// How many moments of the grid pass in a second.
+  /// The number of grid steps in time per second.
   private let speed: Double
 
-  /// Makes noise whose smoothness, 0 to 1, is that of places, and that becomes another as fast as `speed` says.
+  /// Makes noise with a smoothness in space, from 0 to 1, that changes in time at a speed.
   package init(smoothness: Double, speed: Double) {
     let part = min(max(0, smoothness), 1)
     side = Self.leastSide + (Self.greatestSide - Self.leastSide) * part
     self.speed = speed
   }
 
-  /// The direction at a place, in points, and a moment, in seconds; each coordinate is from −1 to 1.
+  /// The direction at a place, in points, and a time, in seconds; each coordinate is from −1 to 1.
   package func direction(at place: SIMD2<Double>, _ time: Double) -> SIMD2<Double> {
     let corner = SIMD3(place.x / side, place.y / side, time * speed)
     return SIMD2(Self.value(corner, Self.axes.x), Self.value(corner, Self.axes.y))
   }
 
-  /// The number between the eight corners of the grid around a place.
+  /// The number at a place, interpolated between the eight corners of the grid around it.
   private static func value(_ place: SIMD3<Double>, _ axis: UInt64) -> Double {
     let low = place.rounded(.down)
     let part = place - low
-    // No slope at the corners: the numbers pass into one another without a bend.
+    // The slope at the corners is zero, so that the numbers join without a bend.
     let ease = part * part * (3 - 2 * part)
     var sum = 0.0
     for corner in 0..<(1 << 3) {
@@ -54,7 +54,7 @@ package struct DynamicNoise: Hashable, Sendable {
     return 2 * Double(bits >> 11) / Double(UInt64.max >> 11) - 1
   }
 
-  /// Corners further off are all the same.
+  /// Corners farther away than this are all the same.
   private static let farthest = 1e15
 
   private static func mixed(_ value: UInt64) -> UInt64 {

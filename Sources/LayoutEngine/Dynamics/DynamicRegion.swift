@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of the plane about an origin, in points.
+/// A part of the plane around an origin, in points.
 package indirect enum DynamicRegion: Hashable, Sendable {
   /// All of the plane.
   case infinite
-  /// What is no further from the origin than a radius.
+  /// The points within a radius of the origin.
   case circle(radius: Double)
-  /// What is in a rectangle about the origin.
+  /// The points within a rectangle about the origin.
   case rectangle(size: SIMD2<Double>)
-  /// What is not in another region.
+  /// The points that are not in another region.
   case outside(DynamicRegion)
-  /// What is in one of two.
+  /// The points that are in at least one of two regions.
   case either(DynamicRegion, DynamicRegion)
-  /// What is in the first of two and not in the second.
+  /// The points that are in the first region but not in the second.
   case without(DynamicRegion, DynamicRegion)
-  /// What is in both of two.
+  /// The points that are in both regions.
   case both(DynamicRegion, DynamicRegion)
 
-  /// Whether a point is in the region; edges are.
+  /// Whether a point is in the region; edges belong to it.
   ///
-  /// - Complexity: O(*n*), the number of regions that it is made of.
+  /// - Complexity: O(*n*) for the *n* regions that make it up.
   package func contains(_ point: SIMD2<Double>) -> Bool {
     switch self {
     case .infinite: true

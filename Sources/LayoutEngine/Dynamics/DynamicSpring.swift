@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that keeps two points at a distance: a rod, a rope or a spring.
+/// A connection that keeps two points at a distance: a rod, a rope or a spring.
 package struct DynamicSpring: Hashable, Sendable {
-  /// What is kept.
+  /// The property that a connection keeps.
   package enum Kind: Hashable, Sendable {
-    /// The distance exactly; a spring where it has a frequency.
+    /// The exact distance; with a frequency, the distance of a spring.
     case rod
-    /// At most the distance.
+    /// The greatest distance.
     case rope
-    /// The angle between the two, exactly, or within a range.
+    /// The angle between two bodies, exactly or within a range.
     case angle
-    /// A point on a line through the place that holds it, exactly.
+    /// A point on a line through the anchor, exactly.
     case slide
-    /// Nothing, but turning is braked.
+    /// Nothing; it only brakes the turning.
     case brake
 
-    /// Whether it is about angles alone.
+    /// Whether it concerns only angles.
     package var isAngular: Bool { self == .angle || self == .brake }
   }
 
-  /// What is kept.
+  /// The property that the connection keeps.
   package var kind = Kind.rod
-  /// The body that is held, by its number.
+  /// The number of the held body.
   package var body: Int
-  /// The point of it that is held, about its middle as it was unturned.
+  /// The held point, relative to the middle of the unturned body.
   package var offset = SIMD2<Double>.zero
-  /// The body that holds it; `nil` for a place.
+  /// The number of the other body; `nil` when the anchor is a fixed place.
   package var other: Int?
-  /// The point of that which holds, about its middle; the place itself without a body.
+  /// The anchor: relative to the middle of the unturned other body, or the fixed place.
   package var anchor = SIMD2<Double>.zero
-  /// The distance, in points; for `angle` the difference of the angles.
+  /// The distance, in points; for `angle`, the difference of the angles.
   package var length = 0.0
-  /// Swings per second of a spring; 0 for something stiff.
+  /// Oscillations of a spring per second; 0 for a stiff connection.
   package var frequency = 0.0
-  /// How it comes to rest: 0 never, 1 as soon as without swinging.
+  /// The damping of a spring: 0 never comes to rest, 1 rests without oscillating.
   package var damping = 0.0
-  /// The direction of the line of `slide`, of length 1, as the other body was unturned.
+  /// The direction of the line of `slide`, of length 1, for the unturned other body.
   package var axis = SIMD2<Double>(1, 0)
-  /// How far `slide` may go along its line, in points, or `angle` from its difference, in radians.
+  /// The range of `slide` along its line, in points, or of `angle` about its difference, in
+  /// radians.
   package var range: ClosedRange<Double>?
-  /// How strongly `brake` holds, as what it takes in a second from the spin of an inertia of 1.
+  /// The strength of `brake`: the spin that a body of inertia 1 loses in a second.
   package var torque = 0.0
 
   /// Makes a rod from a body to the origin.
@@ -48,32 +49,32 @@ package struct DynamicSpring: Hashable, Sendable {
   }
 }
 
-/// What a step of a spring needs, from where the bodies are.
+/// The values that a step of a spring needs, from the present places of the bodies.
 struct DynamicSpringStep: Sendable {
-  /// Below this distance there is no direction to speak of, in points.
+  /// Below this distance there is no useful direction, in points.
   private static let nearly = 1e-9
 
   var spring: DynamicSpring
-  /// From the middle of the body to the point that is held.
+  /// The vector from the middle of the body to the held point.
   var arm: SIMD2<Double>
-  /// From the middle of the other body to the point that holds.
+  /// The vector from the middle of the other body to the anchor.
   var otherArm: SIMD2<Double>
-  /// From the point that holds to the one that is held.
+  /// The vector from the anchor to the held point.
   var way: SIMD2<Double>
-  /// The directions in which something is to be done, with what is wrong in each, in points.
+  /// The directions in which the points must move, and the error in each, in points.
   var rows: [Row]
 
-  /// Something to be done in a direction.
+  /// One direction in which the points must move.
   struct Row: Sendable {
     /// The direction, of length 1.
     var direction: SIMD2<Double>
-    /// How far the points are apart too much, in points.
+    /// How much too far apart the points are, in points.
     var error: Double
-    /// Whether only parting is undone: a rope pulls and never pushes.
+    /// Whether the points are only pulled together: a rope pulls and never pushes.
     var isOneSided = false
   }
 
-  /// Looks at where the bodies are.
+  /// Reads the present places of the bodies.
   init(_ spring: DynamicSpring, _ bodies: [DynamicBody]) {
     self.spring = spring
     let body = bodies[spring.body]
@@ -95,7 +96,7 @@ struct DynamicSpringStep: Sendable {
         rows = [Row(direction: way / distance, error: distance - spring.length, isOneSided: true)]
       }
     case .rod where spring.length <= Self.nearly:
-      // Two points in one place: both directions count.
+      // The points are at the same place, so both directions are corrected.
       rows = [
         Row(direction: SIMD2(1, 0), error: way.x), Row(direction: SIMD2(0, 1), error: way.y),
       ]
@@ -105,12 +106,12 @@ struct DynamicSpringStep: Sendable {
     }
   }
 
-  /// Across the line everything counts, along it what is beyond the ends.
+  /// Across the line, any distance is an error; along the line, only the distance beyond the ends.
   private mutating func slide(_ bodies: [DynamicBody]) {
     var axis = spring.axis
     if let other = spring.other {
       axis = axis.turned(by: bodies[other].angle)
-      // The line turns with the other body, which is pushed where the point is on it.
+      // The line turns with the other body, so the body is pushed where the point is on the line.
       otherArm += way
     }
     rows = [Row(direction: axis.left, error: way.dot(axis.left))]
@@ -123,7 +124,7 @@ struct DynamicSpringStep: Sendable {
     }
   }
 
-  /// One over how much a push in a direction changes the speed between the two points.
+  /// The inverse of the change of speed between the points for each unit of impulse in a direction.
   func inertia(along direction: SIMD2<Double>, _ bodies: [DynamicBody]) -> Double {
     let body = bodies[spring.body]
     let lever = arm.cross(direction)
@@ -135,7 +136,7 @@ struct DynamicSpringStep: Sendable {
     return give > 0 ? 1 / give : 0
   }
 
-  /// The speed with which the points part along a direction, in points per second.
+  /// The speed at which the points separate along a direction, in points per second.
   func speed(along direction: SIMD2<Double>, _ bodies: [DynamicBody]) -> Double {
     var speed = bodies[spring.body].velocity(at: arm)
     if let other = spring.other { speed -= bodies[other].velocity(at: otherArm) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is held, bounded or braked in its turning.
+/// Connections that hold, limit or brake the turning of bodies.
 extension DynamicsWorld {
-  /// What is wrong with the angle between two bodies, in radians; `nil` within what is allowed.
+  /// The error of the angle between two bodies, in radians; `nil` when the angle is allowed.
   ///
-  /// - Returns: The error, which is positive where the first body is turned too far.
+  /// - Returns: The error; it is positive when the first body is turned too far.
   package func angleError(_ spring: DynamicSpring) -> Double? {
     let angle = bodies[spring.body].angle - (spring.other.map { bodies[$0].angle } ?? 0)
     let turned = angle - spring.length
@@ -27,20 +27,20 @@ extension DynamicsWorld {
     if let other = spring.other { bodies[other].spin -= impulse * bodies[other].inverseInertia }
   }
 
-  /// Changes the spins of two bodies, by the error of the angle and the speed with which they turn apart.
+  /// Changes the spins of two bodies by a function of the angle's error and their relative spin.
   package mutating func turn(_ spring: DynamicSpring, _ change: (Double, Double) -> Double) {
     let give = give(spring)
     guard give > 0, let error = angleError(spring) else { return }
     twist(spring, change(error, spin(spring)) / give)
   }
 
-  /// Keeps two bodies from turning apart; at the end of a range only from turning beyond it.
+  /// Stops two bodies from turning apart; at the end of a range, only from turning beyond it.
   package mutating func holdAngle(_ spring: DynamicSpring) {
     let isBounded = spring.range != nil
     turn(spring) { error, speed in isBounded && speed * error <= 0 ? 0 : -speed }
   }
 
-  /// Turns two bodies to where their angle is allowed.
+  /// Turns two bodies back to an allowed angle.
   package mutating func straightenAngle(_ spring: DynamicSpring) {
     let give = give(spring)
     guard give > 0, let error = angleError(spring) else { return }
@@ -50,7 +50,7 @@ extension DynamicsWorld {
     }
   }
 
-  /// Takes from the turning of two bodies what friction takes in a step.
+  /// Reduces the relative spin of two bodies by the friction of one step.
   package mutating func brake(_ spring: DynamicSpring) {
     let give = give(spring)
     guard give > 0 else { return }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bodies in a plane, what pulls at them and what they run into, moved on in steps of one length.
+/// A plane with bodies, forces and walls, simulated in steps of a fixed length.
 ///
-/// The same steps give the same numbers everywhere: there is no clock and no chance. Each step moves half of the
-/// way, changes the speeds, and moves the other half, which is exact for a steady pull and of second order for springs.
+/// The same steps give the same numbers on every machine: there is no clock and no randomness. Each
+/// step moves half of the way, changes the velocities, and moves the other half. This is exact for
+/// a constant force and of second order for springs.
 package struct DynamicsWorld: Sendable {
   /// The length of a step, in seconds.
   package static let step = 1.0 / 240
 
-  /// A pull at a body.
+  /// A force on a body.
   package struct Pull: Hashable, Sendable {
-    /// The body, by its number.
+    /// The number of the body.
     package var body: Int
-    /// What is added to its speed each second, whatever its mass.
+    /// The acceleration each second, for any mass.
     package var acceleration = SIMD2<Double>.zero
-    /// What is added to its speed each second, for a mass of 1.
+    /// The force: the acceleration each second of a mass of 1.
     package var force = SIMD2<Double>.zero
-    /// Where the force is at work, about the middle of the body as it was unturned.
+    /// The point at which the force acts, relative to the middle of the unturned body.
     package var offset = SIMD2<Double>.zero
 
     package init(
@@ -32,11 +33,11 @@ package struct DynamicsWorld: Sendable {
     }
   }
 
-  /// Something that does not move, and that bodies run into.
+  /// A fixed obstacle for bodies.
   package struct Wall: Hashable, Sendable {
-    /// The corners, in the direction in which angles grow; two make a line.
+    /// The corners, in the direction of growing angles; two corners make a line.
     package var outline: [SIMD2<Double>]
-    /// Who it is, for `Touch`.
+    /// The wall's name in `Touch`.
     package var name: Int
 
     package init(outline: [SIMD2<Double>], name: Int) {
@@ -45,7 +46,7 @@ package struct DynamicsWorld: Sendable {
     }
   }
 
-  /// Bodies that run into one another or into walls.
+  /// Bodies that collide with one another or with walls.
   package struct Group: Hashable, Sendable {
     package var bodies: [Int] = []
     package var walls: [Wall] = []
@@ -58,7 +59,7 @@ package struct DynamicsWorld: Sendable {
     }
   }
 
-  /// A body that touches another one or a wall.
+  /// A body that touches another body or a wall.
   package struct Touch: Hashable, Sendable {
     /// The group in which they meet.
     package var group: Int
@@ -69,28 +70,28 @@ package struct DynamicsWorld: Sendable {
     package var wall: Int?
   }
 
-  /// The bodies, by their numbers.
+  /// The bodies; their numbers are their indices.
   package var bodies: [DynamicBody] = []
-  /// What keeps points at distances.
+  /// The connections between points.
   package var springs: [DynamicSpring] = []
-  /// What pulls at bodies.
+  /// The forces on single bodies.
   package var pulls: [Pull] = []
-  /// What moves bodies by where they are.
+  /// The fields that move bodies by their place.
   package var fields: [DynamicField] = []
-  /// Who runs into whom.
+  /// The groups of bodies and walls that collide.
   package var groups: [Group] = []
-  /// For how long the world has moved, in seconds.
+  /// The time that the world has moved, in seconds.
   package var time = 0.0
-  /// Who touches whom since the last step, and where.
+  /// The touches in the last step, and their places.
   package private(set) var touches: [Touch: SIMD2<Double>] = [:]
 
-  /// Rounds in which pushes that depend on one another are found.
+  /// Rounds in which impulses that depend on one another are found.
   private static let rounds = 10
-  /// Bodies that are slower hardly move, in points per second.
+  /// A body that is slower counts as hardly moving, in points per second.
   private static let slow = 0.25
-  /// Bodies that turn slower hardly turn, in radians per second.
+  /// A body that turns more slowly counts as hardly turning, in radians per second.
   private static let slowSpin = 0.01
-  /// Bodies that hardly moved for so long are at rest, in seconds.
+  /// A body that hardly moved for this time is at rest, in seconds.
   private static let patience = 0.25
 
   /// Makes a world without bodies.
@@ -106,7 +107,7 @@ package struct DynamicsWorld: Sendable {
 
   /// Moves on by one step.
   ///
-  /// - Complexity: O(*b*² + *s*), the numbers of bodies that may meet and of springs.
+  /// - Complexity: O(*b*² + *s*) for *b* bodies that may meet and *s* springs.
   package mutating func advance() {
     drift()
     kick()
@@ -147,7 +148,8 @@ package struct DynamicsWorld: Sendable {
 
   // MARK: Springs
 
-  /// What is below this angle in a step can be seen by the middle of the step.
+  /// A spring that turns by less than this angle in a step is computed with values at the step's
+  /// middle.
   private static let gentle = 0.5
 
   private mutating func stretch() {
@@ -159,7 +161,7 @@ package struct DynamicsWorld: Sendable {
       let isGentle = omega * h < Self.gentle && drag < Self.gentle
       func change(_ error: Double, _ speed: Double) -> Double {
         let pull = omega * omega * error * h
-        // Springs that are too stiff for the step are seen by its end, which always holds.
+        // Stiffer springs are computed with values at the end of the step, which is always stable.
         return isGentle
           ? -(pull + 2 * drag * speed) / (1 + drag)
           : -(pull + (2 * drag + omega * omega * h * h) * speed)
@@ -178,9 +180,9 @@ package struct DynamicsWorld: Sendable {
     }
   }
 
-  // MARK: Meeting
+  // MARK: Collisions
 
-  /// Two bodies, or a body and a wall, where they overlap.
+  /// The overlaps of two bodies, or of a body and a wall.
   private func meet() -> [DynamicMeeting] {
     let corners = bodies.map(\.corners)
     let boxes = corners.map(DynamicBox.init)
@@ -205,7 +207,7 @@ package struct DynamicsWorld: Sendable {
     return meetings
   }
 
-  /// Finds the pushes that keep bodies apart and stiff things stiff.
+  /// Finds the impulses that keep bodies apart and stiff connections stiff.
   private mutating func resolve(_ found: [DynamicMeeting]) {
     var meetings = found
     touches = [:]
@@ -230,12 +232,12 @@ package struct DynamicsWorld: Sendable {
     }
   }
 
-  /// Part of an overlap that one step takes away; all at once would make bodies jump.
+  /// The part of an overlap that one step removes; removing all of it would make bodies jump.
   private static let parting = 0.2
-  /// An overlap that stays, so that what lies on something goes on touching it, in points.
+  /// The overlap that remains, so that bodies that lie on something keep touching it, in points.
   private static let slop = 0.05
 
-  /// Moves bodies out of one another, and stiff things to their lengths.
+  /// Moves bodies out of one another, and stiff connections to their lengths.
   private mutating func straighten(_ meetings: [DynamicMeeting]) {
     for meeting in meetings {
       let depth = meeting.points.map(\.depth).max() ?? 0
@@ -282,7 +284,7 @@ package struct DynamicBox: Sendable {
     high = outline.reduce(SIMD2(repeating: -.infinity)) { pointwiseMax($0, $1) }
   }
 
-  /// Whether two rectangles meet.
+  /// Whether two rectangles overlap or touch.
   package func meets(_ other: DynamicBox) -> Bool {
     low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y && other.low.y <= high.y
   }

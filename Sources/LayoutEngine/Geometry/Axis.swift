@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// A direction of the plane: solvers compute along a *main* axis, the one that scrolls, and the
-/// *cross* axis beside it, so that every rule is written once.
+/// A direction of the plane.
+///
+/// Solvers compute along the *main* axis, which scrolls, and the *cross* axis beside it, so that
+/// every rule is written once.
 package enum Axis: UInt8, Hashable, Sendable, CaseIterable {
-  /// Main is x: lines are columns.
+  /// The main axis is x: lines are columns.
   case horizontal
-  /// Main is y: lines are rows.
+  /// The main axis is y: lines are horizontal.
   case vertical
 
   /// The other direction.
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A plain size seen along this main axis.
+  /// A plain size in lengths along this main axis and across it.
   package func size(_ size: CGSize) -> AxisSize {
     self == .vertical
       ? AxisSize(main: size.height, cross: size.width)
       : AxisSize(main: size.width, cross: size.height)
   }
 
-  /// A size along this main axis as a plain one.
+  /// A size along this main axis as a plain size.
   package func plainSize(_ size: AxisSize) -> CGSize {
     self == .vertical
       ? CGSize(width: size.cross, height: size.main)
       : CGSize(width: size.main, height: size.cross)
   }
 
-  /// A plain rectangle seen along this main axis.
+  /// A plain rectangle in terms of this main axis.
   package func rect(_ rect: CGRect) -> AxisRect {
     self == .vertical
       ? AxisRect(main: rect.minY, cross: rect.minX, size: size(rect.size))
       : AxisRect(main: rect.minX, cross: rect.minY, size: size(rect.size))
   }
 
-  /// A rectangle along this main axis as a plain one.
+  /// A rectangle along this main axis as a plain rectangle.
   package func plainRect(_ rect: AxisRect) -> CGRect {
     self == .vertical
       ? CGRect(x: rect.cross, y: rect.main, width: rect.size.cross, height: rect.size.main)

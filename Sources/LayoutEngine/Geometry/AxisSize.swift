@@ -12,7 +12,7 @@ package struct AxisSize: Hashable, Sendable {
     self.cross = cross
   }
 
-  /// No extent either way.
+  /// The size without extent.
   package static let zero = AxisSize(main: 0, cross: 0)
 }
 
@@ -32,9 +32,10 @@ package struct AxisRect: Hashable, Sendable {
   package var mainEnd: CGFloat { main + size.main }
   package var crossEnd: CGFloat { cross + size.cross }
 
-  /// Whether some of the rectangle lies within a window; touching edges do not count.
+  /// Whether a part of the rectangle lies within a window; touching edges do not count.
   ///
-  /// A window without extent is a point, which belongs to what starts there and not to what ends there.
+  /// A window without extent is a point. It meets a rectangle that starts there, but not one that
+  /// ends there.
   package func meets(_ window: AxisRect) -> Bool {
     mainEnd > window.main && crossEnd > window.cross
       && (main < window.mainEnd || main <= window.main)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Where and how one element is shown: the value behind `UICollectionViewLayoutAttributes`.
+/// The place and look of one element: the value behind `UICollectionViewLayoutAttributes`.
 ///
 /// Lengths are points, in content coordinates. `frame` is the untransformed rectangle.
 public struct ElementAttributes: Hashable, Sendable {
@@ -9,17 +9,18 @@ public struct ElementAttributes: Hashable, Sendable {
   public var frame: CGRect
   /// Opacity, 0 to 1.
   public var alpha: CGFloat
-  /// Depth: higher ones lie above lower ones.
+  /// Depth: elements with a higher value lie above elements with a lower one.
   public var zIndex: Int
-  /// Whether no view need exist for the element.
+  /// Whether the element is hidden and needs no view.
   public var isHidden: Bool
-  /// The map about the centre that is applied to the frame.
+  /// The map that is applied to the frame about its centre.
   public var transform: PlaneTransform
-  /// Set for elements that stick to a viewport edge; `frame` is then the unpinned one.
+  /// The range of an element that sticks to a viewport edge; `frame` is then its unpinned frame.
   public var pin: PinRange?
-  /// The section with whose own scrolling the element moves; `frame` is then where it is before that.
+  /// The orthogonal section that the element scrolls with; `frame` is then its frame before that
+  /// scrolling.
   public var row: Int?
-  /// What holds of the element beside its place.
+  /// The states of the element, beside its place.
   public var state: ElementState
   /// The number of the reusable view that shows the element.
   public var slot: Int

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What holds of an element beside its place: a set, numbered as on the wire.
+/// The states of an element beside its place: a set, numbered as on the wire.
 public struct ElementState: OptionSet, Hashable, Sendable {
   /// The set as a number.
   public var rawValue: UInt8
 
-  /// Makes a set of a number.
+  /// Makes a set from its number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

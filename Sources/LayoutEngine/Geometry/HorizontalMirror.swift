@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// Swaps left and right about the middle of a width, for layouts that run the other way.
+/// Swaps left and right about the middle of a width, for layouts from right to left.
 ///
-/// It is its own inverse, but for transforms: those stay as they are.
+/// A mirror is its own inverse. It leaves transforms unchanged.
 package struct HorizontalMirror: Hashable, Sendable {
-  /// The width of what is mirrored, in points.
+  /// The width that is mirrored, in points.
   package var width: CGFloat
 
   /// Makes the mirror of a width.
@@ -13,22 +13,22 @@ package struct HorizontalMirror: Hashable, Sendable {
     self.width = width
   }
 
-  /// The other side's rectangle.
+  /// The mirrored rectangle.
   package func rect(_ rect: CGRect) -> CGRect {
     var mirrored = rect
     mirrored.origin.x = width - rect.origin.x - rect.size.width
     return mirrored
   }
 
-  /// The other side's point.
+  /// The mirrored point.
   package func point(_ point: CGPoint) -> CGPoint { CGPoint(x: width - point.x, y: point.y) }
 
-  /// The offset that shows on the other side what a viewport of a width shows at an offset.
+  /// The mirrored scroll offset of a viewport of a width.
   package func offset(_ offset: CGPoint, viewportWidth: CGFloat) -> CGPoint {
     CGPoint(x: width - viewportWidth - offset.x, y: offset.y)
   }
 
-  /// The range of an element of a width that sticks to the other edge.
+  /// The mirrored range of a pinned element of a width.
   package func pin(_ pin: PinRange, elementWidth: CGFloat) -> PinRange {
     switch pin.edge {
     case .top, .bottom: pin

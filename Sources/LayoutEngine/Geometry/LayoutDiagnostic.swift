@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something about a layout that a person should know, beside a result that still stands.
+/// A finding about a layout for people; the layout's result remains valid.
 public struct LayoutDiagnostic: Hashable, Sendable {
   /// A stable short word for the kind of finding.
   public var code: String
@@ -12,8 +12,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   public var item: Int?
   /// The element kind it is about, if one.
   public var elementKind: String?
-  /// The way from the section's group to what it is about, by subitems; empty for the group itself, and
-  /// `nil` for what is about no group.
+  /// The path of subitems from the section's group to the subject; empty for the group itself, and
+  /// `nil` when the subject is not in a group.
   public var subitems: [Int]?
 
   /// Makes a diagnostic.

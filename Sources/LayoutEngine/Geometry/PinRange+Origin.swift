@@ -5,7 +5,7 @@ extension PinRange {
   /// The origin along the edge's axis of an element that sticks to a viewport.
   ///
   /// - Parameters:
-  ///   - start: Where the viewport starts without its inset, in points of the content.
+  ///   - start: The start of the viewport without its inset, in points of the content.
   ///   - end: Where it ends without its inset.
   ///   - length: The element's own length along the axis.
   /// - Returns: The origin in points of the content.

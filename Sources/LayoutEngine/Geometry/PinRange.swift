@@ -3,9 +3,9 @@ public import Foundation
 
 /// How an element follows a viewport edge while scrolling, so that a page can place it at its own offset.
 ///
-/// With `edge == .top` the element's origin y, in content coordinates, is
-/// `min(max(offset.y + inset.top, lower), upper)`; with `.bottom` it is
-/// `max(min(offset.y + height − inset.bottom − element height, upper), lower)`; left and right likewise.
+/// With `edge == .top` the element's origin y, in content coordinates, is `min(max(offset.y +
+/// inset.top, lower), upper)`; with `.bottom` it is `max(min(offset.y + height − inset.bottom −
+/// element height, upper), lower)`. The left and right edges follow the same rules in x.
 public struct PinRange: Hashable, Sendable {
   /// The viewport edge that the element sticks to.
   public enum Edge: UInt8, Sendable {

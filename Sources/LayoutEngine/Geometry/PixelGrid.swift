@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The device pixels that origins are placed on.
+/// The device pixels on which origins are placed.
 ///
 /// Only origins are rounded, each from its exact position, so that errors never add up and sizes
 /// stay as given.
@@ -15,13 +15,13 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 0
   }
 
-  /// No rounding at all.
+  /// A grid that does not round.
   package static let off = PixelGrid(scale: 0)
 
   /// The farthest that rounding moves a position, in points.
   package var reach: CGFloat { scale > 0 ? 0.5 / scale : 0 }
 
-  /// The nearest pixel's position; a half goes up.
+  /// The position of the nearest pixel; a half goes up.
   package func snapped(_ position: CGFloat) -> CGFloat {
     scale > 0 ? (position * scale + 0.5).rounded(.down) / scale : position
   }

@@ -2,13 +2,13 @@
 public import Foundation
 
 extension PlaneTransform {
-  /// The least depth that is shown: what is nearer to the eye, or behind it, is cut off.
+  /// The least visible depth: anything nearer to the eye, or behind it, is cut off.
   static let nearestDepth: CGFloat = 1.0 / 64
 
   /// The smallest rectangle around the image of a rectangle about the origin.
   ///
-  /// What is nearer to the eye than it can see is cut off first; without anything left the result
-  /// has no size and lies at the origin.
+  /// Parts nearer than the least visible depth are cut off first. If nothing is left, the result is
+  /// empty and lies at the origin.
   public func bounds(of size: CGSize) -> CGRect {
     let image = inFront(corners(of: size)).map(project)
     guard var low = image.first, var high = image.first else { return .zero }
@@ -19,7 +19,8 @@ extension PlaneTransform {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The point that the map takes to a point; `nil` when none in front of the eye is.
+  /// The point whose image is a given point; `nil` when no point in front of the eye has that
+  /// image.
   ///
   /// It is the adjugate of the matrix of nine numbers, applied to the point.
   public func source(of point: CGPoint) -> CGPoint? {
@@ -50,7 +51,7 @@ extension PlaneTransform {
     ]
   }
 
-  /// The part of a polygon that is at least as deep as can be seen.
+  /// The part of a polygon that has at least the least visible depth.
   private func inFront(_ polygon: [CGPoint]) -> [CGPoint] {
     guard !isAffine, var last = polygon.last else { return polygon }
     var kept: [CGPoint] = []

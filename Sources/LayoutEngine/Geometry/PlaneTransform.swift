@@ -54,9 +54,9 @@ public struct PlaneTransform: Hashable, Sendable {
   /// Whether the depth is 1 everywhere.
   public var isAffine: Bool { g == 0 && h == 0 && w == 1 }
 
-  /// The same map with a depth of 1, −1 or 0 at the centre.
+  /// The same map with depth 1, −1 or 0 at the centre.
   ///
-  /// All nine numbers may be multiplied by one positive factor without a change of the map.
+  /// A positive factor on all nine numbers does not change the map.
   public var normalised: PlaneTransform {
     let scale = abs(w)
     guard scale > 0, scale != 1 else { return self }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Linear equations and bounds of which the stronger win over the weaker.
+/// Linear equations and bounds with priorities: a stronger one wins over a weaker one.
 ///
-/// Equations are taken in the order of their strength; one that those before leave open is heeded, one that they
-/// decide is passed over. A bound counts as an equation when the solution would violate it.
+/// Equations are solved in the order of their strength. An equation counts if the stronger ones
+/// leave it open; if they decide it already, it is skipped. A bound becomes an equation when the
+/// solution would violate it.
 package struct PriorityEquations: Sendable {
-  /// What is to hold between the sum of an equation and zero.
+  /// The relation between an equation's sum and zero.
   package enum Relation: Hashable, Sendable {
     case equal
     case atLeast
     case atMost
   }
 
-  /// A sum of multiples of unknowns, and a number, that is to be zero or on one side of it.
+  /// A sum of multiples of unknowns and a constant, which shall be zero or on one side of zero.
   package struct Equation: Sendable {
     /// The multiples, by unknown.
     package var terms: [Int: Double]
-    /// The number that is added.
+    /// The constant.
     package var constant: Double
-    /// What is to hold.
+    /// The relation to zero.
     package var relation = Relation.equal
-    /// How strong it is.
+    /// The strength of the equation.
     package var priority: Double
 
     package init(
@@ -35,49 +36,50 @@ package struct PriorityEquations: Sendable {
       self.priority = priority
     }
 
-    /// What the sum comes to.
+    /// The value of the sum.
     package func value(_ solution: [Double]) -> Double {
       terms.reduce(constant) { $0 + $1.value * solution[$1.key] }
     }
   }
 
-  /// What came out.
+  /// The result of solving.
   package struct Solution: Sendable {
     /// The unknowns.
     package var values: [Double]
-    /// Which of them nothing at or above the bound of certainty decided.
+    /// The unknowns that no equation with at least the required certainty decided.
     package var isOpen: [Bool]
     /// Equations and bounds that stronger ones contradict, by their numbers.
     package var contradicted: [Int]
   }
 
-  /// Multiples that are smaller count as none.
+  /// Smaller factors count as zero.
   private static let hair = 1e-9
-  /// Sums that are nearer to zero are zero, in points.
+  /// Sums within this distance of zero count as zero, in points.
   private static let tolerance = 1e-6
 
   private let count: Int
   private var equations: [Equation] = []
 
-  /// Makes a system of so many unknowns.
+  /// Makes a system with a number of unknowns.
   package init(unknowns count: Int) {
     self.count = count
   }
 
-  /// Adds an equation or bound; of two that are equally strong the one that came first is stronger.
+  /// Adds an equation or a bound; of two with equal strength, the earlier one wins.
   package mutating func add(_ equation: Equation) { equations.append(equation) }
 
-  /// Finds the unknowns.
+  /// Solves the system.
   ///
-  /// - Parameter certainty: What is decided by weaker equations alone counts as open.
-  /// - Returns: The unknowns, and what nothing or nobody decided.
+  /// - Parameter certainty: An unknown that only weaker equations decide counts as open.
+  /// - Returns: The unknowns, and which of them are open.
   /// - Complexity: O(*b* · *e* · *u*²) for equations, unknowns and the bounds that come into force.
   package func solved(certainty: Double) -> Solution {
     var active = Set(equations.indices.filter { equations[$0].relation == .equal })
     var tried = active
     while true {
       let elimination = eliminated(active, certainty)
-      // The weakest first: what it brings about often satisfies a stronger one, which else would win over it.
+      // The weakest violated bound goes first: its effect often satisfies a stronger bound, which
+      // would otherwise win over it.
       let next = equations.indices.filter {
         !tried.contains($0) && violates(equations[$0], elimination.values)
       }.min { weaker($0, $1) }
@@ -87,7 +89,7 @@ package struct PriorityEquations: Sendable {
     }
   }
 
-  /// Whether an equation gives way to another.
+  /// Whether an equation is weaker than another.
   private func weaker(_ one: Int, _ other: Int) -> Bool {
     (equations[one].priority, -one) < (equations[other].priority, -other)
   }
@@ -101,7 +103,7 @@ package struct PriorityEquations: Sendable {
     }
   }
 
-  /// Solves what is in force, the strongest first, by Gauss and Jordan.
+  /// Solves the equations in force, the strongest first, by the method of Gauss and Jordan.
   private func eliminated(_ active: Set<Int>, _ certainty: Double) -> Solution {
     var rows: [(pivot: Int, terms: [Double])] = []
     var isOpen = [Bool](repeating: true, count: count)

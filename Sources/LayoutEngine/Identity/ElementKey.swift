@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of view an element is.
+/// The kind of view that an element is.
 public enum ElementCategory: UInt8, Hashable, Sendable {
   case cell = 0
   case supplementary = 1
   case decoration = 2
 }
 
-/// Who an element is, whatever its index path becomes.
+/// The identity of an element, which its index path does not change.
 public struct ElementKey: Hashable, Sendable {
-  /// What kind of view it is.
+  /// The kind of view.
   public var category: ElementCategory
   /// The element kind; empty for cells.
   public var kind: String
-  /// For cells the item's identity, for the others that of what they belong to.
+  /// The identity of the cell's item; for other views, that of the item or section they belong to.
   public var identity: String
 
   /// Makes a key.
@@ -24,7 +24,7 @@ public struct ElementKey: Hashable, Sendable {
   }
 }
 
-/// Where an element stands in the data: a flat, cheap index path.
+/// The position of an element in the data: a flat, cheap index path.
 public struct ElementPosition: Hashable, Sendable {
   /// The section, from zero.
   public var section: Int

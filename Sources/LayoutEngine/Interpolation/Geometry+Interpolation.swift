@@ -2,22 +2,23 @@
 package import Foundation
 
 extension CGFloat {
-  /// The number a part of the way to another one; beyond it for parts outside 0…1.
+  /// The number at a part of the way to another one; a part outside 0…1 goes beyond the ends.
   package func interpolated(to other: CGFloat, at part: CGFloat) -> CGFloat {
-    // The ends are exact: adding a difference is not.
+    // The ends are exact; the sum with the difference would not be.
     part == 1 ? other : self + (other - self) * part
   }
 }
 
 extension CGPoint {
-  /// The point a part of the straight way to another one; beyond it for parts outside 0…1.
+  /// The point at a part of the straight way to another one; a part outside 0…1 goes beyond the
+  /// ends.
   package func interpolated(to other: CGPoint, at part: CGFloat) -> CGPoint {
     CGPoint(x: x.interpolated(to: other.x, at: part), y: y.interpolated(to: other.y, at: part))
   }
 }
 
 extension CGSize {
-  /// The size a part of the way to another one; no length is less than zero.
+  /// The size at a part of the way to another one; no length becomes negative.
   package func interpolated(to other: CGSize, at part: CGFloat) -> CGSize {
     CGSize(
       width: max(0, width.interpolated(to: other.width, at: part)),
@@ -27,7 +28,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle a part of the way to another one: its centre and its size go straight.
+  /// The rectangle at a part of the way to another one: centre and size go straight.
   package func interpolated(to other: CGRect, at part: CGFloat) -> CGRect {
     guard part != 0 else { return self }
     guard part != 1 else { return other }

@@ -2,10 +2,10 @@
 package import Foundation
 
 extension PlaneTransform {
-  /// The map a part of the way to another one.
+  /// The map at a part of the way to another one.
   ///
-  /// A map that flattens the plane has no rotation of its own, nor has one with perspective: their
-  /// numbers go straight.
+  /// A map that flattens the plane, or has perspective, has no rotation of its own: its numbers go
+  /// straight.
   package func interpolated(
     to other: PlaneTransform,
     at part: CGFloat,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parts a text into lines, each as full as it can be.
+/// Breaks a text into lines, each as full as possible.
 ///
 /// A line ends at a newline, and may end
 /// - after spaces, which hang over the end and take no room there;
 /// - after a hyphen or a dash that follows a character;
-/// - before and after an East Asian character or an emoji, but not before what closes (brackets, stops,
-///   small kana) nor after what opens;
-/// - inside a word only where the word is longer than a line.
+/// - before and after an East Asian character or an emoji, but not before a closing character
+///   (brackets, full stops, small kana) and not after an opening one;
+/// - inside a word only if the word is longer than a line.
 ///
-/// A line holds at least one unit, however narrow it is.
+/// A line contains at least one unit, even if it is too narrow for it.
 ///
 /// - Complexity: O(*n*) for all lines together.
 struct TextBreaker {
@@ -19,7 +19,7 @@ struct TextBreaker {
     var upper: Int
     /// In units of the font table.
     var width: Int
-    /// Whether an ellipsis stands for the rest of the text.
+    /// Whether an ellipsis replaces the rest of the text.
     var isCut = false
 
     var isEmpty: Bool { lower == upper }
@@ -32,13 +32,13 @@ struct TextBreaker {
   private let limit: Int
   private let ellipsis: Int
   private var spans: [Span] = []
-  /// The line so far, up to its last character that is no space, and what stands up to here.
+  /// The line up to its last character that is not a space; `width` also counts the spaces after it.
   private var line = Span(lower: 0, upper: 0, width: 0)
   private var width = 0
-  /// The line as it would be if it ended at the last place where it may, and where the next would begin.
+  /// The line that would end at the last possible break, the start of the next line, and the width.
   private var best: (line: Span, next: Int, width: Int)?
 
-  /// Makes it ready for a text; see ``TextFont/lines(of:within:limit:)``.
+  /// Prepares for a text; see ``TextFont/lines(of:within:limit:)``.
   init(units: [TextUnit], room: Int, limit: Int, ellipsis: Int) {
     self.units = units
     self.room = room
@@ -46,7 +46,7 @@ struct TextBreaker {
     self.ellipsis = ellipsis
   }
 
-  /// The lines; none for a text without characters.
+  /// The lines; empty for a text without characters.
   mutating func lines() -> [Span] {
     for index in units.indices where !isFull {
       place(index)
@@ -74,7 +74,7 @@ struct TextBreaker {
     }
   }
 
-  /// Ends the line at the best place before a unit that no longer fits.
+  /// Ends the line at the best break before a unit that no longer fits.
   private mutating func wrap(before index: Int) {
     guard let best else { return end(next: index) }
     let rest = width - best.width
@@ -96,7 +96,7 @@ struct TextBreaker {
     best = nil
   }
 
-  /// As much of the paragraph as fits before an ellipsis; nothing when not even one unit does.
+  /// The part of the paragraph that fits before an ellipsis; empty when not even one unit does.
   private func cut() -> Span {
     var found = Span(lower: line.lower, upper: line.lower, width: 0, isCut: true)
     var width = 0

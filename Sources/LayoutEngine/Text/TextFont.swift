@@ -6,11 +6,11 @@ public import Foundation
 /// Lengths are points. The page ships the same font and measures with the same table, so that both
 /// break lines at the same places.
 public struct TextFont: Hashable, Sendable {
-  /// How bold the font is, as in style sheets.
+  /// The weight of the font, as in style sheets.
   public enum Weight: Int, Hashable, Sendable {
-    /// For running text.
+    /// For body text.
     case regular = 400
-    /// For text that stands out a little.
+    /// For slightly emphasised text.
     case medium = 500
     /// For titles.
     case semibold = 600
@@ -18,10 +18,11 @@ public struct TextFont: Hashable, Sendable {
 
   /// The em, in points.
   public var size: CGFloat
-  /// How bold it is.
+  /// The weight of the font.
   public var weight: Weight
 
-  /// Widths that miss by less than this fit; sums of sixty-fourths come out a hair off.
+  /// A text that is too wide by less than this still fits, because sums of sixty-fourths are not
+  /// exact.
   private static let slack = 1.0 / 1024
 
   /// Makes a font; regular unless given.
@@ -30,8 +31,8 @@ public struct TextFont: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// From one baseline to the next: ascender, descender and gap, rounded up to whole points, so that
-  /// lines fall on every pixel grid.
+  /// The distance of two baselines: ascender, descender and gap, rounded up to whole points, so
+  /// that lines lie on every pixel grid.
   public var lineHeight: CGFloat {
     let units = FontTable.ascender + FontTable.descender + FontTable.lineGap
     return points(units).rounded(.up)
@@ -42,13 +43,13 @@ public struct TextFont: Hashable, Sendable {
   /// From the baseline down to the bottom of the letters.
   package var descender: CGFloat { points(FontTable.descender) }
 
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   public var baseline: CGFloat {
     let spare = lineHeight - points(FontTable.ascender + FontTable.descender)
     return spare / 2 + ascender
   }
 
-  /// The width of a text that is set in one line.
+  /// The width of a text on one line.
   ///
   /// - Complexity: O(*n*), the text's length.
   public func width(of text: String) -> CGFloat {
@@ -58,10 +59,10 @@ public struct TextFont: Hashable, Sendable {
   /// The lines of a text; see `TextBreaker` for where they may end.
   ///
   /// - Parameters:
-  ///   - text: What is to be set.
-  ///   - width: What a line may take, in points; endless unless given.
-  ///   - limit: How many lines there may be; 0 stands for any number. What is left over is cut off and
-  ///     the last line ends in an ellipsis.
+  ///   - text: The text to break.
+  ///   - width: The width of a line, in points; unlimited by default.
+  ///   - limit: The most lines; 0 allows any number. If the text needs more, it is cut off and the
+  ///     last line ends in an ellipsis.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: O(*n*), the text's length.
   public func lines(
@@ -92,7 +93,7 @@ public struct TextFont: Hashable, Sendable {
     CGFloat(units) * size / CGFloat(FontTable.unitsPerEm)
   }
 
-  /// How many units a width holds; none when it is not a number.
+  /// The number of font units in a width; zero when the width is not a number.
   private func room(_ width: CGFloat) -> Int {
     let units = (width + Self.slack) * CGFloat(FontTable.unitsPerEm) / size
     guard units > 0 else { return 0 }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// One line of a text.
 public struct TextLine: Hashable, Sendable {
-  /// What it shows, with an ellipsis where the text was cut off; without the spaces at its end.
+  /// The text of the line without the spaces at its end, and with an ellipsis where it was cut off.
   public var text: String
-  /// How wide it is, in points.
+  /// The width of the line, in points.
   public var width: CGFloat
 }

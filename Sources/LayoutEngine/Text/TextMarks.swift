@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What characters mean for the end of a line.
+/// The meaning of characters for line breaks.
 ///
 /// - Source: the classes of Unicode Standard Annex 14 that matter between words and in East Asian text:
 ///   BK, LF, CR and NL; SP, BA and ZW; HY and BA; OP; CL, CP, EX, IS, NS and CJ.

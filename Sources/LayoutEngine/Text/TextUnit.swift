@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What takes room in a line and is never torn: a character with the marks on it, or an emoji with all
-/// that joins it.
+/// A part of a line that is never broken: a character with its combining marks, or an emoji with
+/// all characters that join it.
 ///
-/// A variation selector 16 makes an emoji of what stands before it; a skin tone, and what follows a
-/// zero width joiner, belong to the emoji before; two regional indicators are one flag.
+/// A variation selector 16 turns the character before it into an emoji. A skin tone, and the
+/// character after a zero width joiner, belong to the emoji before. Two regional indicators are one
+/// flag.
 struct TextUnit: Hashable, Sendable {
-  /// What it means for the end of a line.
+  /// The meaning of a unit for line breaks.
   enum Kind: Hashable, Sendable {
     case plain, space, newline, hyphen, opening, closing
   }
 
   /// Where it begins in the text.
   var start: String.Index
-  /// How much room it takes, in units of the font table.
+  /// Its width, in units of the font table.
   var advance: Int
   var kind = Kind.plain
-  /// Whether a line may end before and after it, as with East Asian characters and emoji.
+  /// Whether a line may break before and after it, as for East Asian characters and emoji.
   var isIdeographic = false
   private var isEmoji = false
   private var isHalfFlag = false
 
-  /// Characters of which the font table knows nothing are as wide as this, in units: six tenths of an
-  /// em, about the mean of a small letter and a capital.
+  /// The width of characters that are not in the font table, in units: six tenths of an em, about
+  /// the mean of a small letter and a capital.
   static let unknownAdvance = FontTable.unitsPerEm * 6 / 10
 
   private static let joiner: Unicode.Scalar = "\u{200D}"
@@ -61,7 +62,7 @@ struct TextUnit: Hashable, Sendable {
     return units
   }
 
-  /// The room that a character takes by itself.
+  /// The width of a single character, in units of the font table.
   ///
   /// - Complexity: O(log *r*), the number of ranges in the table.
   static func advance(of scalar: Unicode.Scalar, weight: TextFont.Weight) -> Int {
@@ -81,7 +82,7 @@ struct TextUnit: Hashable, Sendable {
     return unknownAdvance
   }
 
-  /// Whether a character belongs to this unit rather than to the next one; then takes it in.
+  /// Adds a character to this unit if it belongs to it; `false` when it starts the next unit.
   private mutating func takes(_ scalar: Unicode.Scalar, isJoined: Bool) -> Bool {
     guard kind != .space, kind != .newline, TextMarks.kind(of: scalar) != .space,
       TextMarks.kind(of: scalar) != .newline
@@ -111,7 +112,7 @@ struct TextUnit: Hashable, Sendable {
 
 /// Ranges as a flat, ascending list of first and last values.
 enum SortedRanges {
-  /// Which range holds a value, counted from 0.
+  /// The index of the range that contains a value.
   ///
   /// - Complexity: O(log *r*), the number of ranges.
   static func index(of value: UInt32, in ranges: [UInt32]) -> Int? {
@@ -125,7 +126,7 @@ enum SortedRanges {
     return lower
   }
 
-  /// Whether a range holds a value.
+  /// Whether one of the ranges contains a value.
   static func contains(_ value: UInt32, in ranges: [UInt32]) -> Bool {
     index(of: value, in: ranges) != nil
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The one animation that carries a transaction's changes.
+/// The animation that carries a transaction's changes.
 public struct ElementAnimation: Hashable, Sendable {
-  /// How progress runs over time.
+  /// How the progress of an animation depends on time.
   public enum Curve: Hashable, Sendable {
     /// The cubic Bézier (0.42, 0, 0.58, 1).
     case easeInOut
-    /// A spring: response in seconds, damping as a fraction of critical.
+    /// A spring: response in seconds, damping as a fraction of critical damping.
     case spring(response: Double, dampingFraction: Double)
   }
 
-  /// Length in seconds; for a spring the time after which it counts as settled.
+  /// Length in seconds; for a spring, the time after which it counts as settled.
   public var duration: Double
-  /// How progress runs over that time.
+  /// How the progress depends on time.
   public var curve: Curve
 
   /// Makes an animation.
@@ -21,7 +21,7 @@ public struct ElementAnimation: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// What an animated update uses unless told otherwise: 0.30 s, eased at both ends.
+  /// The animation of an animated update that names none: 0.30 s, eased at both ends.
   ///
   /// - Source: policy; no constant is published (research note on collection views, 1.7).
   public static let standard = ElementAnimation(duration: 0.30, curve: .easeInOut)

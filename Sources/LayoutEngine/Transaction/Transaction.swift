@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What one update cycle changed among the elements that a collection view shows.
+/// The changes of one update cycle to the elements that a collection view shows.
 ///
 /// - Invariant: a key occurs at most once over the three lists.
 public struct Transaction: Sendable {
   /// An element that is now shown.
   public struct Insertion: Sendable {
-    /// Who the element is.
+    /// The identity of the element.
     public var key: ElementKey
-    /// Where it stands in the data.
+    /// The position of the element in the data.
     public var position: ElementPosition
-    /// Where and how it is shown from now on.
+    /// The attributes of the element from now on.
     public var attributes: ElementAttributes
-    /// Where the animation starts; `nil` means it appears at once.
+    /// The attributes at the start of the animation; `nil` when the element appears at once.
     public var initial: ElementAttributes?
 
     /// Makes an insertion.
@@ -30,15 +30,15 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// An element that stays and differs in place, look or index path.
+  /// An element that stays, with another place, look or index path.
   public struct Update: Sendable {
-    /// Who the element is.
+    /// The identity of the element.
     public var key: ElementKey
-    /// Where it stands in the data.
+    /// The position of the element in the data.
     public var position: ElementPosition
-    /// Where and how it is shown from now on.
+    /// The attributes of the element from now on.
     public var attributes: ElementAttributes
-    /// Whether the view was configured anew, so that its content must be read again.
+    /// Whether the view was configured again, so that its content must be read again.
     public var contentChanged: Bool
 
     /// Makes an update.
@@ -57,9 +57,9 @@ public struct Transaction: Sendable {
 
   /// An element that is no longer shown.
   public struct Removal: Sendable {
-    /// Who the element is.
+    /// The identity of the element.
     public var key: ElementKey
-    /// Where the animation ends; `nil` means it goes at once.
+    /// The attributes at the end of the animation; `nil` when the element disappears at once.
     public var final: ElementAttributes?
 
     /// Makes a removal.
@@ -77,7 +77,7 @@ public struct Transaction: Sendable {
   public var updated: [Update] = []
   /// Elements that are no longer shown.
   public var removed: [Removal] = []
-  /// `nil` when the change is immediate.
+  /// The animation of the change; `nil` when it is immediate.
   public var animation: ElementAnimation?
 
   /// Makes a transaction without element changes.
@@ -86,6 +86,6 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  /// Whether no element changed; the content size may still have.
+  /// Whether no element changed; the content size may have changed.
   public var hasNoElements: Bool { inserted.isEmpty && updated.isEmpty && removed.isEmpty }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Data without an item, for what is made before a stage gives its own.
+/// Data without items, for layouts that are made before a stage gives its data.
 final class NoData: PreviewData {
   var sectionCount: Int { 0 }
 

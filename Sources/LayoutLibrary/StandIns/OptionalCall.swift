@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Tells whether an optional requirement of a layout file's own protocol is implemented.
+/// Finds out whether an object implements an optional requirement of a layout file's protocol.
 @MainActor
 public final class OptionalCall {
   private let requirement = OptionalRequirement()
 
-  /// Makes the record of one requirement.
+  /// Makes a record for one requirement.
   public nonisolated init() {}
 
-  /// For default implementations only.
+  /// Reports that the requirement is missing; only default implementations call it.
   public func isMissing(on object: AnyObject) { requirement.isMissing(on: object) }
 
-  /// For methods that a class has only so that subclasses can override them.
+  /// Reports a missing method; only methods call it that exist to be overridden in subclasses.
   public static func isMissing(on object: AnyObject) { OptionalRequirement.isMissing(on: object) }
 
   /// Calls the requirement; `nil` when the object does not implement it.

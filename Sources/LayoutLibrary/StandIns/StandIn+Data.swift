@@ -4,19 +4,19 @@ extension StandIn {
   private static var given: (any PreviewData)?
   private static var kept: [AnyObject] = []
 
-  /// The data of the layout that is being made.
+  /// The data for the layout that is being made.
   public static var data: any PreviewData {
     get { given ?? NoData() }
     set { given = newValue }
   }
 
-  /// Keeps an object alive for the layout that is being made, which may hold it weakly.
+  /// Keeps an object alive for the layout that is being made, because it may hold it weakly.
   public static func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
     return object
   }
 
-  /// Hands over what was kept since the last layout.
+  /// Returns the objects that were kept since the last layout, and forgets them.
   static func takeKept() -> [AnyObject] {
     defer { kept = [] }
     return kept

@@ -2,22 +2,22 @@
 import Foundation
 public import UIKit
 
-/// An app's model, made of the stage's data.
+/// Makes an app's model from the stage's data.
 extension StandIn {
-  /// What the model is made for at the moment.
+  /// The item for which a model value is being made.
   private static var current: (data: any PreviewData, path: IndexPath)?
-  /// How often the data's sections were all used before.
+  /// How many times all sections of the data have been used already.
   private static var turn = 0
-  /// Most things that one list of a model is given.
+  /// The most elements in one list of a model.
   private static let modelLimit = 1_000
-  /// What names of second texts have in them.
+  /// Parts of names that ask for an item's second text.
   private static let secondWords = [
     "subtitle", "detail", "description", "body", "caption", "author", "summary", "message",
   ]
-  /// What names of texts have in them that nobody reads.
+  /// Names, or ends of names, whose texts are keys and not shown.
   private static let keyWords = ["id", "uuid", "identifier", "url", "path", "key", "image"]
 
-  /// One thing for each item of the data, or for each section.
+  /// One element for each item of the data, or for each section.
   public static func list<Element>(
     _ data: any PreviewData,
     ofSections isOfSections: Bool,
@@ -36,19 +36,20 @@ extension StandIn {
     }
   }
 
-  /// A number for an item that is one: another one for each.
+  /// A number that is different for each item.
   public static var number: Int {
     guard let (data, path) = current else { return 0 }
     return (turn * max(1, data.sectionCount) + path.section) * modelLimit + path.item
   }
 
-  /// Fills a data source with one thing for each item of the data; of equal things the first is taken.
+  /// Fills a data source with one element for each item of the data; of equal elements, the first
+  /// counts.
   ///
   /// - Parameters:
-  ///   - source: What is filled; sections that it has already are kept.
-  ///   - sections: All that it may have.
+  ///   - source: The data source; it keeps the sections that it has.
+  ///   - sections: All sections that it may have.
   ///   - data: The data.
-  ///   - make: Makes one thing.
+  ///   - make: Makes one element.
   public static func fill<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ source: UICollectionViewDiffableDataSource<Section, Item>,
     _ sections: [Section],
@@ -63,7 +64,7 @@ extension StandIn {
     var seen: Set<Item> = []
     for (index, section) in all.prefix(count).enumerated() {
       snapshot.appendSections([section])
-      // Enumerations may have more cases than the data have sections.
+      // An enumeration may have more cases than the data have sections; then the data repeat.
       let given = index % max(1, data.sectionCount)
       turn = index / max(1, data.sectionCount)
       let items = (0..<min(modelLimit, data.itemCount(in: given))).map { item in
@@ -75,7 +76,8 @@ extension StandIn {
     source.applySnapshotUsingReloadData(snapshot)
   }
 
-  /// A text for a property or parameter of a model: the item's title, or what suits the name better.
+  /// A text for a model's property or parameter: the item's title, or another text that fits its
+  /// name.
   public static func text(_ name: String) -> String {
     guard let (data, path) = current else { return name }
     if keyWords.contains(where: { name == $0 || name.hasSuffix($0) }) {

@@ -2,21 +2,21 @@
 public import Foundation
 public import UIKit
 
-/// What stands in for an app's answers about its items: numbers from the data, otherwise plain ones.
+/// Answers about items in place of an app: from the data where they can, otherwise with constants.
 ///
 /// All lengths are in points.
 @MainActor
 public enum StandIn {
-  /// Width of an item of which the data say nothing.
+  /// Width of an item whose width the data do not give.
   public static let plainWidth: CGFloat = 160
-  /// Height of an item of which the data say nothing and whose width is not known.
+  /// Height of an item whose size and shape the data do not give.
   public static let plainHeight: CGFloat = 120
   /// Distances between things.
   public static let spacing: CGFloat = 8
   /// Height of headers and footers.
   public static let barHeight: CGFloat = 44
 
-  /// An item's height: what the data say; else by its shape at a width.
+  /// An item's height: from its shape and a width, otherwise as the data give it.
   public static func height(
     _ data: any PreviewData,
     at indexPath: IndexPath,
@@ -29,7 +29,7 @@ public enum StandIn {
     return given.height ?? plainHeight
   }
 
-  /// An item's width: what the data say; else by its shape at a height.
+  /// An item's width, as the data give it.
   public static func width(_ data: any PreviewData, at indexPath: IndexPath) -> CGFloat {
     data.size(at: indexPath).width ?? plainWidth
   }
@@ -48,12 +48,12 @@ public enum StandIn {
     return 1 / ratio
   }
 
-  /// One of several answers, another one for each item in turn.
+  /// One of several answers, in turn by the item's index.
   public static func choice<Answer>(_ answers: [Answer], at indexPath: IndexPath) -> Answer {
     answers[max(0, indexPath.last ?? 0) % answers.count]
   }
 
-  /// A section of rows as wide as their container.
+  /// A section of items as wide as their container.
   public static func section() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
@@ -65,10 +65,10 @@ public enum StandIn {
 }
 
 extension StandIn {
-  /// Sections of a data source of which numbers are the identifiers.
+  /// The number of sections in a data source whose section identifiers are numbers.
   public static let sectionLimit = 1_000
 
-  /// A data source without items that knows sections, for providers that ask it what a section is.
+  /// A data source with sections but no items, for section providers that ask which section it is.
   public static func dataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ sections: [Section],
     of item: Item.Type
@@ -91,12 +91,12 @@ extension StandIn {
 }
 
 extension StandIn {
-  /// What `#imageLiteral(resourceName:)` stands for.
+  /// The picture of `#imageLiteral(resourceName:)`.
   public static func image(resourceName name: String) -> UIImage {
     UIImage(named: name) ?? UIImage()
   }
 
-  /// A view for an outlet of a cell whose nib or storyboard is not here; nobody says where it stands.
+  /// Adds a view without a place for a cell's outlet, in place of the missing nib or storyboard.
   public static func outlet<View: UIView>(_ view: View, in owner: UIView) -> View {
     let holder = (owner as? UICollectionViewCell)?.contentView ?? owner
     holder.addSubview(view)
@@ -105,7 +105,7 @@ extension StandIn {
 }
 
 extension StandIn {
-  /// An archive that holds nothing, for classes that only a storyboard makes.
+  /// An empty archive, for classes that only a storyboard makes.
   public static var coder: NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()

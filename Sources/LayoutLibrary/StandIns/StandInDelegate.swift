@@ -2,11 +2,13 @@
 public import Foundation
 public import UIKit
 
-/// What generated stand-ins of delegates are made of: it knows the data, and leaves what collection views
-/// ask of any delegate to the one that would be asked without it.
+/// The base class of generated stand-ins for delegates.
+///
+/// It has the data, and it passes UIKit's delegate calls on to the delegate that would get them
+/// without it.
 @MainActor
 open class StandInDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  /// The data that answers come from.
+  /// The data for the answers.
   public let data: any PreviewData
   /// The delegate that the collection view would have without this one.
   public weak var next: (any UICollectionViewDelegateFlowLayout)?
@@ -17,7 +19,7 @@ open class StandInDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     super.init()
   }
 
-  /// The size of an item, as far as `next` says one.
+  /// The size of an item, if `next` gives one.
   open func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -33,7 +35,7 @@ open class StandInDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 
-  /// Selects an item as `next` would have it.
+  /// Asks `next` whether an item may be selected; it may when there is no `next`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -41,7 +43,7 @@ open class StandInDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     next?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
   }
 
-  /// Tells `next` that an item was selected.
+  /// Passes on that an item was selected.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
@@ -49,7 +51,7 @@ open class StandInDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     next?.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
-  /// Tells `next` that an item is selected no longer.
+  /// Passes on that an item is no longer selected.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
@@ -57,7 +59,7 @@ open class StandInDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     next?.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
-  /// Tells `next` that the content moved.
+  /// Passes on that the content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     next?.scrollViewDidScroll(scrollView)
   }

@@ -75,7 +75,7 @@ struct ServeCommand {
           + "swift build --product tessera-layout-compiler"
       )
     }
-    do throws(HostSpawn.SpawnError) {
+    do throws(SpawnError) {
       return try LibraryShelf()
     } catch {
       throw StartError(message: error.message)

@@ -26,20 +26,20 @@ final class Server {
   private static let farewellSeconds = 1.2
 
   let loop: EventLoop
-  private let journal: Journal
+  let journal: Journal
   private var assets: AssetTable
   /// What tells the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
   private let policy: HostPolicy
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
-  private var session: SessionMachine
+  var session: SessionMachine
   private let stageHost: String
-  private lazy var fleet = HostFleet(program: stageHost, loop: loop) {
-    [unowned self] event, stage, generation in received(event, from: stage, generation)
+  private(set) lazy var fleet = HostFleet(program: stageHost, loop: loop) {
+    [unowned self] event, host in received(event, from: host)
   }
-  private var desk: CompileDesk?
-  private var connections: [UInt64: WebSocketConnection] = [:]
+  private(set) var desk: CompileDesk?
+  private(set) var connections: [UInt64: WebSocketConnection] = [:]
   private var deadlineTimer: LoopTimer?
   private var settleTimer: LoopTimer?
   private var farewellTimer: LoopTimer?
@@ -111,15 +111,13 @@ final class Server {
     for source in feed.sources {
       var stage = StageMachine(entry: source.entry, journalKey: source.journalKey)
       switch source.layout {
-      case .synthetic(let layout): stage.layout = layout
+      case .synthetic(let layout): stage.versions.layout = layout
       case .swift(let module): stage.source = SourceMachine(name: module.name)
       case .file: break
       }
-      if source.dataPath == nil { stage.data = PlainData.file }
-      let name = source.entry.id
-      stage.waited = { [unowned self] in fleet.waited(by: $0, of: name) }
+      if source.dataPath == nil { stage.versions.data = NumberedItems.file }
       do {
-        if let document = try journal.document(of: source.journalKey) { stage.restore(document) }
+        if let kept = try journal.stage(source.journalKey) { stage.restore(kept) }
       } catch {
         say(error.message)
       }
@@ -168,8 +166,7 @@ final class Server {
           return session.fileUnreadable(
             of: change.stage,
             name: change.name,
-            reason: reason,
-            now: now
+            reason: reason
           )
         }
       }
@@ -177,9 +174,9 @@ final class Server {
   }
 
   /// Gives an event to the logic and does what it decides.
-  private func handle(_ event: (inout SessionMachine, Double) -> [SessionAction]) {
+  func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }
-    perform(event(&session, MonotonicClock.seconds))
+    carryOut(event(&session, MonotonicClock.seconds))
     if let deadline = session.nextDeadline {
       deadlineTimer?.schedule(after: deadline - MonotonicClock.seconds)
     } else {
@@ -187,183 +184,12 @@ final class Server {
     }
   }
 
-  private func perform(_ actions: [SessionAction]) {
-    for action in actions { perform(action) }
-  }
-
-  private func perform(_ action: SessionAction) {
-    switch action {
-    case .send(let client, let message): send(message, to: client)
-    case .broadcast(let clients, let message):
-      let frame = Frame(MessageCodec.encode(message))
-      for client in clients { connections[client]?.send(text: frame, key: nil) }
-    case .frame(let client, let frame): connections[client]?.send(frame: frame)
-    case .close(let client, let code, let reason): connections[client]?.close(code, reason)
-    case .startHost(let stage, let generation): startHost(stage, generation)
-    case .killHost(let stage, let generation): fleet.kill(stage, generation)
-    case .command, .file, .picture, .edited, .replay: perform(action, by: fleet.host(of:))
-    case .rehearse(let action): perform(action, by: fleet.understudy(of:))
-    case .startUnderstudy(let stage, let generation):
-      start(stage, generation) { fleet throws(HostSpawn.SpawnError) in
-        try fleet.startUnderstudy(stage, generation)
-      }
-    case .promote(let stage): fleet.promote(stage)
-    case .interrupt(let stage, let generation): fleet.interrupt(stage, generation)
-    case .outlive(let stage, let generation): fleet.outlive(stage, generation)
-    case .compile(let stage, let order): desk?.compile(stage, order)
-    case .stopCompile(let stage): desk?.stop(stage)
-    case .write(let stage, let edit):
-      let failure = SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
-      handle { $0.wrote(stage, edit, failure: failure, now: $1) }
-    case .keep(let stage, let document):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.write(document, of: key)
-      }
-    case .commit(let stage, let entry, let overrides):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.write(
-          entry,
-          overrides: overrides,
-          of: key
-        )
-      }
-    case .forgetEdits(let stage):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.forgetEdits(of: key)
-      }
-    case .checkpoint(let stage, let edited, let overrides):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.checkpoint(edited: edited?.bytes, overrides: overrides, of: key)
-      }
-    case .log(let line): say(line)
-    }
-  }
-
-  /// What goes to a host: the one that plays, or its understudy.
-  private func perform(_ action: SessionAction, by host: (String) -> HostConnection?) {
-    switch action {
-    case .command(let stage, let command): host(stage)?.send(command)
-    case .file(let stage, let file): host(stage)?.send(file)
-    case .picture(let stage, let frame): host(stage)?.send(picture: frame)
-    case .edited(let stage, let name): sendEdited(stage, name: name, to: host(stage))
-    case .replay(let stage, let number): replay(stage, number, to: host(stage))
-    default: break
-    }
-  }
-
-  private func sendEdited(_ stage: String, name: String, to host: HostConnection?) {
-    read(stage) { journal, key throws(Journal.JournalError) in
-      guard let bytes = try journal.edited(of: key) else { return }
-      host?.send(FileMessage(role: .edited, name: name, bytes: bytes))
-    }
-  }
-
-  private func replay(_ stage: String, _ number: UInt64, to host: HostConnection?) {
-    read(stage) { journal, key throws(Journal.JournalError) in
-      // Sent even when there are none, for the host's answer ends the waiting.
-      var isSent = false
-      try journal.records(of: key) { records in
-        host?.send(.replay(number: number, records: records))
-        isSent = true
-      }
-      if !isSent { host?.send(.replay(number: number, records: [])) }
-    }
-  }
-
-  private func read(
-    _ stage: String,
-    _ body: (Journal, String) throws(Journal.JournalError) -> Void
-  ) {
-    guard let key = session.stages[stage]?.journalKey else { return }
-    do throws(Journal.JournalError) {
-      try body(journal, key)
-    } catch {
-      say(error.message)
-    }
-  }
-
-  private func record(
-    _ stage: String,
-    _ write: (Journal, String) throws(Journal.JournalError) -> Void
-  ) {
-    guard let key = session.stages[stage]?.journalKey else { return }
-    var failure: String?
-    do throws(Journal.JournalError) {
-      try write(journal, key)
-    } catch {
-      say(error.message)
-      failure = error.message
-    }
-    handle { $0.journalAnswered(stage, failure: failure, now: $1) }
-  }
-
-  private func send(_ message: ServerMessage, to client: UInt64) {
-    // Of several offsets, sizes or values that wait for a slow client only the last counts.
-    let key: String? =
-      switch message {
-      case .offset(let view, _, _, _, _, _): "offset \(view)"
-      case .viewport(let view, _): "viewport \(view)"
-      case .number(let stage, _, let index, _): "number \(index) \(stage)"
-      default: nil
-      }
-    connections[client]?.send(text: Frame(MessageCodec.encode(message)), key: key)
-  }
-
-  private func startHost(_ stage: String, _ generation: UInt64) {
-    let isCompiled = session.stages[stage]?.source != nil
-    start(stage, generation) { fleet throws(HostSpawn.SpawnError) in
-      try fleet.start(stage, generation, isCompiled: isCompiled)
-    }
-  }
-
-  private func start(
-    _ stage: String,
-    _ generation: UInt64,
-    _ start: (HostFleet) throws(HostSpawn.SpawnError) -> Void
-  ) {
-    do throws(HostSpawn.SpawnError) {
-      try start(fleet)
-    } catch {
-      let reason = error.message
-      perform(
-        session.hostEnded(
-          stage,
-          generation: generation,
-          reason: reason,
-          now: MonotonicClock.seconds
-        )
-      )
-    }
-  }
-
-  private func received(
-    _ event: HostConnection.Event,
-    from stage: String,
-    _ generation: UInt64
-  ) {
-    switch event {
-    case .report(let report):
-      handle { $0.reported(report, by: stage, generation: generation, now: $1) }
-    case .delta(let bytes):
-      handle { $0.delta(bytes, by: stage, generation: generation, now: $1) }
-    case .file(let file):
-      session.edited(file, by: stage, generation: generation)
-    case .crashing: handle { $0.hostCrashing(stage, generation: generation, now: $1) }
-    case .line(let line): say("[\(stage)] \(line)")
-    case .garbage(let error):
-      handle { $0.misbehaved(stage, generation: generation, error, now: $1) }
-    case .ended(let reason):
-      fleet.forget(stage, generation)
-      handle { $0.hostEnded(stage, generation: generation, reason: reason, now: $1) }
-    }
-  }
-
-  private func say(_ line: String) { Terminal.say(line) }
+  func say(_ line: String) { Terminal.say(line) }
 
   /// Says goodbye to everyone and ends the loop when they are gone, or soon after.
   private func stop() {
     guard !isStopping else { return loop.stop() }
-    perform(session.shutDown())
+    carryOut(session.shutDown())
     isStopping = true
     deadlineTimer?.cancel()
     if connections.isEmpty { return loop.stop() }

@@ -8,7 +8,7 @@ final class CompileDesk {
   private struct Entry {
     var stage: String
     var order: CompileOrder
-    var job: CompileJob?
+    var job: ToolRun?
   }
 
   /// Compiles that run at a time; the compiler takes one processor.
@@ -24,7 +24,7 @@ final class CompileDesk {
   private let finished: (String, UInt64, CompileResult) -> Void
   private var entries: [Entry] = []
   /// Fills the cache; compiles wait for it.
-  private var warming: CompileJob?
+  private var warming: ToolRun?
   /// Ready for the next save.
   private var standby: StandbyCompiler?
   private var standbyTimer: LoopTimer?
@@ -56,7 +56,7 @@ final class CompileDesk {
     guard let process = try? CompileJob.spawn(compiler, ["--warm", "--cache", cache]) else {
       return false
     }
-    warming = CompileJob(process: process, loop: loop) { [unowned self] _ in
+    warming = CompileJob.run(process, loop: loop) { [unowned self] _ in
       // Whatever came of it, the compiles will tell what is wrong.
       warming = nil
       finished()
@@ -105,7 +105,7 @@ final class CompileDesk {
       let next = entries.firstIndex(where: { $0.job == nil })
     {
       let entry = entries[next]
-      do throws(HostSpawn.SpawnError) {
+      do throws(SpawnError) {
         entries[next].job = try start(entry)
       } catch {
         entries.remove(at: next)
@@ -114,17 +114,17 @@ final class CompileDesk {
     }
   }
 
-  private func start(_ entry: Entry) throws(HostSpawn.SpawnError) -> CompileJob {
+  private func start(_ entry: Entry) throws(SpawnError) -> ToolRun {
     let (stage, order) = (entry.stage, entry.order)
     let place = shelf.place(stage: stage, job: order.job)
     do {
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     } catch {
-      throw HostSpawn.SpawnError(message: "cannot make the folder \(place)")
+      throw SpawnError(message: "cannot make the folder \(place)")
     }
     let arguments = ["--out", place, "--cache", cache] + order.paths
     let process = try engage(arguments)
-    return CompileJob(process: process, loop: loop) { [unowned self] result in
+    return CompileJob.run(process, loop: loop) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }
       finished(stage, order.job, result)
       startNext()
@@ -133,7 +133,7 @@ final class CompileDesk {
   }
 
   /// A compiler that follows a command line: the one on standby when that is fit, otherwise a new one.
-  private func engage(_ arguments: [String]) throws(HostSpawn.SpawnError) -> ToolSpawn.Process {
+  private func engage(_ arguments: [String]) throws(SpawnError) -> ToolSpawn.Process {
     standbyTimer?.cancel()
     defer { standby = nil }
     if let process = standby?.engage(arguments) { return process }

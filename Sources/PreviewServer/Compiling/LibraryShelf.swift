@@ -11,15 +11,15 @@ final class LibraryShelf {
 
   /// Makes the folder, and removes those of servers that were ended before they could.
   ///
-  /// - Throws: `HostSpawn.SpawnError` when it cannot be made.
-  init() throws(HostSpawn.SpawnError) {
+  /// - Throws: `SpawnError` when it cannot be made.
+  init() throws(SpawnError) {
     let root = NSTemporaryDirectory()
     let base = root.hasSuffix("/") ? root : root + "/"
     Self.sweep(base)
     var template = Array((base + Self.prefix + "\(getpid())-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       let reason = String(cString: strerror(errno))
-      throw HostSpawn.SpawnError(message: "cannot make a folder in \(root): \(reason)")
+      throw SpawnError(message: "cannot make a folder in \(root): \(reason)")
     }
     folder = template.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { String(cString: $0) } ?? base

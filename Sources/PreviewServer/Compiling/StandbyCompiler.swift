@@ -11,7 +11,7 @@ final class StandbyCompiler {
   private var isEngaged = false
 
   /// Starts a compiler that waits.
-  init(compiler: String) throws(HostSpawn.SpawnError) {
+  init(compiler: String) throws(SpawnError) {
     process = try CompileJob.spawn(compiler, ["--standby"], takesInput: true)
   }
 

@@ -168,7 +168,7 @@ struct StageCatalog {
     let fileName = (path as NSString).lastPathComponent
     let base = String(fileName.dropLast(Self.dataSuffix.count))
     let text = "{\"kind\": \"flow\", \"parameters\": {}}\n"
-    let layout = StageFiles.File(name: "built-in flow layout", bytes: Data(text.utf8))
+    let layout = StageInput.File(name: "built-in flow layout", bytes: Data(text.utf8))
     let entry = ServerMessage.StageEntry(
       id: freshId(base),
       title: base,

@@ -12,7 +12,7 @@ final class StageFileFeed {
     var name: String
     /// Names of the files whose new bytes these are: its own, or those that it names.
     var saved: Set<String>
-    var content: Result<StageFiles.File, FileReader.ReadError>
+    var content: Result<StageInput.File, FileReader.ReadError>
   }
 
   /// What became of a stage's Swift files.
@@ -183,7 +183,7 @@ final class StageFileFeed {
       role: role,
       name: name,
       saved: Set(saved.map { ($0 as NSString).lastPathComponent }),
-      content: content.map { StageFiles.File(name: name, bytes: $0) }
+      content: content.map { StageInput.File(name: name, bytes: $0) }
     )
   }
 

@@ -7,7 +7,7 @@ struct StageSource: Equatable {
   /// A layout on disk, or one made up for a data file that was given alone.
   enum Layout: Equatable {
     case file(path: String)
-    case synthetic(StageFiles.File)
+    case synthetic(StageInput.File)
     /// Swift source that is compiled.
     case swift(SwiftModule)
   }

@@ -37,6 +37,7 @@ final class HostConnection {
   /// The system's number of the host's process.
   var processIdentifier: pid_t { process.identifier }
   private let limits: Limits
+  private let loop: EventLoop
   private let receive: (Event) -> Void
   private var reader: FrameReader
   private var chunk = [UInt8](repeating: 0, count: HostConnection.chunkBytes)
@@ -48,6 +49,8 @@ final class HostConnection {
   private var lineStart: [UInt8] = []
   private var isEnded = false
   private var isCrashing = false
+  /// Finds out where its code ended it.
+  private var explaining: ToolRun?
   private static let backtraceStart = LastWords.mark
   private static let fatalError = "Fatal error"
 
@@ -59,6 +62,7 @@ final class HostConnection {
   ) {
     self.process = process
     limits = loop.limits
+    self.loop = loop
     self.receive = receive
     reader = FrameReader(limits: loop.limits)
     let socket = LoopDescriptor(
@@ -100,6 +104,7 @@ final class HostConnection {
 
   /// Ends the process at once, with everything that it started; nothing more is received.
   func kill() {
+    explaining?.cancel()
     guard !isEnded else { return }
     isEnded = true
     Glibc.kill(-process.identifier, SIGKILL)
@@ -210,7 +215,12 @@ final class HostConnection {
     // Whatever is left of its group, and itself if it only closed its socket.
     Glibc.kill(-process.identifier, SIGKILL)
     output?.close()
-    receive(.ended(reason(reap())))
+    let end = Self.end(reap())
+    let words = LastWords(String(decoding: printed, as: UTF8.self))
+    explaining = Symbolizer.installed?.explain(words, loop: loop) { [unowned self] text in
+      receive(.ended(Self.reason(end, text)))
+    }
+    if explaining == nil { receive(.ended(Self.reason(end, words.explained([])))) }
   }
 
   /// Waits for the process, which ends at once: it has been killed or was gone before.
@@ -222,15 +232,16 @@ final class HostConnection {
     return status
   }
 
-  private func reason(_ status: Int32) -> String {
+  private static func end(_ status: Int32) -> String {
     let signal = status & 0x7f
     let exit = (status >> 8) & 0xff
-    let end =
-      signal != 0
+    return signal != 0
       ? "it was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
       : "it exited with code \(exit)"
-    let text = LastWords.explained(String(decoding: printed, as: UTF8.self))
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private static func reason(_ end: String, _ words: String) -> String {
+    let text = words.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty ? end : "\(end): \(text)"
   }
 }

@@ -4,11 +4,6 @@ import Glibc
 
 /// Starts stage hosts as processes that own nothing but their socket.
 enum HostSpawn {
-  /// The host could not be started, in words.
-  struct SpawnError: Error {
-    var message: String
-  }
-
   /// A started host and our ends of its descriptors, both non-blocking.
   struct Process {
     var identifier: pid_t
@@ -62,33 +57,6 @@ enum HostSpawn {
     )
   }
 
-  /// Closes whatever else the server has open, in case a library did not mark it so.
-  ///
-  /// The function is an extension of glibc that its Swift module leaves out, so it is looked up by name.
-  static func closeRest(
-    _ files: UnsafeMutablePointer<posix_spawn_file_actions_t>,
-    from first: Int32
-  ) {
-    typealias AddCloseFrom =
-      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-    let name = "posix_spawn_file_actions_addclosefrom_np"
-    guard let symbol = dlsym(nil, name) else { return }
-    _ = unsafeBitCast(symbol, to: AddCloseFrom.self)(files, first)
-  }
-
-  /// Gives a process a group of its own and the signals that the server has blocked for its loop.
-  static func prepareGroup(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>) {
-    posix_spawnattr_init(attributes)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(attributes, &signals)
-    posix_spawnattr_setpgroup(attributes, 0)
-    posix_spawnattr_setflags(
-      attributes,
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
-    )
-  }
-
   private static func spawn(
     _ path: String,
     _ environment: [String],
@@ -103,9 +71,9 @@ enum HostSpawn {
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&files, output, STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&files, socket, socketInHost)
-    closeRest(&files, from: firstUnwanted)
+    ProcessGroup.closeRest(&files, from: firstUnwanted)
     var attributes = posix_spawnattr_t()
-    prepareGroup(&attributes)
+    ProcessGroup.prepare(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     var variables = environment.map { strdup($0) } + [nil]

@@ -8,7 +8,7 @@ final class StandbyHost {
   private var receive: ((HostConnection.Event) -> Void)?
 
   /// Starts a host that waits.
-  init(program: String, loop: EventLoop) throws(HostSpawn.SpawnError) {
+  init(program: String, loop: EventLoop) throws(SpawnError) {
     let process = try HostSpawn.start(program, explainsCrashes: true)
     // The connection keeps this object as long as it may be told something.
     connection = HostConnection(process: process, loop: loop) { [self] event in

@@ -101,30 +101,30 @@ final class Journal {
   }
 
   /// What is kept of a stage.
-  func document(of stage: String) throws(JournalError) -> StageDocument? {
-    var document: StageDocument?
+  func stage(_ stage: String) throws(JournalError) -> JournaledStage? {
+    var kept: JournaledStage?
     try explaining { () throws(SQLiteError) in
       try readStage.run([.text(stage)]) { row in
-        document = StageDocument(
-          files: StageFiles(
-            layout: StageFiles.File(name: row.text(0), bytes: row.blob(1)),
-            data: StageFiles.File(name: row.text(2), bytes: row.blob(3))
+        kept = JournaledStage(
+          files: StageInput(
+            layout: StageInput.File(name: row.text(0), bytes: row.blob(1)),
+            data: StageInput.File(name: row.text(2), bytes: row.blob(3))
           ),
           overrides: Self.overrides(from: row.text(4)),
           lastNumber: UInt64(clamping: row.integer(5))
         )
       }
     }
-    return document
+    return kept
   }
 
   /// Keeps a stage as it now is.
-  func write(_ document: StageDocument, of stage: String) throws(JournalError) {
+  func write(_ kept: JournaledStage, of stage: String) throws(JournalError) {
     try explaining { () throws(SQLiteError) in
       try writeStage.run([
-        .text(stage), .text(document.files.layout.name), .blob(document.files.layout.bytes),
-        .text(document.files.data.name), .blob(document.files.data.bytes),
-        .text(Self.json(of: document.overrides)), .integer(Int64(clamping: document.lastNumber)),
+        .text(stage), .text(kept.files.layout.name), .blob(kept.files.layout.bytes),
+        .text(kept.files.data.name), .blob(kept.files.data.bytes),
+        .text(Self.json(of: kept.overrides)), .integer(Int64(clamping: kept.lastNumber)),
       ])
     }
   }

@@ -8,7 +8,8 @@ struct ClientMachine {
     case pass
     /// It is dropped and answered by the error.
     case refuse(ProtocolError)
-    case close(CloseCode, String)
+    /// It ends the connection.
+    case cut(ProtocolError)
   }
 
   let id: UInt64
@@ -62,20 +63,9 @@ struct ClientMachine {
     }
   }
 
-  private static let flooding = Verdict.close(.policy, "too many messages")
-}
-
-/// The error codes that only the server uses.
-enum SessionErrorCode {
-  static let rate = "rate"
-  static let notFound = "not-found"
-  static let notDriver = "not-driver"
-  static let handshake = "handshake"
-  static let token = "token"
-  static let version = "version"
-  static let viewClosed = "view-closed"
-  static let hostEnded = "host-ended"
-  static let notSaved = "not-saved"
+  private static let flooding = Verdict.cut(
+    ProtocolError(code: SessionErrorCode.flood, field: "", message: "too many messages")
+  )
 }
 
 extension ClientMessage {

@@ -4,14 +4,14 @@ import StageProtocol
 
 extension SessionMachine {
   /// A connection is open.
-  mutating func connected(_ client: UInt64, now: Double) -> [SessionAction] {
+  mutating func connected(_ client: UInt64, now: Double) -> [Effect] {
     clients[client] = ClientMachine(id: client, limits: limits, now: now)
     greetingUntil[client] = now + Self.helloSeconds
     return drain()
   }
 
   /// A connection is gone; its views wait for it a while.
-  mutating func disconnected(_ client: UInt64, now: Double) -> [SessionAction] {
+  mutating func disconnected(_ client: UInt64, now: Double) -> [Effect] {
     greetingUntil[client] = nil
     guard let machine = clients.removeValue(forKey: client) else { return drain() }
     var touched: Set<String> = []
@@ -32,22 +32,22 @@ extension SessionMachine {
       )
     }
     // A transition may be in the hand of somebody who drives nothing, or nothing any more.
-    let moved = stages.filter { $0.value.transition?.client == client }.map(\.key)
+    let moved = stages.filter { $0.value.playing.news.transition?.client == client }.map(\.key)
     for stage in driven.union(moved).sorted() {
-      perform(stages[stage]?.left(client) ?? [], on: stage, now: now)
+      run(stage) { $0.left(client) }
     }
     for stage in touched.sorted() { announcePresence(on: stage, now: now) }
     return drain()
   }
 
   /// A text message has come.
-  mutating func received(_ text: Data, from client: UInt64, now: Double) -> [SessionAction] {
+  mutating func received(_ text: Data, from client: UInt64, now: Double) -> [Effect] {
     do throws(ProtocolError) {
       receive(try MessageCodec.decodeClient(text, limits: limits), from: client, now: now)
     } catch {
       let seq = MessageCodec.sequenceNumber(of: text, limits: limits)
       switch clients[client]?.admitAny(now: now) {
-      case .close(let code, let reason): cut(client, code, reason)
+      case .cut(let error): cut(client, error)
       case .refuse(let excess): send(client, .error(seq: seq, error: excess))
       case .pass, nil: send(client, .error(seq: seq, error: error))
       }
@@ -56,8 +56,9 @@ extension SessionMachine {
   }
 
   /// A binary message has come, for which there is no use.
-  mutating func receivedBinary(from client: UInt64) -> [SessionAction] {
-    cut(client, .unsupported, "clients send text messages only")
+  mutating func receivedBinary(from client: UInt64) -> [Effect] {
+    let message = "clients send text messages only"
+    cut(client, ProtocolError(code: SessionErrorCode.binary, field: "", message: message))
     return drain()
   }
 
@@ -70,27 +71,36 @@ extension SessionMachine {
         field: "kind",
         message: "the first message must be hello"
       )
-      send(client, .error(seq: message.seq, error: error))
-      return cut(client, .policy, "the first message must be hello")
+      return refuse(client, seq: message.seq, ending: error)
     }
     switch clients[client]?.admit(message, now: now) {
     case .pass: handle(message, from: client, now: now)
     case .refuse(let error): send(client, .error(seq: message.seq, error: error))
-    case .close(let code, let reason): cut(client, code, reason)
+    case .cut(let error): cut(client, error)
     case nil: break
     }
   }
 
-  mutating func cut(_ client: UInt64, _ code: CloseCode, _ reason: String) {
+  /// Ends a connection for what its client did.
+  private mutating func cut(_ client: UInt64, _ error: ProtocolError) {
+    dismiss(client, CloseCode(ending: error), error.message)
+  }
+
+  /// Says what is wrong, and ends the connection for it.
+  private mutating func refuse(_ client: UInt64, seq: UInt64?, ending error: ProtocolError) {
+    send(client, .error(seq: seq, error: error))
+    cut(client, error)
+  }
+
+  /// Says goodbye.
+  mutating func dismiss(_ client: UInt64, _ code: CloseCode, _ reason: String) {
     send(client, .bye(code: Int(code.rawValue), reason: reason))
-    actions.append(.close(client: client, code, reason: reason))
+    effects.append(.close(client: client, code, reason: reason))
   }
 
   private mutating func greet(_ hello: ClientMessage.Hello, from client: UInt64, now: Double) {
     guard clients[client]?.session == nil else {
-      if case .close(let code, let reason) = clients[client]?.admitAny(now: now) {
-        return cut(client, code, reason)
-      }
+      if case .cut(let error) = clients[client]?.admitAny(now: now) { return cut(client, error) }
       let error = ProtocolError(
         code: SessionErrorCode.handshake,
         field: "kind",
@@ -103,14 +113,12 @@ extension SessionMachine {
         "protocol is \(hello.protocolVersion), but must be \(ProtocolVersion.current); "
         + "reload the page"
       let error = ProtocolError(code: SessionErrorCode.version, field: "protocol", message: reason)
-      send(client, .error(seq: nil, error: error))
-      return cut(client, .version, reason)
+      return refuse(client, seq: nil, ending: error)
     }
     guard isGood(token: hello.token) else {
       let reason = "the token is missing or wrong; open the address that the server printed"
       let error = ProtocolError(code: SessionErrorCode.token, field: "token", message: reason)
-      send(client, .error(seq: nil, error: error))
-      return cut(client, .token, reason)
+      return refuse(client, seq: nil, ending: error)
     }
     guard (hello.name ?? "").count <= limits.nameCharacters else {
       let error = ProtocolError(
@@ -160,9 +168,9 @@ extension SessionMachine {
   private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {
     let holder = clients.values.first { $0.session == session && $0.id != client }
     if let holder {
-      cut(holder.id, .replaced, "the session went on elsewhere")
+      dismiss(holder.id, .replaced, "the session went on elsewhere")
       let pending = drain()
-      actions = pending + disconnected(holder.id, now: now)
+      effects = pending + disconnected(holder.id, now: now)
     }
     return resting.removeValue(forKey: session)
   }
@@ -195,7 +203,17 @@ extension SessionMachine {
         follows: here.first { $0.driver != id && $0.receivers[id] != nil }?.id
       )
     }
-    broadcast(.presence(stage: stage, clients: entries), on: stage)
+    effects.append(.tell(stage: stage, .presence(stage: stage, clients: entries)))
+  }
+
+  /// Tells a client what became of a command of its.
+  mutating func answer(_ origin: CommandOrigin, refusal: ProtocolError?) -> [Effect] {
+    if let refusal {
+      refuse(origin.client, seq: origin.seq, refusal)
+    } else {
+      acknowledge(origin.client, seq: origin.seq, view: origin.view)
+    }
+    return drain()
   }
 
   /// Acknowledges a command, and those before it that were done out of turn.

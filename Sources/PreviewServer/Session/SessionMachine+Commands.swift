@@ -20,15 +20,15 @@ extension SessionMachine {
     case .act(let seq, let view, let action):
       act(action, view, seq: seq, from: client, now: now)
     case .seen(let view, let rev):
-      actions += hubs[view]?.acknowledge(client, revision: rev) ?? []
-    case .resync(let view): actions += hubs[view]?.resynchronise(client) ?? []
+      effects += hubs[view]?.acknowledge(client, revision: rev) ?? []
+    case .resync(let view): effects += hubs[view]?.resynchronise(client) ?? []
     case .ping(let c): send(client, .pong(c: c, s: now * 1000))
     case .bye:
       for view in hubs.keys.sorted() where hubs[view]?.driver == client {
         closeView(view, now: now)
       }
       clients[client]?.session = nil
-      actions.append(.close(client: client, .normal, reason: ""))
+      effects.append(.close(client: client, .normal, reason: ""))
     }
   }
 
@@ -42,8 +42,8 @@ extension SessionMachine {
       detach(client, from: view, now: now)
       announcePresence(on: hub.stage, now: now)
     }
-    if stages[hub.stage]?.transition?.client == client {
-      perform(stages[hub.stage]?.left(client) ?? [], on: hub.stage, now: now)
+    if stages[hub.stage]?.playing.news.transition?.client == client {
+      run(hub.stage) { $0.left(client) }
     }
     acknowledge(client, seq: seq, view: nil)
   }
@@ -57,17 +57,15 @@ extension SessionMachine {
       field: "view",
       message: "view \(view) was closed by its driver"
     )
-    for follower in hub.followers { send(follower, .error(seq: nil, error: error)) }
-    let effects = stages[hub.stage]?.close(view) ?? []
-    perform(effects, on: hub.stage, now: now)
+    relay(.error(seq: nil, error: error), of: hub)
+    run(hub.stage) { $0.close(view) }
     countViews(of: hub.stage, now: now)
     announcePresence(on: hub.stage, now: now)
   }
 
   mutating func countViews(of stage: String, now: Double) {
     let count = views(of: stage).count
-    let effects = stages[stage]?.viewsChanged(to: count, now: now) ?? []
-    perform(effects, on: stage, now: now)
+    run(stage) { $0.viewsChanged(to: count, now: now) }
   }
 
   private mutating func resize(
@@ -79,32 +77,36 @@ extension SessionMachine {
   ) {
     guard let hub = drivenHub(view, seq: seq, by: client) else { return }
     hubs[view]?.viewport = viewport
-    for follower in hub.followers { send(follower, .viewport(view: view, viewport: viewport)) }
-    let origin = PendingCommand.Origin(client: client, seq: seq, view: view)
-    tell(hub.stage, view, from: origin, now: now) {
-      .viewport(number: $0, view: view, viewport: viewport)
+    relay(.viewport(view: view, viewport: viewport), of: hub)
+    let origin = CommandOrigin(client: client, seq: seq, view: view)
+    run(hub.stage) { stage in
+      stage.view(from: origin) { .viewport(number: $0, view: view, viewport: viewport) }
     }
   }
 
   private mutating func scroll(_ scroll: ClientMessage.Scroll, from client: UInt64, now: Double) {
     guard let hub = drivenHub(scroll.view, seq: scroll.seq, by: client) else { return }
     hubs[scroll.view]?.follow(scroll)
-    for follower in hub.followers {
-      let offset = ServerMessage.offset(
-        view: scroll.view,
-        row: scroll.row,
-        offset: scroll.offset,
-        velocity: scroll.velocity,
-        phase: scroll.phase
-      )
-      send(follower, offset)
-    }
-    let origin = PendingCommand.Origin(client: client, seq: scroll.seq, view: scroll.view)
-    tell(hub.stage, scroll.view, from: origin, now: now) { .scroll(number: $0, scroll: scroll) }
+    let offset = ServerMessage.offset(
+      view: scroll.view,
+      row: scroll.row,
+      offset: scroll.offset,
+      velocity: scroll.velocity,
+      phase: scroll.phase
+    )
+    relay(offset, of: hub)
+    let origin = CommandOrigin(client: client, seq: scroll.seq, view: scroll.view)
+    run(hub.stage) { stage in stage.view(from: origin) { .scroll(number: $0, scroll: scroll) } }
+  }
+
+  /// Says something to everyone who follows a view.
+  private mutating func relay(_ message: ServerMessage, of hub: ViewHub) {
+    let followers = hub.followers
+    if !followers.isEmpty { effects.append(.broadcast(clients: followers, message)) }
   }
 
   private mutating func change(
-    _ command: DocumentCommand,
+    _ change: WaitingCommands.Change,
     _ view: UInt64,
     seq: UInt64,
     from client: UInt64,
@@ -113,9 +115,8 @@ extension SessionMachine {
     guard let hub = hub(view, of: client) else {
       return refuse(client, seq: seq, Self.notFound(view))
     }
-    let origin = PendingCommand.Origin(client: client, seq: seq, view: view)
-    let effects = stages[hub.stage]?.change(command, from: origin) ?? []
-    perform(effects, on: hub.stage, now: now)
+    let origin = CommandOrigin(client: client, seq: seq, view: view)
+    run(hub.stage) { $0.change(change, from: origin) }
   }
 
   private mutating func act(
@@ -143,7 +144,7 @@ extension SessionMachine {
     if let swiped = hub.swiped, swiped.element == aside.element, swiped.side == aside.side {
       told.actions = swiped.actions
     }
-    for follower in hub.followers { send(follower, .aside(told)) }
+    relay(.aside(told), of: hub)
     acknowledge(client, seq: seq, view: aside.view)
   }
 
@@ -165,8 +166,7 @@ extension SessionMachine {
   /// Tells the host when the first watcher of a view has come or the last has gone.
   private mutating func tellWatch(of before: ViewHub, now: Double) {
     guard let hub = hubs[before.id], hub.watchers.isEmpty != before.watchers.isEmpty else { return }
-    let effects = stages[hub.stage]?.watch(hub.id, !hub.watchers.isEmpty) ?? []
-    perform(effects, on: hub.stage, now: now)
+    run(hub.stage) { $0.watch(hub.id, !hub.watchers.isEmpty) }
   }
 
   /// Ends a client's receiving of a view, and its watching with it.
@@ -174,18 +174,6 @@ extension SessionMachine {
     guard let hub = hubs[view] else { return }
     hubs[view]?.detach(client)
     tellWatch(of: hub, now: now)
-  }
-
-  /// Gives the host a command about a view.
-  mutating func tell(
-    _ stage: String,
-    _ view: UInt64,
-    from origin: PendingCommand.Origin?,
-    now: Double,
-    _ command: (UInt64) -> HostCommand
-  ) {
-    let effects = stages[stage]?.view(view, from: origin, command) ?? []
-    perform(effects, on: stage, now: now)
   }
 
   private mutating func drivenHub(

@@ -52,10 +52,12 @@ extension SessionMachine {
     hubs[view] = hub
     owners[view] = clients[client]?.session
     introduce(client, to: hub, seq: open.seq, resumed: false)
-    let origin = PendingCommand.Origin(client: client, seq: open.seq, view: view)
+    let origin = CommandOrigin(client: client, seq: open.seq, view: view)
     countViews(of: open.stage, now: now)
-    tell(open.stage, view, from: origin, now: now) {
-      .open(number: $0, view: view, viewport: open.viewport, offset: open.offset, rev: 0)
+    run(open.stage) { stage in
+      stage.view(from: origin) {
+        .open(number: $0, view: view, viewport: open.viewport, offset: open.offset, rev: 0)
+      }
     }
     announcePresence(on: open.stage, now: now)
   }
@@ -72,7 +74,7 @@ extension SessionMachine {
     let isOwnPicture = open.resume == view
     let resumed = hubs[view]?.attach(client, at: isOwnPicture ? open.resumeRev : nil) ?? false
     introduce(client, to: hub, seq: open.seq, resumed: resumed)
-    actions += hubs[view]?.advance(client) ?? []
+    effects += hubs[view]?.advance(client) ?? []
     acknowledge(client, seq: open.seq, view: view)
     announcePresence(on: open.stage, now: now)
   }
@@ -90,11 +92,11 @@ extension SessionMachine {
     hubs[view]?.offset = open.offset
     let resumed = hubs[view]?.attach(client, at: open.resumeRev) ?? false
     introduce(client, to: hubs[view] ?? hub, seq: open.seq, resumed: resumed)
-    actions += hubs[view]?.advance(client) ?? []
+    effects += hubs[view]?.advance(client) ?? []
     countViews(of: open.stage, now: now)
     if hub.viewport != open.viewport {
-      tell(open.stage, view, from: nil, now: now) {
-        .viewport(number: $0, view: view, viewport: open.viewport)
+      run(open.stage) { stage in
+        stage.view(from: nil) { .viewport(number: $0, view: view, viewport: open.viewport) }
       }
     }
     // The page may have scrolled on by itself; and the answer to this tells that all is in place.
@@ -105,8 +107,8 @@ extension SessionMachine {
       velocity: Point(x: 0, y: 0),
       phase: .idle
     )
-    let origin = PendingCommand.Origin(client: client, seq: open.seq, view: view)
-    tell(open.stage, view, from: origin, now: now) { .scroll(number: $0, scroll: scroll) }
+    let origin = CommandOrigin(client: client, seq: open.seq, view: view)
+    run(open.stage) { stage in stage.view(from: origin) { .scroll(number: $0, scroll: scroll) } }
     announcePresence(on: open.stage, now: now)
   }
 
@@ -128,25 +130,26 @@ extension SessionMachine {
     )
     send(client, .opened(opened))
     guard let stage = stages[hub.stage] else { return }
-    if let state = stage.state { send(client, .stage(state)) }
+    let news = stage.playing.news
+    if let state = news.state { send(client, .stage(state)) }
     if let state = stage.sharedHistory { send(client, .history(stage: hub.stage, state: state)) }
-    if let state = stage.selection { send(client, .selection(stage: hub.stage, state: state)) }
-    if let outline = stage.outline { send(client, .outline(stage: hub.stage, outline: outline)) }
-    if !stage.holds.isEmpty { send(client, .held(stage: hub.stage, holds: stage.holds)) }
+    if let state = news.selection { send(client, .selection(stage: hub.stage, state: state)) }
+    if let outline = news.outline { send(client, .outline(stage: hub.stage, outline: outline)) }
+    if !news.holds.isEmpty { send(client, .held(stage: hub.stage, holds: news.holds)) }
     if let state = stage.sourceState { send(client, .source(stage: hub.stage, state: state)) }
-    for (index, number) in stage.draggedNumbers.sorted(by: { $0.key < $1.key }) {
+    for (index, number) in stage.source?.dragged.sorted(by: { $0.key < $1.key }) ?? [] {
       let constant = LibraryConstant(index: index, value: number.value)
-      if let message = stage.message(of: constant, on: hub.stage) { send(client, message) }
+      if let message = stage.message(of: constant) { send(client, message) }
     }
-    if let transition = stage.transition {
+    if let transition = news.transition {
       send(client, .transition(stage: hub.stage, transition: transition))
     }
     send(client, .diagnostics(stage: hub.stage, items: stage.diagnostics))
     let status = ServerMessage.status(
       stage: hub.stage,
       state: stage.hostState,
-      message: stage.lastMessage,
-      attempt: stage.crashes
+      message: stage.failures.message,
+      attempt: stage.failures.count
     )
     send(client, status)
   }

@@ -2,7 +2,7 @@
 import Foundation
 import StageProtocol
 
-/// The whole of the server's logic without sockets, processes, files or clock: events in, actions out.
+/// The whole of the server's logic without sockets, processes, files or clock: events in, effects out.
 ///
 /// Every event returns what is to be done about it, in order. Time is an argument, in seconds.
 struct SessionMachine {
@@ -43,9 +43,7 @@ struct SessionMachine {
   /// When a stage's presence was last told, and when it is to be told next.
   var presenceToldAt: [String: Double] = [:]
   var presenceDueAt: [String: Double] = [:]
-  /// By stage, what everybody was told last of its source.
-  var toldSources: [String: SourceState] = [:]
-  var actions: [SessionAction] = []
+  var effects: [Effect] = []
   private var lastView: UInt64 = 0
 
   init(environment: Environment) { self.environment = environment }
@@ -66,19 +64,20 @@ struct SessionMachine {
   }
 
   /// Takes out what has been decided since the last call.
-  mutating func drain() -> [SessionAction] {
-    defer { actions = [] }
-    return actions
+  mutating func drain() -> [Effect] {
+    defer { effects = [] }
+    return effects
   }
 
   mutating func send(_ client: UInt64, _ message: ServerMessage) {
-    actions.append(.send(client: client, message))
+    effects.append(.send(client: client, message))
   }
 
-  /// Says something to everyone who has the stage open.
-  mutating func broadcast(_ message: ServerMessage, on stage: String) {
-    let clients = audience(of: stage)
-    if !clients.isEmpty { actions.append(.broadcast(clients: clients, message)) }
+  /// Gives an event to a stage and notes what follows.
+  mutating func run(_ stage: String, _ event: (inout StageMachine) -> [Effect]) {
+    guard var machine = stages.removeValue(forKey: stage) else { return }
+    effects += event(&machine)
+    stages[stage] = machine
   }
 
   /// Clients that drive or follow a view of the stage.
@@ -100,10 +99,10 @@ struct SessionMachine {
   }
 
   /// Time has passed.
-  mutating func tick(now: Double) -> [SessionAction] {
+  mutating func tick(now: Double) -> [Effect] {
     for (client, deadline) in greetingUntil where deadline <= now {
       greetingUntil[client] = nil
-      actions.append(.close(client: client, .policy, reason: "no hello"))
+      effects.append(.close(client: client, .policy, reason: "no hello"))
     }
     for (session, rest) in resting where rest.until <= now { resting[session] = nil }
     for hub in hubs.values.sorted(by: { $0.id < $1.id }) {
@@ -112,8 +111,7 @@ struct SessionMachine {
     }
     for (stage, due) in presenceDueAt where due <= now { tellPresence(on: stage, now: now) }
     for stage in stageOrder {
-      guard let effects = stages[stage]?.tick(now: now), !effects.isEmpty else { continue }
-      perform(effects, on: stage, now: now)
+      run(stage) { $0.tick(now: now) }
     }
     return drain()
   }
@@ -128,12 +126,9 @@ struct SessionMachine {
   }
 
   /// The server stops: everyone is told.
-  mutating func shutDown() -> [SessionAction] {
+  mutating func shutDown() -> [Effect] {
     let reason = "the server stops"
-    for client in clients.keys.sorted() {
-      send(client, .bye(code: Int(CloseCode.goingAway.rawValue), reason: reason))
-      actions.append(.close(client: client, .goingAway, reason: reason))
-    }
+    for client in clients.keys.sorted() { dismiss(client, .goingAway, reason) }
     return drain()
   }
 }

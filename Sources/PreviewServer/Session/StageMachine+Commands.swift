@@ -2,203 +2,110 @@
 import Foundation
 import StageProtocol
 
+/// What people want of the stage, on its way to the host that plays.
 extension StageMachine {
   /// Whether commands can be given to the host now.
-  var takesCommands: Bool { phase == .running && isLoaded && understudy?.step != .ready }
+  var takesCommands: Bool {
+    seat == .taken && playing.takesCommands && understudy?.rehearsal?.isComplete != true
+  }
 
   /// Whether a host is on its way.
   private var willTakeCommands: Bool {
-    switch phase {
-    case .starting, .loading, .waiting: true
-    case .running: isLoaded && understudy?.step == .ready
-    case .stopped, .failed: false
+    switch seat {
+    case .waiting: return true
+    case .stopped, .failed: return false
+    case .taken: return playing.life != .idle
     }
   }
 
   /// Gives a command about a view to the host, or keeps its origin until the view is opened in the next one.
   mutating func view(
-    _ view: UInt64,
-    from origin: PendingCommand.Origin?,
+    from origin: CommandOrigin?,
     _ command: (UInt64) -> HostCommand
-  ) -> [StageEffect] {
+  ) -> [Effect] {
     let origins = origin.map { [$0] } ?? []
     guard takesCommands else {
-      deferred += origins
-      return willTakeCommands ? [] : settleDeferred(lastMessage)
+      waiting.views += origins
+      return willTakeCommands ? [] : settleWaiting(failures.message)
     }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .view(view), origins: origins)
-    return [.command(command(number))]
+    return [playing.give(.view, from: origins, command)]
   }
 
-  /// Opens a view in a host that has just loaded; what clients wait for of it is then done as well.
-  mutating func reopen(
+  /// Opens a view in a host, or has that take it over; what clients wait for of it is then done as well.
+  mutating func open(
     _ view: UInt64,
+    in host: HostAddress,
     _ command: (UInt64) -> HostCommand
-  ) -> [StageEffect] {
-    let origins = deferred.filter { $0.view == view }
-    deferred.removeAll { $0.view == view }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .view(view), origins: origins)
-    return [.command(command(number))]
+  ) -> [Effect] {
+    if understudy?.address == host {
+      return (understudy?.give(.view, command)).map { [$0] } ?? []
+    }
+    guard playing.address == host else { return [] }
+    return [playing.give(.view, from: waiting.take(view: view), command)]
   }
 
   /// Gives the host what a client asks of the stage, or keeps it for the host that is on its way.
   mutating func change(
-    _ command: DocumentCommand,
-    from origin: PendingCommand.Origin
-  ) -> [StageEffect] {
+    _ change: WaitingCommands.Change,
+    from origin: CommandOrigin
+  ) -> [Effect] {
     guard takesCommands else {
-      deferredChanges.append((command, origin))
-      let isFull = deferredChanges.count > Self.deferredChangesBound
-      return willTakeCommands && !isFull ? [] : settleDeferred(lastMessage)
+      let hasRoom = waiting.add(change, from: origin)
+      return willTakeCommands && hasRoom ? [] : settleWaiting(failures.message)
     }
-    if case .act(let action) = command, let effects = travelNumbers(action, from: origin) {
-      return effects
-    }
-    let number = nextNumber()
-    switch command {
+    switch change {
     case .set(let command):
-      let purpose = PendingCommand.Purpose.set(key: command.key, value: command.value)
-      pending[number] = PendingCommand(purpose: purpose, origins: [origin])
       return [
-        .command(
+        playing.give(.set(key: command.key, value: command.value), from: [origin]) {
           .set(
-            number: number,
+            number: $0,
             client: origin.client,
             key: command.key,
             value: command.value,
             phase: command.phase,
             animated: command.animated
           )
-        )
+        }
       ]
     case .act(let action):
-      var entry = PendingCommand(purpose: .act, origins: [origin])
-      entry.isTravel = action == .undo || action == .redo
-      pending[number] = entry
+      if let effects = travelNumbers(action, from: origin) { return effects }
+      let isTravel = action == .undo || action == .redo
       return [
-        .command(
-          .act(number: number, client: origin.client, view: origin.view, action: action)
-        )
+        playing.give(.act, from: [origin], isTravel: isTravel) {
+          .act(number: $0, client: origin.client, view: origin.view, action: action)
+        }
       ]
     }
+  }
+
+  /// Does what people asked while the host was on its way.
+  mutating func changeWaiting() -> [Effect] {
+    waiting.takeChanges().flatMap { change($0.change, from: $0.origin) }
   }
 
   /// Lets the host report the calls of a view, or stops it.
-  mutating func watch(_ view: UInt64, _ isOn: Bool) -> [StageEffect] {
+  mutating func watch(_ view: UInt64, _ isOn: Bool) -> [Effect] {
     guard takesCommands else { return [] }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .act)
     let action = StageAction.watch(events: isOn)
-    return [.command(.act(number: number, client: 0, view: view, action: action))]
-  }
-
-  /// Commands that may wait for a host.
-  private static let deferredChangesBound = 256
-
-  /// Does what people asked while the host was on its way.
-  mutating func changeDeferred() -> [StageEffect] {
-    let waiting = deferredChanges
-    deferredChanges.removeAll()
-    return waiting.flatMap { change($0.command, from: $0.origin) }
+    return [playing.give(.act) { .act(number: $0, client: 0, view: view, action: action) }]
   }
 
   /// Closes a view; what it still waited for is answered, as later commands are answered after it.
-  mutating func close(_ view: UInt64) -> [StageEffect] {
-    let answers = deferred.filter { $0.view == view }.map { StageEffect.acknowledge($0) }
-    deferred.removeAll { $0.view == view }
-    guard takesCommands else { return answers }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .close)
-    return answers + [.command(.close(number: number, view: view))]
-  }
-
-  /// A file changed, came back, or went away (`nil`).
-  mutating func fileChanged(
-    _ role: FileMessage.Role,
-    to file: StageFiles.File?,
-    name: String,
-    now: Double
-  ) -> [StageEffect] {
-    guard let file else { return fileMissing(role, name: name) }
-    let causes = [Self.missingKey(role), Self.unreadableKey(name)]
-    let isBack = causes.filter { ownDiagnostics.removeValue(forKey: $0) != nil }.count > 0
-    let old = current
-    switch role {
-    case .layout: layout = file
-    case .data: data = file
-    case .edited, .plain: return []
+  mutating func close(_ view: UInt64) -> [Effect] {
+    var effects = waiting.take(view: view).map(acknowledged)
+    if takesCommands { effects.append(playing.give(.close) { .close(number: $0, view: view) }) }
+    if let next = understudy, next.life == .opening || next.rehearsal?.isComplete == true,
+      let close = understudy?.give(.close, { .close(number: $0, view: view) })
+    {
+      effects.append(close)
     }
-    let report: [StageEffect] = isBack ? [.diagnostics] : []
-    guard let files = current, files != old else { return report }
-    return report + bring(files, now: now)
+    return effects
   }
 
-  /// Takes new files to the host; while it starts or loads, that has to wait.
-  mutating func bring(_ files: StageFiles, now: Double) -> [StageEffect] {
-    let dismissed = dismissUnderstudy()
-    return dismissed + bringToHost(files, now: now)
-  }
-
-  private mutating func bringToHost(_ files: StageFiles, now: Double) -> [StageEffect] {
-    switch phase {
-    case .stopped, .starting, .loading, .waiting: return []
-    case .failed:
-      crashes = 0
-      return viewCount > 0 ? start(now: now) : []
-    case .running: break
-    }
-    guard isLoaded, let good else {
-      return isPlayable(files) ? sendLoad(files, isGood: false) : []
-    }
-    if let constants = liveNumbers(to: files) { return play(constants, of: files) }
-    if files.layout.library != good.layout.library { return rehearse(files, now: now) }
-    guard files != good || source == nil else { return [.source] }
-    let number = nextNumber()
-    let changed = OverrideRule.changedKeys(from: good.layout.bytes, to: files.layout.bytes)
-    pending[number] = PendingCommand(purpose: .update(files, dropping: changed))
-    let overrides = projectedOverrides.filter { !changed.contains($0.key) }
-    return Self.fileEffects(files) + [
-      .command(.update(number: number, overrides: overrides, animated: true))
-    ]
-  }
-
-  /// The overrides as they will be when the host has carried out what it was told.
-  private var projectedOverrides: [String: ParameterValue] {
-    var projected = overrides
-    for (_, command) in pending.sorted(by: { $0.key < $1.key }) {
-      if case .set(let key, let value) = command.purpose { projected[key] = value }
-    }
-    return projected
-  }
-
-  private mutating func fileMissing(_ role: FileMessage.Role, name: String) -> [StageEffect] {
-    let key = Self.missingKey(role)
-    guard ownDiagnostics[key] == nil else { return [] }
-    let message = "\(name) is gone; the last picture stays until it is back"
-    ownDiagnostics[key] = Diagnostic(
-      severity: .warning,
-      code: "file-missing",
-      message: message,
-      file: name
-    )
-    return [.log(message), .diagnostics]
-  }
-
-  private static func unreadableKey(_ name: String) -> String { "unreadable \(name)" }
-
-  private static func missingKey(_ role: FileMessage.Role) -> String { "missing \(role)" }
-
-  /// A file is there but cannot be taken, for example because it is too big.
-  mutating func fileUnreadable(_ name: String, reason: String) -> [StageEffect] {
-    let message = "\(name): \(reason)"
-    ownDiagnostics[Self.unreadableKey(name)] = Diagnostic(
-      severity: .error,
-      code: "file-unreadable",
-      message: message,
-      file: name
-    )
-    return [.log(message), .diagnostics]
+  /// A client that drove a view is gone.
+  mutating func left(_ client: UInt64) -> [Effect] {
+    let dropped = dropNumbers(of: client)
+    guard takesCommands else { return dropped }
+    return dropped + [playing.give(.act) { .left(number: $0, client: client) }]
   }
 }

@@ -3,282 +3,200 @@ import Foundation
 import StageProtocol
 
 extension StageMachine {
+  /// Bounds of patience, in seconds; those of a host's answers are the host's.
+  enum Patience {
+    /// After so long without a crash the count starts anew.
+    static let healthy = 5.0
+    static let idle = 30.0
+    static let firstBackOff = 0.1
+  }
+
+  static let crashesUntilFailed = 5
+
   /// The number of views changed; the first starts the host, and after the last it idles.
-  mutating func viewsChanged(to count: Int, now: Double) -> [StageEffect] {
-    viewCount = count
+  mutating func viewsChanged(to count: Int, now: Double) -> [Effect] {
     guard count > 0 else {
-      idleSince = idleSince ?? now
+      if viewCount > 0 || audience == .nobody(since: nil) { audience = .nobody(since: now) }
       return []
     }
-    idleSince = nil
-    switch phase {
+    audience = .views(count)
+    switch seat {
     case .stopped: return start(now: now)
     case .failed:
-      crashes = 0
+      failures.count = 0
       return start(now: now)
-    default: return []
+    case .taken, .waiting: return []
     }
   }
 
-  mutating func start(now: Double) -> [StageEffect] {
+  mutating func start(now: Double) -> [Effect] {
+    var host = HostMachine(nextAddress(), as: .playing, isCompiled: source != nil)
+    host.lastNumber = playing.lastNumber
+    host.news = playing.news
+    host.news.diagnostics = []
+    playing = host
+    seat = .taken
+    return playing.start(now: now) + status()
+  }
+
+  mutating func nextAddress() -> HostAddress {
     lastGeneration += 1
-    generation = lastGeneration
-    hostDiagnostics = []
-    lastWordsUntil = nil
-    isCrashing = false
-    phase = .starting
-    isLoaded = false
-    pingSentAt = now
-    nextPingAt = nil
-    runningSince = nil
-    return [.start(generation: generation), status()]
+    return HostAddress(stage: id, generation: lastGeneration)
   }
 
-  func status() -> StageEffect {
-    .status(hostState, message: lastMessage, attempt: crashes)
+  /// Tells everybody how the host is.
+  mutating func status() -> [Effect] {
+    let status = ServerMessage.status(
+      stage: id,
+      state: hostState,
+      message: failures.message,
+      attempt: failures.count
+    )
+    return (hostState == .running ? [] : letGo()) + [tell(status)]
   }
 
-  /// The host's first word.
-  mutating func ready(version: Int, now: Double) -> [StageEffect] {
-    guard phase == .starting else { return [] }
-    guard version == ProtocolVersion.current else {
-      let reason =
-        "the stage host speaks version \(version) of the protocol, the server "
-        + "\(ProtocolVersion.current); build both anew"
-      crashes = Self.crashesUntilFailed
-      return [.kill(generation: generation)] + ended(reason, now: now)
+  /// What was held in a host that is gone is held no longer.
+  mutating func letGo() -> [Effect] {
+    var effects = [Effect.letGo(stage: id)]
+    if playing.news.take(.transition(nil)) {
+      effects.append(tell(.transition(stage: id, transition: nil)))
     }
-    pingSentAt = nil
-    nextPingAt = now + pingInterval
-    return load(now: now)
+    if playing.news.take(.held([])) { effects.append(tell(.held(stage: id, holds: []))) }
+    return effects
   }
 
-  /// Sends the newest files, or the last that worked when those are missing or ended a host.
-  private mutating func load(now: Double) -> [StageEffect] {
-    let newest = current == suspect ? nil : current
-    guard let files = newest ?? good, isPlayable(files) else {
-      phase = .running
-      runningSince = now
-      return [status(), .diagnostics] + settleDeferred("its files cannot be read")
+  // MARK: Ends
+
+  /// The process of a host is gone.
+  mutating func hostEnded(_ generation: UInt64, _ reason: String, now: Double) -> [Effect] {
+    if understudy?.address.generation == generation {
+      return understudyEnded(reason, now: now)
     }
-    if source == nil, newest == nil, let suspect, suspect == current, suspect != files {
-      ownDiagnostics[Self.refusedKey] = Diagnostic(
-        severity: .error,
-        code: SessionErrorCode.hostEnded,
-        message: "the stage host ended while it took \(suspect.layout.name) and "
-          + "\(suspect.data.name); the last good version is shown"
-      )
+    if witness?.address.generation == generation { return witnessed(reason) }
+    guard plays(generation) else { return [] }
+    return ended(reason, now: now)
+  }
+
+  /// Whether the host of a number is the one that plays.
+  func plays(_ generation: UInt64) -> Bool {
+    playing.address.generation == generation && playing.life != .ended
+  }
+
+  /// A host said what cannot be read or does not fit.
+  mutating func misbehaved(
+    _ generation: UInt64,
+    _ error: ProtocolError,
+    now: Double
+  ) -> [Effect] {
+    let reason = "it sent what does not fit: \(error.message)"
+    if understudy?.address.generation == generation {
+      return understudyEnded(reason, now: now)
     }
-    return sendLoad(files, isGood: newest == nil)
+    guard plays(generation) else { return [] }
+    return [.kill(playing.address)] + ended(reason, now: now)
   }
 
-  mutating func sendLoad(
-    _ files: StageFiles,
-    isGood: Bool,
-    hostHasFiles: Bool = false
-  ) -> [StageEffect] {
-    phase = .loading
-    var sent: [StageEffect] = []
-    if !hostHasFiles {
-      if let library = files.layout.library {
-        let number = nextNumber()
-        pending[number] = PendingCommand(purpose: .library)
-        sent.append(.command(Self.command(library, number: number)))
-      }
-      sent += Self.fileEffects(files)
+  /// The host that plays is gone.
+  mutating func ended(_ reason: String, now: Double) -> [Effect] {
+    let end = playing
+    let unanswered = playing.end()
+    if let understudy, understudy.isReady, !isBehind(understudy) {
+      return promote(unanswered, now: now)
     }
-    let number = nextNumber()
-    let kept = good.map {
-      OverrideRule.remaining(overrides, from: $0.layout.bytes, to: files.layout.bytes)
-    }
-    pending[number] = PendingCommand(purpose: .load(files, isGood: isGood))
-    editedFile = nil
-    let keepsEdits = good.map { $0.data.bytes == files.data.bytes } ?? false
-    let edited: [StageEffect] = keepsEdits ? [.edited(name: files.data.name)] : []
-    return sent + edited + [
-      .command(
-        .load(
-          number: number,
-          stage: entry.id,
-          title: entry.title,
-          overrides: kept ?? overrides
-        )
-      )
-    ]
-  }
-
-  /// Data on their way to a host.
-  static func message(of data: StageFiles.File) -> FileMessage {
-    FileMessage(role: data == PlainData.file ? .plain : .data, name: data.name, bytes: data.bytes)
-  }
-
-  static func fileEffects(_ files: StageFiles) -> [StageEffect] {
-    let data = message(of: files.data)
-    guard files.layout.library == nil else { return [.file(data)] }
-    return [
-      .file(FileMessage(role: .layout, name: files.layout.name, bytes: files.layout.bytes)),
-      .file(data),
-    ]
-  }
-
-  /// The present host is gone.
-  mutating func ended(_ reason: String, now: Double) -> [StageEffect] {
-    if understudy?.step == .ready { return promote(now: now) }
     let dismissed = dismissUnderstudy()
-    let wasHung = lastWordsUntil != nil && !isCrashing
-    isCrashing = false
-    lastWordsUntil = nil
-    let reason = explainEnd(reason, wasHung: wasHung)
-    if let since = runningSince, now - since >= Patience.healthy { crashes = 0 }
-    crashes = min(crashes + 1, Self.crashesUntilFailed)
-    lastMessage = reason
-    isLoaded = false
-    pingSentAt = nil
-    nextPingAt = nil
-    committing = nil
-    var effects = dismissed + settlePending()
-    if source != nil { effects += [.diagnostics, .source] }
+    let reason = explain(end, reason)
+    if let since = end.upSince, now - since >= Patience.healthy { failures.count = 0 }
+    failures.count = min(failures.count + 1, Self.crashesUntilFailed)
+    failures.message = reason
+    var effects = dismissed + settle(unanswered, taking: end.load)
+    if source != nil { effects += [report(.diagnostics), report(.source)] }
     guard viewCount > 0 else {
-      phase = .stopped
+      seat = .stopped
       return effects
     }
     effects.append(.log("\(entry.title): the stage host ended: \(reason)"))
-    if crashes >= Self.crashesUntilFailed {
-      phase = .failed
-      effects += settleDeferred("the stage host ended \(crashes) times in a row")
+    if failures.count >= Self.crashesUntilFailed {
+      seat = .failed
+      effects += settleWaiting("the stage host ended \(failures.count) times in a row")
     } else {
-      phase = .waiting(until: now + Self.backOff(after: crashes))
+      seat = .waiting(until: now + Self.backOff(after: failures.count))
     }
-    return effects + [status()]
+    return effects + status()
   }
-
-  private static let crashed = "it crashed"
 
   /// At once after the first crash, then 0.1, 0.2, 0.4 seconds.
   static func backOff(after crashes: Int) -> Double {
     crashes < 2 ? 0 : Patience.firstBackOff * Double(1 << (crashes - 2))
   }
 
-  /// Answers what the host has not: committed commands are kept, others did not happen; what concerns views
-  /// is said again when they are opened in the next host.
-  mutating func settlePending() -> [StageEffect] {
-    var effects: [StageEffect] = []
-    for (_, command) in pending.sorted(by: { $0.key < $1.key }) {
-      switch command.purpose {
-      case .load(let files, let isGood):
-        if !isGood { suspect = files }
-      case .update(let files, _): suspect = files
-      case .replay, .library, .numbers: break
-      case .view: deferred += command.origins
-      case .set, .act, .tune:
-        effects += command.origins.map { origin in
-          command.isCommitted ? .acknowledge(origin) : .refuse(origin, Self.hostEnded)
-        }
-      case .close: effects += command.origins.map { .acknowledge($0) }
-      }
-    }
-    pending.removeAll()
-    return effects
-  }
-
-  private static let hostEnded = ProtocolError(
-    code: SessionErrorCode.hostEnded,
-    field: "",
-    message: "the stage host ended before the command was carried out"
-  )
-
-  /// Answers what waits for a host that will not come: a view stands as its client says, only without a
-  /// picture; a change is not made.
-  mutating func settleDeferred(_ reason: String) -> [StageEffect] {
-    defer {
-      deferred.removeAll()
-      deferredChanges.removeAll()
-    }
-    let error = ProtocolError(
-      code: SessionErrorCode.hostEnded,
-      field: "",
-      message: "nothing was changed, because the stage is not shown: \(reason)"
-    )
-    return deferred.map { .acknowledge($0) } + deferredChanges.map { .refuse($0.origin, error) }
-  }
+  // MARK: Time
 
   /// Time has passed.
-  mutating func tick(now: Double) -> [StageEffect] {
-    if viewCount == 0 { return stopIfIdle(now: now) }
-    if case .waiting(let until) = phase {
-      return until <= now ? start(now: now) : []
+  mutating func tick(now: Double) -> [Effect] {
+    let last = witness?.tick(now: now) ?? []
+    switch (seat, audience) {
+    case (_, .nobody(let since)):
+      guard let since, since + Patience.idle <= now, seat != .stopped else { return last }
+      return last + stop()
+    case (.waiting(let until), _): return last + (until <= now ? start(now: now) : [])
+    case (.taken, _), (.stopped, _), (.failed, _):
+      return last + (understudy?.tick(now: now) ?? []) + playing.tick(now: now)
     }
-    let rehearsal = rehearsalTick(now: now)
-    if !rehearsal.isEmpty { return rehearsal }
-    if let deadline = answerDeadline, isOver(deadline, now: now) {
-      if source != nil, lastWordsUntil == nil {
-        lastWordsUntil = now + Understudy.Patience.playingLastWords
-        return [.interrupt(generation: generation)]
-      }
-      if source != nil {
-        witness = generation
-        return [.outlive(generation: generation)] + ended(isCrashing ? Self.crashed : "", now: now)
-      }
-      let seconds = Int(patience)
-      return [.kill(generation: generation)]
-        + ended("it did not answer for \(seconds) s", now: now)
+  }
+
+  /// Ends the hosts because nobody looks.
+  private mutating func stop() -> [Effect] {
+    let hasHost = seat == .taken
+    seat = .stopped
+    failures = Failures()
+    _ = playing.end()
+    waiting = WaitingCommands()
+    return dismissUnderstudy() + (hasHost ? [.kill(playing.address)] : [])
+  }
+
+  /// The machine has kept a host waiting for so many seconds since its start.
+  mutating func measured(_ generation: UInt64, waited: Double, now: Double) -> [Effect] {
+    if understudy?.address.generation == generation {
+      guard understudy?.measured(waited, now: now) == true else { return [] }
+      return understudy?.interrupt(now: now) ?? understudyOverdue(now: now)
     }
-    guard let nextPingAt, nextPingAt <= now, pingSentAt == nil else { return [] }
-    pingSentAt = now
-    self.nextPingAt = nil
-    return [.command(.ping(c: now))]
-  }
-
-  private mutating func stopIfIdle(now: Double) -> [StageEffect] {
-    guard let idleSince, idleSince + Patience.idle <= now, phase != .stopped else { return [] }
-    let hasHost = [.starting, .loading, .running].contains(phase)
-    phase = .stopped
-    isLoaded = false
-    crashes = 0
-    lastMessage = ""
-    lastWordsUntil = nil
-    let dismissed = dismissUnderstudy()
-    pingSentAt = nil
-    nextPingAt = nil
-    pending.removeAll()
-    deferred.removeAll()
-    deferredChanges.removeAll()
-    return dismissed + (hasHost ? [.kill(generation: generation)] : [])
-  }
-
-  private var patience: Double {
-    let isTaking = pending.values.contains { command in
-      switch command.purpose {
-      case .load, .library, .update, .replay: true
-      case .view, .set, .act, .tune, .numbers, .close: false
-      }
+    if plays(generation) {
+      guard playing.measured(waited, now: now) else { return [] }
+      return playing.interrupt(now: now) ?? overdue(now: now)
     }
-    if isTaking || phase == .starting { return Patience.load }
-    return source == nil ? Patience.answer : Patience.compiledAnswer
+    guard let witness, witness.address.generation == generation,
+      self.witness?.measured(waited, now: now) == true
+    else { return [] }
+    self.witness = nil
+    return [.kill(witness.address)]
   }
 
-  private var answerDeadline: Double? { lastWordsUntil ?? pingSentAt.map { $0 + patience } }
-
-  private mutating func isOver(_ deadline: Double, now: Double) -> Bool {
-    let (waited, generation) = (waited, generation)
-    return grace.isOver(deadline, now: now) { waited(generation) }
+  /// The host that plays has taken too long.
+  private mutating func overdue(now: Double) -> [Effect] {
+    guard playing.isCompiled else {
+      let seconds = Int(playing.patience)
+      return [.kill(playing.address)] + ended("it did not answer for \(seconds) s", now: now)
+    }
+    // What it says of where it was is of use also when another has taken its place.
+    var leaving = playing
+    let before = witness.map { Effect.kill($0.address) }
+    let steps = leaving.step(aside: now)
+    let effects = ended(playing.isTrapped ? Self.crashed : "", now: now)
+    witness = leaving
+    return (before.map { [$0] } ?? []) + steps + effects
   }
+
+  static let crashed = "it crashed"
 
   /// When `tick` has something to do next.
   var nextDeadline: Double? {
-    if viewCount == 0 {
-      return phase == .stopped ? nil : idleSince.map { $0 + Patience.idle }
-    }
-    if case .waiting(let until) = phase { return until }
-    let own = answerDeadline.map { $0 + grace.granted } ?? nextPingAt
-    return [own, understudy?.putOffDeadline].compactMap { $0 }.min()
+    let own: [Double?] =
+      switch (seat, audience) {
+      case (_, .nobody(let since)): [seat == .stopped ? nil : since.map { $0 + Patience.idle }]
+      case (.waiting(let until), _): [until]
+      case (.taken, _), (.stopped, _), (.failed, _):
+        [playing.nextDeadline, understudy?.nextDeadline]
+      }
+    return (own + [witness?.nextDeadline]).compactMap { $0 }.min()
   }
-
-  mutating func pong(now: Double) {
-    pingSentAt = nil
-    nextPingAt = now + pingInterval
-  }
-
-  /// Seconds from one answer to the next question.
-  var pingInterval: Double { source == nil ? Patience.ping : Patience.compiledPing }
 }

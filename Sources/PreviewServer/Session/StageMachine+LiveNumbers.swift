@@ -7,8 +7,9 @@ extension StageMachine {
   ///
   /// Where people have set parameters, a number may be the default of one, which then gives way; another host
   /// tells that.
-  func liveNumbers(to files: StageFiles) -> [LibraryConstant]? {
-    guard let version = source?.version, let good, good.data == files.data, overrides.isEmpty,
+  func liveNumbers(to files: StageInput) -> [LibraryConstant]? {
+    guard let version = source?.version, let good = versions.good, good.data == files.data,
+      overrides.isEmpty,
       let old = good.layout.library, let new = files.layout.library, new.path == version.library
     else { return nil }
     var others = new
@@ -23,19 +24,17 @@ extension StageMachine {
   }
 
   /// Has the host that plays take them; when it ends over that, the files before come back.
-  mutating func play(_ constants: [LibraryConstant], of files: StageFiles) -> [StageEffect] {
-    good = files
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .numbers(files))
-    return [.command(.constants(number: number, constants: constants))]
+  mutating func play(_ constants: [LibraryConstant], of files: StageInput) -> [Effect] {
+    versions.good = files
+    return [playing.give(.numbers(files)) { .constants(number: $0, constants: constants) }]
   }
 
   /// The host has laid out with the numbers of some files.
-  mutating func playedNumbers(of files: StageFiles) -> [StageEffect] {
+  mutating func playedNumbers(of files: StageInput) -> [Effect] {
     // Others may be on their way already.
-    guard good == files else { return [] }
-    proven = files
-    ownDiagnostics[Self.libraryKey] = nil
+    guard versions.good == files else { return [] }
+    versions.proven = files
+    ownDiagnostics[.library] = nil
     return taken(files)
   }
 }

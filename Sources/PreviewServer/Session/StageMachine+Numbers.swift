@@ -3,54 +3,55 @@ import StageProtocol
 
 /// Numbers of the source that people drag, let go, take back and do again.
 extension StageMachine {
-  /// A number that somebody drags and has not let go.
-  struct DraggedNumber: Equatable {
-    var client: UInt64
-    var value: Double
-  }
-
   /// Somebody changes a number of the source.
   mutating func tune(
     _ tune: ClientMessage.TuneNumber,
-    from origin: PendingCommand.Origin
-  ) -> [StageEffect] {
+    from origin: CommandOrigin
+  ) -> [Effect] {
     do throws(ProtocolError) {
       let source = try presentSource()
       let constant = try source.constant(for: tune)
       let value = LibraryConstant(index: tune.index, value: tune.value)
-      let told = StageEffect.number(value, except: origin.client)
+      let told = tell(value, except: origin.client)
       guard tune.phase == .end else {
-        draggedNumbers[tune.index] = DraggedNumber(client: origin.client, value: tune.value)
-        return give(value, from: origin) + [told]
+        self.source?.dragged[tune.index] = .init(client: origin.client, value: tune.value)
+        return give(value, from: origin) + told
       }
       guard let write = source.write(tune.value, to: constant) else {
-        draggedNumbers[tune.index] = nil
-        return give(value, from: origin) + [told]
+        self.source?.dragged[tune.index] = nil
+        return give(value, from: origin) + told
       }
-      let step = NumberHistory.Step(
+      let step = NumberStep(
         index: tune.index,
         from: constant.value,
         to: tune.value,
         label: Self.label(of: constant),
-        depth: history?.edits ?? 0
+        depth: playing.news.history?.edits ?? 0
       )
       let edit = NumberEdit(write: write, origin: origin, step: step)
-      return give(value, from: nil) + [told, .write(edit)]
+      return give(value, from: nil) + told + [.write(stage: id, edit)]
     } catch {
-      return [.refuse(origin, error)]
+      return [.answer(origin, refusal: error)]
     }
   }
 
   /// What is told of a number in somebody's hand.
-  func message(of constant: LibraryConstant, on stage: String) -> ServerMessage? {
+  func message(of constant: LibraryConstant) -> ServerMessage? {
     source?.version.map { version in
       .number(
-        stage: stage,
+        stage: id,
         fingerprint: version.report.fingerprint,
         index: constant.index,
         value: constant.value
       )
     }
+  }
+
+  /// Tells everybody but one client what a number is while somebody drags it.
+  private mutating func tell(_ constant: LibraryConstant, except client: UInt64?) -> [Effect] {
+    guard let message = message(of: constant) else { return [] }
+    toldSource = nil
+    return [.tell(stage: id, message, except: client)]
   }
 
   private static func label(of constant: CompileReport.Constant) -> String {
@@ -72,80 +73,65 @@ extension StageMachine {
   /// Gives a number to the host that plays; while another is on its way, that will have the file's.
   private mutating func give(
     _ constant: LibraryConstant,
-    from origin: PendingCommand.Origin?
-  ) -> [StageEffect] {
+    from origin: CommandOrigin?
+  ) -> [Effect] {
     let origins = origin.map { [$0] } ?? []
-    guard takesCommands else { return origins.map { .acknowledge($0) } }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .tune, origins: origins)
-    return [.command(.constants(number: number, constants: [constant]))]
+    guard takesCommands else { return origins.map(acknowledged) }
+    return [
+      playing.give(.tune, from: origins) { .constants(number: $0, constants: [constant]) }
+    ]
   }
 
   /// Somebody is gone; numbers in their hand go back to what the file says.
-  mutating func dropNumbers(of client: UInt64) -> [StageEffect] {
-    let dropped = draggedNumbers.filter { $0.value.client == client }.keys.sorted()
+  mutating func dropNumbers(of client: UInt64) -> [Effect] {
+    let dropped = source?.dragged.filter { $0.value.client == client }.keys.sorted() ?? []
     return dropped.flatMap { index in
-      draggedNumbers[index] = nil
+      source?.dragged[index] = nil
       guard let constant = source?.version?.report.constants.first(where: { $0.index == index })
-      else { return [StageEffect]() }
+      else { return [Effect]() }
       let value = LibraryConstant(constant)
-      return give(value, from: nil) + [.number(value, except: nil)]
+      return give(value, from: nil) + tell(value, except: nil)
     }
   }
 
   /// A number was written into its file, or could not be; then everybody goes back to what the file says.
-  mutating func wrote(_ edit: NumberEdit, failure: String?, now: Double) -> [StageEffect] {
-    draggedNumbers[edit.step.index] = nil
+  mutating func wrote(_ edit: NumberEdit, failure: String?, now: Double) -> [Effect] {
+    source?.dragged[edit.step.index] = nil
     if let failure {
       let error = ProtocolError(code: SessionErrorCode.notSaved, field: "value", message: failure)
       let old = LibraryConstant(index: edit.step.index, value: edit.old)
-      return [.refuse(edit.origin, error), .log(failure)] + give(old, from: nil)
-        + [.number(old, except: nil)]
+      return [.answer(edit.origin, refusal: error), .log(failure)] + give(old, from: nil)
+        + tell(old, except: nil)
     }
-    switch edit.way {
-    case .new: numberHistory.add(edit.step, history ?? HistoryState())
-    case .undo: numberHistory.undone()
-    case .redo: numberHistory.redone()
-    }
+    source?.history.take(edit, playing.news.history ?? HistoryState())
     // The file need not be waited for: what is in it is known.
     let saved = source?.version.map { edit.write.applied(to: $0.snapshot) }
     let taken = saved.map { sourceSaved($0, now: now) } ?? []
-    return [.acknowledge(edit.origin), .history] + taken
+    return [acknowledged(edit.origin), report(.history)] + taken
   }
 
   // MARK: History
 
-  /// What everybody is told of the history; `nil` before the host has said anything.
-  var sharedHistory: HistoryState? { history.map(numberHistory.merged) }
-
-  /// The host says what can be taken back and done again.
-  mutating func hostTold(_ state: HistoryState) -> [StageEffect] {
-    let isNew = isCommittingNew && state.edits > history?.edits ?? 0
-    if isNew { numberHistory.hostEdited() }
-    history = state
-    return [.history]
-  }
-
   /// Takes back or does again a number, when that is next; `nil` when it is the host's turn.
   mutating func travelNumbers(
     _ action: StageAction,
-    from origin: PendingCommand.Origin
-  ) -> [StageEffect]? {
-    guard source != nil, let history else { return nil }
+    from origin: CommandOrigin
+  ) -> [Effect]? {
+    guard let numbers = source?.history, let history = playing.news.history else { return nil }
     switch action {
     case .undo:
-      return numberHistory.nextUndo(history).map { rewrite($0, to: $0.from, .undo, origin) }
+      return numbers.nextUndo(history).map { rewrite($0, to: $0.from, .undo, origin) }
     case .redo:
-      if let step = numberHistory.nextRedo(history) {
+      if let step = numbers.nextRedo(history) {
         return rewrite(step, to: step.to, .redo, origin)
       }
-      guard numberHistory.allowsRedo(history) else {
+      guard numbers.allowsRedo(history) else {
         let error = ProtocolError(
           code: SessionErrorCode.notFound,
           field: "",
           message: "There is nothing to redo."
         )
-        return [.refuse(origin, error)]
+        return [.answer(origin, refusal: error)]
       }
       return nil
     default: return nil
@@ -153,11 +139,11 @@ extension StageMachine {
   }
 
   private mutating func rewrite(
-    _ step: NumberHistory.Step,
+    _ step: NumberStep,
     to value: Double,
     _ way: NumberEdit.Way,
-    _ origin: PendingCommand.Origin
-  ) -> [StageEffect] {
+    _ origin: CommandOrigin
+  ) -> [Effect] {
     do throws(ProtocolError) {
       let source = try presentSource()
       let tune = ClientMessage.TuneNumber(
@@ -169,11 +155,12 @@ extension StageMachine {
         phase: .end
       )
       let constant = try source.constant(for: tune)
-      guard let write = source.write(value, to: constant) else { return [.acknowledge(origin)] }
+      guard let write = source.write(value, to: constant) else { return [acknowledged(origin)] }
       let edit = NumberEdit(write: write, origin: origin, step: step, way: way)
-      return give(LibraryConstant(index: step.index, value: value), from: nil) + [.write(edit)]
+      return give(LibraryConstant(index: step.index, value: value), from: nil)
+        + [.write(stage: id, edit)]
     } catch {
-      return [.refuse(origin, error)]
+      return [.answer(origin, refusal: error)]
     }
   }
 }

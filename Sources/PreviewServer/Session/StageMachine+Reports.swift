@@ -2,229 +2,224 @@
 import Foundation
 import StageProtocol
 
+/// What hosts say, and what follows for the stage.
 extension StageMachine {
+  /// A host says something.
+  mutating func reported(
+    _ report: HostReport,
+    by generation: UInt64,
+    now: Double
+  ) -> [Effect] {
+    if understudy?.address.generation == generation {
+      let effects = rehearsed(report, now: now)
+      return effects + promoteIfReady(now: now)
+    }
+    guard plays(generation) else { return [] }
+    switch report {
+    case .ready(let version): return ready(version: version, now: now)
+    case .pong:
+      playing.pong(now: now)
+      return []
+    case .wake: return takesCommands ? [playing.give(.act) { .wake(number: $0) }] : []
+    case .committed(let number, let record, let overrides):
+      return committed(number, record, overrides)
+    case .handled(let number):
+      let effects = handled(number, now: now)
+      return effects + promoteIfReady(now: now)
+    case .refused(let number, let error):
+      let effects = refused(number, error, now: now)
+      return effects + promoteIfReady(now: now)
+    case .checkpoint(let overrides, let edited): return checkpointed(overrides, edited: edited)
+    default: return told(report)
+    }
+  }
+
+  /// Takes in what the host says of the stage, and passes on what is news.
+  private mutating func told(_ report: HostReport) -> [Effect] {
+    let before = playing.news
+    guard playing.news.take(report) else { return [] }
+    switch report {
+    case .stage(let state): return [tell(.stage(state))]
+    case .values(let values):
+      let client = playing.committing?.origins.first?.client
+      return [tell(.values(stage: id, values: values, by: client))]
+    case .diagnostics(let items):
+      let known = Set(before.diagnostics)
+      return errorLines(items.filter { !known.contains($0) }) + [self.report(.diagnostics)]
+    case .history(let state):
+      let isNew = playing.committing.map { !$0.isTravel } ?? false
+      if isNew, state.edits > before.history?.edits ?? 0 { source?.history.hostEdited() }
+      return [self.report(.history)]
+    case .selection(let state): return [tell(.selection(stage: id, state: state))]
+    case .outline(let outline): return [tell(.outline(stage: id, outline: outline))]
+    case .held(let holds): return [tell(.held(stage: id, holds: holds))]
+    case .transition(let transition):
+      return [tell(.transition(stage: id, transition: transition))]
+    default: return []
+    }
+  }
+
+  /// What everybody is told of the history; `nil` before the host has said anything.
+  var sharedHistory: HistoryState? {
+    playing.news.history.map { source?.history.merged($0) ?? $0 }
+  }
+
+  // MARK: Commands
+
   /// The host has changed its document; the journal comes before everything that follows.
-  mutating func committed(
+  private mutating func committed(
     _ number: UInt64,
     _ record: String?,
     _ overrides: [String: ParameterValue]?
-  ) -> [StageEffect] {
-    guard let command = pending[number] else { return [] }
-    pending[number]?.isCommitted = true
-    switch command.purpose {
-    case .set, .act: break
-    case .load, .library, .numbers, .update, .replay, .view, .tune, .close: return []
-    }
+  ) -> [Effect] {
+    guard playing.committed(number) else { return [] }
     self.overrides = overrides ?? self.overrides
-    committing = command.origins.first
-    isCommittingNew = !command.isTravel
-    return [.commit(JournalEntry(number: number, record: record))]
-  }
-
-  /// The host wants to go on with what waited for the time.
-  mutating func wake() -> [StageEffect] {
-    guard takesCommands else { return [] }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .act)
-    return [.command(.wake(number: number))]
-  }
-
-  /// A client that drove a view is gone.
-  mutating func left(_ client: UInt64) -> [StageEffect] {
-    let dropped = dropNumbers(of: client)
-    guard takesCommands else { return dropped }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .act)
-    return dropped + [.command(.left(number: number, client: client))]
+    kept.document.commits += 1
+    let entry = JournalEntry(number: number, record: record)
+    return [.commit(stage: id, entry, overrides: self.overrides)]
   }
 
   /// The host has folded everything so far.
-  mutating func checkpointed(
+  private mutating func checkpointed(
     _ overrides: [String: ParameterValue],
     edited: Bool
-  ) -> [StageEffect] {
-    let file = editedFile
-    editedFile = nil
-    guard isLoaded, edited == (file != nil) else {
+  ) -> [Effect] {
+    let file = playing.editedFile
+    playing.editedFile = nil
+    guard playing.life == .playing || playing.isLeaving, edited == (file != nil) else {
       return [.log("\(entry.title): the stage host folded its edits without sending them")]
     }
     self.overrides = overrides
-    return [.checkpoint(edited: file)]
+    return [.checkpoint(stage: id, edited: file, overrides: overrides)]
   }
 
   /// The host has done a command and everything that follows from it.
-  mutating func handled(_ number: UInt64, now: Double) -> [StageEffect] {
-    guard let command = pending.removeValue(forKey: number) else { return [] }
-    committing = nil
-    isCommittingNew = false
+  private mutating func handled(_ number: UInt64, now: Double) -> [Effect] {
+    switch playing.handled(number, now: now) {
+    case .loaded(let load): return loaded(load, now: now)
+    case .done(let command): return done(command)
+    default: return []
+    }
+  }
+
+  private mutating func done(_ command: PendingCommand) -> [Effect] {
     switch command.purpose {
-    case .load(let files, let isGood): return loaded(files, isGood: isGood, now: now)
-    case .update(let files, let dropped):
-      overrides = overrides.filter { !dropped.contains($0.key) }
-      return taken(files)
-    case .replay, .library: return []
+    case .load, .replay, .library: return []
     case .numbers(let files): return playedNumbers(of: files)
-    case .tune: return command.origins.map { .acknowledge($0) }
+    case .update(let files, let dropping):
+      overrides = overrides.filter { !dropping.contains($0.key) }
+      return taken(files)
     case .set: return command.origins.map(settled)
-    case .act: return command.origins.map(command.isCommitted ? settled : StageEffect.acknowledge)
-    case .close: return command.origins.map { .acknowledge($0) }
-    case .view: return shown() + command.origins.map { .acknowledge($0) }
+    case .act: return command.origins.map(command.isCommitted ? settled : acknowledged)
+    case .tune, .close: return command.origins.map(acknowledged)
+    case .view: return shown() + command.origins.map(acknowledged)
     }
   }
 
   /// A host has shown the files in a view.
-  private mutating func shown() -> [StageEffect] {
-    guard source != nil, proven != good else { return [] }
-    proven = good
-    guard ownDiagnostics[Self.libraryKey] != nil, suspect == nil else { return [] }
-    ownDiagnostics[Self.libraryKey] = nil
-    return [.diagnostics]
+  private mutating func shown() -> [Effect] {
+    guard source != nil, versions.proven != versions.good else { return [] }
+    versions.proven = versions.good
+    guard ownDiagnostics[.library] != nil, versions.suspect == nil else { return [] }
+    ownDiagnostics[.library] = nil
+    return [report(.diagnostics)]
   }
 
+  func acknowledged(_ origin: CommandOrigin) -> Effect { .answer(origin, refusal: nil) }
+
   /// What a client hears of a change: only what is in the journal is acknowledged.
-  private func settled(_ origin: PendingCommand.Origin) -> StageEffect {
-    guard let journalFailure else { return .acknowledge(origin) }
-    let error = ProtocolError(
-      code: SessionErrorCode.notSaved,
-      field: "",
-      message: "the change is shown, but could not be saved: \(journalFailure)"
+  private func settled(_ origin: CommandOrigin) -> Effect {
+    let error = kept.failure.map { failure in
+      ProtocolError(
+        code: SessionErrorCode.notSaved,
+        field: "",
+        message: "the change is shown, but could not be saved: \(failure)"
+      )
+    }
+    return .answer(origin, refusal: error)
+  }
+
+  /// The host refuses a command; nothing has changed.
+  private mutating func refused(
+    _ number: UInt64,
+    _ error: ProtocolError,
+    now: Double
+  ) -> [Effect] {
+    switch playing.refused(number, now: now) {
+    case .loadRefused(let load): return loadRefused(load, error, now: now)
+    case .refused(let command) where command.purpose == .library: return libraryRefused(error)
+    case .refused(let command): return command.origins.map { .answer($0, refusal: error) }
+    default: return []
+    }
+  }
+
+  private mutating func libraryRefused(_ error: ProtocolError) -> [Effect] {
+    ownDiagnostics[.library] = Diagnostic(
+      severity: .error,
+      code: error.code,
+      message: error.message,
+      file: source?.name
     )
-    return .refuse(origin, error)
+    return [report(.diagnostics), report(.source)]
   }
 
   /// The journal took what it was given, or did not and says why.
-  mutating func journalAnswered(_ failure: String?) -> [StageEffect] {
-    guard failure != journalFailure else { return [] }
-    journalFailure = failure
-    ownDiagnostics[Self.journalKey] = failure.map {
+  mutating func journalAnswered(_ failure: String?) -> [Effect] {
+    guard failure != kept.failure else { return [] }
+    kept.failure = failure
+    ownDiagnostics[.journal] = failure.map {
       Diagnostic(
         severity: .error,
         code: SessionErrorCode.notSaved,
         message: "changes are shown but not saved: \($0)"
       )
     }
-    return [.diagnostics]
+    return [report(.diagnostics)]
   }
 
-  private static let journalKey = "journal"
+  // MARK: Hosts that are gone
 
-  private mutating func loaded(
-    _ files: StageFiles,
-    isGood: Bool,
-    now: Double
-  ) -> [StageEffect] {
-    let restored = restoreEdits(files)
-    if let good {
-      overrides = OverrideRule.remaining(
-        overrides,
-        from: good.layout.bytes,
-        to: files.layout.bytes
-      )
+  /// Answers what a host has not: committed commands are kept, others did not happen; what concerns views
+  /// is said again when they are opened in the next host.
+  mutating func settle(
+    _ commands: [PendingCommand],
+    taking load: HostMachine.Load?
+  ) -> [Effect] {
+    var effects: [Effect] = []
+    for command in commands {
+      switch command.purpose {
+      case .load:
+        if let load, !load.isGood { versions.suspect = load.files }
+      case .update(let files, _): versions.suspect = files
+      case .replay, .library, .numbers: break
+      case .view: waiting.views += command.origins
+      case .set, .act, .tune:
+        effects += command.origins.map {
+          .answer($0, refusal: command.isCommitted ? nil : Self.hostEnded)
+        }
+      case .close: effects += command.origins.map(acknowledged)
+      }
     }
-    phase = .running
-    isLoaded = true
-    runningSince = now
-    lastMessage = ""
-    var effects: [StageEffect] = isGood ? [.diagnostics] : taken(files)
-    effects += restored + [status(), .reopenViews] + changeDeferred()
-    guard !isGood else { return effects }
-    return effects + bringIfNewer(than: files, now: now)
+    return effects
   }
 
-  /// What people did to the data is done again; when another data file was saved meanwhile, that stands.
-  private mutating func restoreEdits(_ files: StageFiles) -> [StageEffect] {
-    guard let good else { return [] }
-    guard good.data.bytes == files.data.bytes else { return [.forgetEdits] }
-    let number = nextNumber()
-    pending[number] = PendingCommand(purpose: .replay)
-    return [.replay(number: number)]
-  }
+  private static let hostEnded = ProtocolError(
+    code: SessionErrorCode.hostEnded,
+    field: "",
+    message: "the stage host ended before the command was carried out"
+  )
 
-  /// A file may have been saved while the host took the one before.
-  private mutating func bringIfNewer(than files: StageFiles, now: Double) -> [StageEffect] {
-    guard let current, current != files else { return [] }
-    return bring(current, now: now)
-  }
-
-  mutating func taken(_ files: StageFiles) -> [StageEffect] {
-    good = files
-    suspect = nil
-    ownDiagnostics[Self.refusedKey] = nil
-    return source == nil ? [.keep, .diagnostics] : [.keep, .diagnostics, .source]
-  }
-
-  static let refusedKey = "refused"
-
-  /// The host refuses a command; nothing has changed.
-  mutating func refused(_ number: UInt64, _ error: ProtocolError, now: Double) -> [StageEffect] {
-    guard let command = pending.removeValue(forKey: number) else { return [] }
-    switch command.purpose {
-    case .load(let files, let isGood): return loadRefused(files, isGood, error, now: now)
-    case .update, .replay, .numbers: return []
-    case .library: return libraryRefused(error)
-    case .view, .set, .act, .tune, .close: return command.origins.map { .refuse($0, error) }
-    }
-  }
-
-  private mutating func libraryRefused(_ error: ProtocolError) -> [StageEffect] {
-    ownDiagnostics[Self.libraryKey] = Diagnostic(
-      severity: .error,
-      code: error.code,
-      message: error.message,
-      file: source?.name
+  /// Answers what waits for a host that will not come: a view stands as its client says, only without a
+  /// picture; a change is not made.
+  mutating func settleWaiting(_ reason: String) -> [Effect] {
+    let error = ProtocolError(
+      code: SessionErrorCode.hostEnded,
+      field: "",
+      message: "nothing was changed, because the stage is not shown: \(reason)"
     )
-    return [.diagnostics, .source]
-  }
-
-  private mutating func loadRefused(
-    _ files: StageFiles,
-    _ isGood: Bool,
-    _ error: ProtocolError,
-    now: Double
-  ) -> [StageEffect] {
-    if let current, current != files, !isGood {
-      return sendLoad(current, isGood: false)
-    }
-    if !isGood, let good, good != files, isPlayable(good) {
-      // The host will describe the good files and forget about these.
-      ownDiagnostics[Self.refusedKey] = Diagnostic(
-        severity: .error,
-        code: error.code,
-        message: error.message,
-        path: error.field.isEmpty ? nil : error.field
-      )
-      return [.diagnostics] + sendLoad(good, isGood: true)
-    }
-    phase = .running
-    runningSince = now
-    return [status(), .diagnostics] + settleDeferred(error.message)
-  }
-
-  /// The host describes the stage.
-  mutating func described(_ state: StageState) {
-    self.state = state
-  }
-
-  /// Values changed.
-  mutating func valuesChanged(_ values: [String: ParameterValue]) {
-    state?.values.merge(values) { _, new in new }
-  }
-
-  /// The host's diagnostics, and lines for the terminal about errors that were not there before.
-  mutating func diagnosed(_ items: [Diagnostic]) -> [StageEffect] {
-    let known = Set(hostDiagnostics)
-    hostDiagnostics = items
-    let fresh = items.filter { $0.severity == .error && !known.contains($0) }
-    return fresh.map { .log(Self.line(for: $0, stage: entry.title)) } + [.diagnostics]
-  }
-
-  /// `file:line:column: error: message`, as compilers write it.
-  static func line(for diagnostic: Diagnostic, stage: String) -> String {
-    var place = diagnostic.file ?? stage
-    if let line = diagnostic.line { place += ":\(line)" }
-    if diagnostic.line != nil, let column = diagnostic.column { place += ":\(column)" }
-    let path =
-      diagnostic.path.map { diagnostic.message.contains($0) ? "" : " (\($0))" } ?? ""
-    return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)\(path)"
+    let views = waiting.views
+    waiting.views = []
+    return views.map(acknowledged)
+      + waiting.takeChanges().map { .answer($0.origin, refusal: error) }
   }
 }

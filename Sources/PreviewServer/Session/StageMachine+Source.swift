@@ -3,36 +3,39 @@ import StageProtocol
 
 extension StageMachine {
   /// The Swift files were saved, or came back.
-  mutating func sourceSaved(_ snapshot: SourceSnapshot, now: Double) -> [StageEffect] {
+  mutating func sourceSaved(_ snapshot: SourceSnapshot, now: Double) -> [Effect] {
     switch source?.saved(snapshot) {
-    case .compile(let order): return [.compile(order), .source, .diagnostics]
-    case .stopCompile: return [.stopCompile] + numbersSaved() + sourceChanged(now: now)
+    case .compile(let order):
+      return [.compile(stage: id, order), report(.source), report(.diagnostics)]
+    case .stopCompile:
+      return [.stopCompile(stage: id)] + numbersSaved() + sourceChanged(now: now)
     case .nothing, nil: return sourceChanged(now: now)
     }
   }
 
   /// Numbers were saved: steps that lead elsewhere are forgotten, and nobody holds any.
-  private mutating func numbersSaved() -> [StageEffect] {
-    draggedNumbers = [:]
-    let before = numberHistory
-    let constants = source?.version?.report.constants ?? []
-    numberHistory.keep(Dictionary(constants.map { ($0.index, $0.value) }) { first, _ in first })
-    return numberHistory == before ? [] : [.history]
+  private mutating func numbersSaved() -> [Effect] {
+    let before = source?.history
+    source?.forgetSteps()
+    return source?.history == before ? [] : [report(.history)]
   }
 
   /// Other source has other numbers.
-  private mutating func forgetNumbers() -> [StageEffect] {
-    draggedNumbers = [:]
-    guard numberHistory != NumberHistory() else { return [] }
-    numberHistory = NumberHistory()
-    return [.history]
+  private mutating func forgetNumbers() -> [Effect] {
+    let before = source?.history
+    source?.dragged = [:]
+    source?.history = NumberHistory()
+    return source?.history == before ? [] : [report(.history)]
   }
 
   /// The Swift file is gone.
-  mutating func sourceMissing(now: Double) -> [StageEffect] {
+  mutating func sourceMissing(now: Double) -> [Effect] {
     guard let source, !source.isMissing else { return [] }
     self.source?.gone()
-    return [.stopCompile, .log("\(source.name) is gone; \(Self.pictureStays)"), .source]
+    return [
+      .stopCompile(stage: id), .log("\(source.name) is gone; \(Self.pictureStays)"),
+      report(.source),
+    ]
   }
 
   private static let pictureStays = "the last picture stays until it is back"
@@ -42,7 +45,7 @@ extension StageMachine {
     _ job: UInt64,
     _ result: CompileResult,
     now: Double
-  ) -> [StageEffect] {
+  ) -> [Effect] {
     let known = Set(source?.problems ?? [])
     let before = source?.version?.library
     guard source?.compiled(job, result) == true, let source else { return [] }
@@ -52,18 +55,15 @@ extension StageMachine {
   }
 
   /// Takes what the source now is to the hosts, and tells people.
-  private mutating func sourceChanged(now: Double) -> [StageEffect] {
-    let old = current
-    layout = source?.layout
-    let told: [StageEffect] = [.diagnostics, .source]
-    guard let files = current else { return told }
+  private mutating func sourceChanged(now: Double) -> [Effect] {
+    let old = versions.current
+    versions.layout = source?.layout
+    let told = [report(.diagnostics), report(.source)]
+    guard let files = versions.current else { return told }
     // A version that failed is tried again only when it is saved anew with something else.
-    if files == old, understudy != nil || files == suspect { return told }
-    if files == good, understudy == nil {
-      ownDiagnostics[Self.libraryKey] = nil
-      return told
-    }
-    ownDiagnostics[Self.libraryKey] = nil
+    if files == old, understudy != nil || files == versions.suspect { return told }
+    ownDiagnostics[.library] = nil
+    if files == versions.good, understudy == nil { return told }
     return bring(files, now: now) + told
   }
 
@@ -71,16 +71,16 @@ extension StageMachine {
   var sourceState: SourceState? {
     source?.state(
       isRehearsing: understudy != nil,
-      isRefused: current != nil && current == suspect
+      isRefused: versions.current != nil && versions.current == versions.suspect
     )
   }
 
   /// Somebody chose another layout of the source.
   mutating func show(
     _ id: String,
-    from origin: PendingCommand.Origin,
+    from origin: CommandOrigin,
     now: Double
-  ) -> [StageEffect] {
+  ) -> [Effect] {
     guard let entries = source?.version?.report.entries, entries.contains(where: { $0.id == id })
     else {
       let error = ProtocolError(
@@ -89,62 +89,24 @@ extension StageMachine {
         message: source == nil
           ? "the stage is not made from Swift source" : "the source has no layout \(id)"
       )
-      return [.refuse(origin, error)]
+      return [.answer(origin, refusal: error)]
     }
-    guard source?.entry?.id != id else { return [.acknowledge(origin)] }
+    guard source?.entry?.id != id else { return [acknowledged(origin)] }
     source?.wanted = id
-    return sourceChanged(now: now) + [.acknowledge(origin)]
+    return sourceChanged(now: now) + [acknowledged(origin)]
   }
 
   /// Paths of libraries that may still be loaded.
   var neededLibraries: Set<String> {
-    let files = [layout, good?.layout, proven?.layout, understudy?.files.layout]
+    let files = [
+      versions.layout, versions.good?.layout, versions.proven?.layout,
+      understudy?.rehearsal?.files.layout,
+    ]
     var paths = Set(files.compactMap { $0?.library?.path })
     if let version = source?.version { paths.insert(version.library) }
     return paths
   }
 
   /// Whether a host can be given the files.
-  func isPlayable(_ files: StageFiles) -> Bool { source == nil || files.layout.library != nil }
-
-  /// What describes the end of a host that ran compiled code.
-  mutating func explainEnd(_ reason: String, wasHung: Bool) -> String {
-    guard source != nil else { return reason }
-    var crash = CrashExplanation(reason, files: sourceNames)
-    if wasHung { crash.message = Self.hung }
-    var diagnostic = explained(crash)
-    let isUnproven = good != nil && good != proven
-    let isUnderWay = pending.values.contains { command in
-      switch command.purpose {
-      case .load, .library, .numbers, .update, .view, .replay: true
-      case .set, .act, .tune, .close: false
-      }
-    }
-    if isUnproven, isUnderWay {
-      suspect = good
-      good = proven
-      if proven != nil { diagnostic.message += Self.lastGoodStaysToo }
-    }
-    ownDiagnostics[Self.libraryKey] = diagnostic
-    return crash.message
-  }
-
-  private static let lastGoodStaysToo = "; the last good version stays"
-
-  /// A host that has been replaced says where it was; what is told of its end gets the place.
-  mutating func witnessed(_ reason: String) -> [StageEffect] {
-    witness = nil
-    guard var told = ownDiagnostics[Self.libraryKey], told.line == nil else { return [] }
-    let words = explained(CrashExplanation(reason, files: sourceNames))
-    guard words.line != nil else { return [] }
-    if !told.message.contains(Self.hung) {
-      let keeps = told.message.hasSuffix(Self.lastGoodStaysToo)
-      told.message = words.message + (keeps ? Self.lastGoodStaysToo : "")
-    }
-    told.file = words.file
-    told.line = words.line
-    told.source = words.source
-    ownDiagnostics[Self.libraryKey] = told
-    return Self.lines(told, entry.title) + [.diagnostics, .source]
-  }
+  func isPlayable(_ files: StageInput) -> Bool { source == nil || files.layout.library != nil }
 }

@@ -60,7 +60,7 @@ struct ViewHub {
   /// Takes in what the host sent.
   ///
   /// - Throws: the mirror's error when the delta does not fit; the hub is then as it was.
-  mutating func ingest(_ bytes: [UInt8]) throws(ProtocolError) -> [SessionAction] {
+  mutating func ingest(_ bytes: [UInt8]) throws(ProtocolError) -> [Effect] {
     let delta = try DeltaDecoder.decode(bytes, limits: limits)
     let start = transitionStart(before: delta)
     try mirror.apply(delta)
@@ -136,13 +136,13 @@ struct ViewHub {
   }
 
   /// A client has applied everything up to a revision.
-  mutating func acknowledge(_ client: UInt64, revision: UInt64) -> [SessionAction] {
+  mutating func acknowledge(_ client: UInt64, revision: UInt64) -> [Effect] {
     receivers[client]?.unacknowledged.removeAll { $0 <= revision }
     return advance(client)
   }
 
   /// A client cannot go on and starts anew.
-  mutating func resynchronise(_ client: UInt64) -> [SessionAction] {
+  mutating func resynchronise(_ client: UInt64) -> [Effect] {
     guard receivers[client] != nil else { return [] }
     receivers[client] = Receiver()
     return advance(client)
@@ -150,14 +150,14 @@ struct ViewHub {
 
   /// Sends a client what it lacks, as far as its credit goes: the very deltas if it is just behind, one
   /// merged delta if it lags, a snapshot if the history does not reach back far enough.
-  mutating func advance(_ client: UInt64) -> [SessionAction] {
-    var actions: [SessionAction] = []
+  mutating func advance(_ client: UInt64) -> [Effect] {
+    var effects: [Effect] = []
     while let next = nextFrame(for: client) {
       receivers[client]?.sent = next.revision
       receivers[client]?.unacknowledged.append(next.revision)
-      actions.append(.frame(client: client, next.frame))
+      effects.append(.frame(client: client, next.frame))
     }
-    return actions
+    return effects
   }
 
   private mutating func nextFrame(for client: UInt64) -> (revision: UInt64, frame: Frame)? {

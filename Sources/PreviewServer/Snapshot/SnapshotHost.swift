@@ -39,9 +39,10 @@ struct SnapshotHost {
       case .failed(let message): throw CommandFailure(reason: .wrongFile, message: message)
       }
     }
+    let words = LastWords(outcome.errors)
     let fault = LayoutFault(
       end: outcome.end,
-      errors: LastWords.explained(outcome.errors),
+      errors: Symbolizer.installed?.explain(words) ?? words.explained([]),
       files: sources,
       seconds: seconds
     )

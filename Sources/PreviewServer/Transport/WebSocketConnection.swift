@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CWebSockets
 import Foundation
+import StageProtocol
 
 /// One WebSocket of a client.
 final class WebSocketConnection {
@@ -44,7 +45,8 @@ final class WebSocketConnection {
 
   /// A close frame would only wait behind everything else.
   private func cutOff() {
-    closing = (.tooSlow, "too much unread")
+    let error = ProtocolError(code: SessionErrorCode.tooSlow, field: "", message: "too much unread")
+    closing = (CloseCode(ending: error), error.message)
     cws_close_soon(handle)
   }
 
@@ -115,8 +117,13 @@ final class WebSocketConnection {
     discardedBytes += count
     let isDone = rest == 0 && lws_is_final_fragment(handle) != 0
     guard isDone || discardedBytes + rest > Self.discardBytes else { return .incomplete }
-    closing = (.tooBig, "")
-    announceClose(.tooBig, "a message may have at most \(messageBound) bytes")
+    let error = ProtocolError(
+      code: ErrorCode.tooBig,
+      field: "",
+      message: "a message may have at most \(messageBound) bytes"
+    )
+    closing = (CloseCode(ending: error), "")
+    announceClose(CloseCode(ending: error), error.message)
     return .refused
   }
 

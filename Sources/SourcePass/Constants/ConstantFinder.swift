@@ -30,7 +30,7 @@ final class ConstantFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // What follows holds numbers that are no expressions of their own, or that must be known when compiling.
+  // The nodes below hold numbers that are not expressions, or that must be known at compile time.
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names a module's source but for the numbers that may change without compiling.
+/// Identifies a module's source without the numbers that may change without compiling.
 ///
-/// Its text is a hash, and the constants that had to stay as they are in the source: their numbers count.
+/// The text is a hash and the indices of the fixed numbers. The values of fixed numbers are hashed.
 struct Fingerprint: Hashable {
   let text: String
 
@@ -10,9 +10,10 @@ struct Fingerprint: Hashable {
   private static let prime: UInt64 = 0x100_0000_01b3
   private static let radix = 16
 
-  /// Hashes files of which the numbers stand at known places.
+  /// Hashes the files.
   ///
-  /// `fixed` are the indices, over all files, of numbers that cannot change.
+  /// `numbers` lists the numbers of each file. `fixed` holds the indices, over all files, of the
+  /// numbers that cannot change.
   init(of sources: [ParsedSource], numbers: [[ConstantFinder.Number]], fixed: Set<Int>) {
     var hash = Self.offsetBasis
     var index = 0
@@ -40,7 +41,7 @@ struct Fingerprint: Hashable {
     text = String(hash, radix: Self.radix) + "-" + kept
   }
 
-  /// The fixed numbers that a fingerprint's text names.
+  /// Reads the indices of the fixed numbers from a fingerprint's text.
   static func fixed(in text: String) -> Set<Int> {
     guard let dash = text.lastIndex(of: "-") else { return [] }
     return Set(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which numbers the code reads again whenever the layout is made.
+/// Tells which numbers the code reads again each time a layout is made.
 struct LiveNumbers {
   let module: SourceModule
   let plans: [EntryPlan]
 
-  /// Whether the number at a place is one: a layout's own, or in a function that makes one.
+  /// Whether the number at a place belongs to a layout or to a function that makes one.
   ///
-  /// Globals and what is `static` are worked out once; cells, delegates and controllers outlive a layout and
-  /// keep what they were made with.
+  /// Globals and `static` members are computed once. Cells, delegates and controllers live longer
+  /// than a layout and keep the numbers that they were made with.
   func isLive(at offset: Int, in file: Int) -> Bool {
     guard let unit = module.unit(at: offset, in: file), Self.members.contains(unit.kind),
       unit.modifiers.isDisjoint(with: ["static", "class"])

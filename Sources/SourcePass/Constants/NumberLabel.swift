@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Names what a number is for: the argument, property, variable or parameter that it is given to.
+/// Names the argument, property, variable or parameter that a number is given to.
 enum NumberLabel {
   /// The nearest name around a number; empty when there is none.
   static func text(for node: Syntax) -> String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// What an `#if` says once the source was rewritten for this platform.
+/// Evaluates the condition of an `#if` for the platform that layout files are written for.
 enum CompileCondition {
   /// Platforms that a layout file may name and that mean this one.
   static let platforms: Set = ["iOS"]
@@ -9,7 +9,7 @@ enum CompileCondition {
     "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
   ]
 
-  /// Whether a condition holds; `nil` for no condition, as that of `#else`.
+  /// Whether a condition holds; `nil` when there is no condition, as in `#else`.
   static func holds(_ condition: ExprSyntax?) -> Bool {
     guard let condition else { return true }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {

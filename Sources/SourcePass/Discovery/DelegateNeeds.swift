@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// What a layout class expects from its app: objects of its own protocols.
+/// The objects that a layout class expects from its app, by protocols of the source.
 struct DelegateNeeds {
-  /// Properties of the class that hold such an object, with the protocol; `nil` for one of collection views.
+  /// Properties of the class that hold such an object, and their protocol; `nil` for UIKit's
+  /// delegate.
   var properties: [(name: String, type: SourceUnit?)] = []
-  /// Protocols that it expects of the collection view's delegate or data source.
+  /// Protocols to which the class casts the collection view's delegate or data source.
   var casts: [SourceUnit] = []
-  /// Whether it asks the collection view's delegate for sizes as a flow layout does.
+  /// Whether the class asks the collection view's delegate for sizes, as a flow layout does.
   var castsToFlow = false
 
   /// All protocols, each once.
@@ -16,7 +17,7 @@ struct DelegateNeeds {
     return (properties.compactMap(\.type) + casts).filter { seen.insert($0.id).inserted }
   }
 
-  /// Looks at a class and at its superclasses in the module.
+  /// Reads a class and its superclasses in the module.
   init(of type: SourceUnit, in module: SourceModule) {
     for unit in module.lineage(of: type) {
       for member in module.members(of: unit) { look(at: member, of: unit, in: module) }

@@ -2,7 +2,7 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Finds what a module has to show: layout classes, and functions and properties that give layouts.
+/// Finds what a module can show: layout classes, and functions and properties that return layouts.
 struct EntryFinder {
   let module: SourceModule
 
@@ -88,7 +88,8 @@ struct EntryFinder {
     }
   }
 
-  /// `GridLayout()` says nothing that its class does not show already; `nil` nothing at all.
+  /// Whether the value adds nothing: `GridLayout()` shows the same as its class, and `nil` shows
+  /// nothing.
   private func isBare(_ value: ExprSyntax?) -> Bool {
     guard let value else { return false }
     if value.is(NilLiteralExprSyntax.self) { return true }
@@ -105,7 +106,7 @@ struct EntryFinder {
     return TypeName(named: call.calledExpression.trimmedDescription)
   }
 
-  /// Members of layout classes are shown with their class, and requirements have nothing to show.
+  /// Members of layout classes are shown with their class; requirements of protocols show nothing.
   private func mayShow(_ unit: SourceUnit) -> Bool {
     guard !unit.modifiers.contains("override"), let parent = unit.parent else {
       return unit.parent == nil

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Something that can be shown, and what it gives.
+/// Something that can be shown, and the kind of its value.
 struct EntryPlan {
-  /// What an entry's value is, as its source declares it.
+  /// The kind of an entry's value, as its source declares it.
   enum Product: Equatable {
     case layout(String)
     case section
@@ -11,7 +11,7 @@ struct EntryPlan {
     case listConfiguration
   }
 
-  /// Its name in the report.
+  /// The entry's name in the report.
   var id: String
   let kind: CompileReport.Entry.Kind
   /// The class, function or property.
@@ -19,7 +19,7 @@ struct EntryPlan {
   let product: Product
   let isOptional: Bool
 
-  /// The product of a type; `nil` for types that are none.
+  /// The product that a type stands for; `nil` when a value of the type cannot be shown.
   static func product(of type: TypeName, in module: SourceModule, from path: String) -> Product? {
     let base = module.resolved(type.base)
     switch base {

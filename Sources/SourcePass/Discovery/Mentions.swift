@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// The names that a piece of source says, by which it may reach other declarations.
+/// Collects the names in a piece of source that may refer to other declarations.
 enum Mentions {
-  /// Identifiers and operators of a node; with `besidesMembers` those outside of its braces.
+  /// Identifiers and operators of a node; `besidesMembers` leaves out what is between its braces.
   static func of(_ node: Syntax, besidesMembers: Bool) -> Set<String> {
     let members =
       besidesMembers

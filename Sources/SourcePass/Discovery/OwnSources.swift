@@ -2,45 +2,47 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Finds the types of the source that can show cells of their own: data sources, and controllers that give a
-/// collection view one.
+/// Finds the types of the source that show their own cells: data sources, and controllers that give
+/// a collection view a data source.
 struct OwnSources {
   let module: SourceModule
   let values: StandInValues
   let choices: PassChoices
 
-  /// Protocols that such a type may keep, as it needs no more than it has to conform to them.
+  /// Protocols that such a type keeps, because the methods that they demand are kept too.
   static let promises: Set = [
     "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
     "UIScrollViewDelegate", "NSObjectProtocol",
   ]
   private static let dataSource = "UICollectionViewDataSource"
   private static let diffable = "UICollectionViewDiffableDataSource"
-  /// What a data source answers, by the label that tells its methods apart.
+  /// Labels that identify the methods which a data source must have.
   private static let required = ["numberOfItemsInSection", "cellForItemAt"]
   private static let optional = ["viewForSupplementaryElementOfKind"]
-  /// What a flow layout asks its delegate.
+  /// Methods by which a flow layout asks its delegate for sizes and distances, by label.
   static let sizes: Set = [
     "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt",
     "minimumInteritemSpacingForSectionAt", "referenceSizeForHeaderInSection",
     "referenceSizeForFooterInSection",
   ]
-  /// What sets a controller up.
+  /// Methods that set a controller up.
   private static let setUps = ["loadView", "viewDidLoad"]
-  /// What a controller hears of the size of its view.
+  /// Methods by which a controller learns that the size of its view changes.
   private static let turns = [
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willTransition",
     "traitCollectionDidChange",
   ]
 
-  /// The type that shows the cells of a plan's layout: what the layout is made by; else what speaks of it; else
-  /// the only one there is.
+  /// The type that shows the cells of a plan's layout.
+  ///
+  /// It is the type that makes the layout; otherwise one that mentions the layout; otherwise the
+  /// only candidate.
   func type(for plan: EntryPlan) -> SourceUnit? {
     guard choices.sourcesOff == nil else { return nil }
     return candidate(for: plan).flatMap { failure(of: $0) == nil ? $0 : nil }
   }
 
-  /// Why a type that could show the cells of a plan's layout does not.
+  /// The type that could show the cells of a plan's layout, and why it does not.
   func failure(for plan: EntryPlan) -> (type: SourceUnit, reason: String)? {
     guard let type = candidate(for: plan) else { return nil }
     return (choices.sourcesOff ?? failure(of: type)).map { (type, $0) }
@@ -76,7 +78,7 @@ struct OwnSources {
     }
   }
 
-  /// Why a type cannot be asked; `nil` when it can.
+  /// Why a type cannot show its cells; `nil` when it can.
   private func failure(of type: SourceUnit) -> String? {
     if choices.lostPieces.contains(.source(type.id)) {
       return choices.reasons[type.id] ?? "it cannot be made"
@@ -91,7 +93,7 @@ struct OwnSources {
     return dropped ? "it does not conform to \(Self.dataSource)" : nil
   }
 
-  /// The members by which a type shows its cells.
+  /// The methods by which a type shows its cells.
   func answers(of type: SourceUnit) -> [Int] {
     let lineage = module.lineage(of: type)
     return lineage.flatMap { module.members(of: $0) }.filter { unit in
@@ -107,7 +109,7 @@ struct OwnSources {
     }.map(\.id)
   }
 
-  /// Whether a type says how large items are, as delegates of flow layouts do.
+  /// Whether a type gives the sizes of items, as the delegate of a flow layout does.
   func saysSizes(_ type: SourceUnit) -> Bool {
     places(of: type).contains { $0.inherited.contains("UICollectionViewDelegateFlowLayout") }
       && module.members(of: type).contains {
@@ -115,7 +117,7 @@ struct OwnSources {
       }
   }
 
-  /// The methods of a type that have a label.
+  /// The methods of a type whose name or label is in a list.
   func methods(of type: SourceUnit, labelled labels: [String]) -> [SourceUnit] {
     module.lineage(of: type).flatMap { module.members(of: $0) }.filter { unit in
       labels.contains(unit.names.first ?? "") || Self.label(of: unit).map(labels.contains) == true
@@ -156,7 +158,7 @@ struct OwnSources {
     }
   }
 
-  /// What tells a method named `collectionView` from others.
+  /// The argument label that tells one method named `collectionView` from another.
   private static func label(of unit: SourceUnit) -> String? {
     guard unit.names == ["collectionView"],
       let parameters = unit.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters

@@ -11,12 +11,13 @@ package struct SourceModule {
   let types: [String: Int]
   /// Extensions by the name that they extend.
   let extensions: [String: [Int]]
-  /// What names of the module's own stand for, such as `typealias Base = UICollectionViewLayout`.
+  /// The types behind the module's own aliases, such as `typealias Base = UICollectionViewLayout`.
   let aliases: [String: String]
-  /// The pictures that stand beside the files.
+  /// The pictures that lie beside the files.
   package var pictures: [Picture] = []
 
-  /// A picture that stands beside the files: what source calls it, where the page finds it, its size in points.
+  /// A picture beside the files: its names in the source, the page's path to it and its size in
+  /// points.
   package struct Picture {
     let names: [String]
     let path: String
@@ -60,14 +61,14 @@ package struct SourceModule {
     )
   }
 
-  /// The name that a name stands for, through aliases of the module.
+  /// Follows the module's aliases from a name to the name behind them.
   func resolved(_ name: String) -> String {
     var (name, seen) = (name, Set<String>())
     while let next = aliases[name], types[name] == nil, seen.insert(name).inserted { name = next }
     return name
   }
 
-  /// The type of a name as source in another type may spell it.
+  /// The type that a name refers to inside the type at `path`.
   func type(_ name: String, from path: String = "") -> SourceUnit? {
     var outer = path
     while !outer.isEmpty {
@@ -79,13 +80,13 @@ package struct SourceModule {
     return nested.count == 1 ? nested.first.map { units[$0.value] } : nil
   }
 
-  /// A type's members, also those in its extensions.
+  /// A type's members, including those of its extensions.
   func members(of type: SourceUnit) -> [SourceUnit] {
     let all = [type.id] + (extensions[type.path] ?? [])
     return all.flatMap { units[$0].members }.map { units[$0] }
   }
 
-  /// A class and its superclasses in the module, or a protocol and those that it refines.
+  /// A class and its superclasses in the module, or a protocol and the protocols that it refines.
   func lineage(of type: SourceUnit) -> [SourceUnit] {
     var result = [type]
     var seen: Set<Int> = [type.id]
@@ -102,12 +103,12 @@ package struct SourceModule {
     return result
   }
 
-  /// The unit that holds an offset most closely.
+  /// The innermost unit that contains an offset.
   func unit(at offset: Int, in file: Int) -> SourceUnit? {
     units.last { $0.file == file && $0.range.contains(offset) }
   }
 
-  /// A unit and those around it, from inside to outside.
+  /// A unit and the units around it, from the inside out.
   func chain(_ unit: SourceUnit) -> [SourceUnit] {
     var result = [unit]
     while let parent = result[result.count - 1].parent { result.append(units[parent]) }

@@ -27,13 +27,13 @@ struct SourceUnit {
   let parent: Int?
   /// Names by which other source finds it.
   let names: [String]
-  /// Name of the type that it is in, or declares, or extends, with dots: `Outer.Inner`.
+  /// Dotted name of the type that the unit is in, declares or extends: `Outer.Inner`.
   let path: String
-  /// Every name that it says, for types and extensions those outside of their members.
+  /// Every name that the unit mentions; for types and extensions, without their members.
   let mentions: Set<String>
-  /// What a type or an extension names after its colon, without type arguments.
+  /// The names after the colon of a type or an extension, without type arguments.
   let inherited: [String]
-  /// Units in it, for types and extensions.
+  /// The units in a type or an extension.
   var members: [Int] = []
 
   /// Words such as `static` or `private`.
@@ -56,7 +56,7 @@ struct SourceUnit {
 }
 
 extension Syntax {
-  /// The names after the colon of a type or extension.
+  /// The list after the colon of a type or an extension.
   var inheritanceClause: InheritanceClauseSyntax? {
     asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
   }

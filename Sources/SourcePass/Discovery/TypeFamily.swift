@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// What a type of the source is to a layout.
+/// The role that a type of the source has for a layout.
 enum TypeFamily {
-  /// A layout, its attributes or its invalidation contexts: kept whole, and shown.
+  /// A layout: kept whole, and shown.
   case layout
   /// Attributes and contexts: kept whole where they are used.
   case layoutPart
@@ -20,7 +20,7 @@ enum TypeFamily {
     "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
     "UICollectionViewFlowLayoutInvalidationContext",
   ]
-  /// Protocols of modules that are not here, which a class may name first.
+  /// Protocols of absent modules that may stand first after a class's colon.
   static let foreignProtocols: Set = [
     "ObservableObject", "PreviewProvider", "App", "View", "Scene", "UIViewRepresentable",
     "UIViewControllerRepresentable", "UIApplicationDelegate", "UIWindowSceneDelegate",
@@ -33,7 +33,7 @@ enum TypeFamily {
     "UIViewControllerRepresentable", "UIViewRepresentable", "XCTestCase", "ObservableObject",
   ]
 
-  /// The family of a type, by what it and its superclasses in the module inherit.
+  /// The family of a type, found from what it and its superclasses in the module inherit.
   static func of(_ unit: SourceUnit, in module: SourceModule) -> TypeFamily {
     var seen: Set<Int> = []
     var current: SourceUnit? = unit
@@ -58,7 +58,7 @@ enum TypeFamily {
       + (module.extensions[type.path] ?? []).flatMap { module.units[$0].inherited }
   }
 
-  /// Whether a class inherits a class that neither the module nor we know.
+  /// Whether a class inherits a controller class that is unknown here.
   private static func isForeignSubclass(
     _ type: SourceUnit,
     _ inherited: [String],

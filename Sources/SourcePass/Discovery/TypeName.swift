@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// A type as source spells it, without what does not matter to who makes a value of it.
+/// A type as the source spells it, reduced to what is needed to make a value of it.
 struct TypeName: Hashable {
-  /// Without attributes, `any`, `some`, module names and the mark of an optional.
+  /// The name without attributes, `any`, `some`, module names and optional marks.
   let base: String
   let isOptional: Bool
 

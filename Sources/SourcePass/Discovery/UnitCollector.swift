@@ -117,6 +117,6 @@ struct UnitCollector {
 }
 
 extension TokenSyntax {
-  /// A name without the backticks of one that is a word of the language.
+  /// The name without the backticks that protect a keyword.
   var plainText: String { text.filter { $0 != "`" } }
 }

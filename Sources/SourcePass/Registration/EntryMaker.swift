@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Writes the code that makes the layout of an entry.
 struct EntryMaker {
-  /// Code, and what people should know about it.
+  /// Code, and notes for people about it.
   struct Recipe {
     /// Statements that declare `layout`.
     var code: String
@@ -14,7 +14,7 @@ struct EntryMaker {
   let module: SourceModule
   let values: StandInValues
 
-  /// The recipe of a plan; a failure says what is missing.
+  /// The recipe for a plan; a failure says what is missing.
   func recipe(for plan: EntryPlan) -> Result<Recipe, StandInFailure> {
     switch plan.kind {
     case .layoutClass: layoutClass(plan)
@@ -25,7 +25,7 @@ struct EntryMaker {
 
   private func layoutClass(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
     guard let made = values.instance(of: plan.unit, 0) else {
-      return .failure(StandInFailure(reason: "its initialisers ask for what has no stand-in"))
+      return .failure(StandInFailure(reason: "its initialisers need values that have no stand-in"))
     }
     var recipe = Recipe(code: "let layout = \(made)\n")
     if !made.hasSuffix("()") { recipe.notes.append("Made as `\(StandInValues.readable(made))`.") }
@@ -34,11 +34,11 @@ struct EntryMaker {
 
   private func function(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
     guard let node = plan.unit.node.as(FunctionDeclSyntax.self) else {
-      return .failure(StandInFailure(reason: "it is no function"))
+      return .failure(StandInFailure(reason: "it is not a function"))
     }
     let effects = node.signature.effectSpecifiers
     guard effects?.asyncSpecifier == nil else {
-      return .failure(StandInFailure(reason: "it answers later"))
+      return .failure(StandInFailure(reason: "it is asynchronous"))
     }
     let parameters = Array(node.signature.parameterClause.parameters)
     guard let call = arguments(parameters, plan) else {
@@ -63,7 +63,7 @@ struct EntryMaker {
     }
   }
 
-  /// Statements around a value that make a layout of it.
+  /// Statements that make a layout from a value.
   private func wrap(_ value: String, _ plan: EntryPlan) -> String {
     let sure = plan.isOptional ? "(\(value))!" : value
     switch plan.product {
@@ -110,7 +110,7 @@ struct EntryMaker {
     answer(parameter, plan) != nil
   }
 
-  /// What a section's place and surroundings say for a parameter.
+  /// The argument for a parameter when it follows from the section's index or environment.
   private func answer(_ parameter: FunctionParameterSyntax, _ plan: EntryPlan) -> String? {
     guard plan.product == .section else { return nil }
     let base = TypeName(parameter.type).base

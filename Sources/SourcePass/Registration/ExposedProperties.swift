@@ -17,7 +17,7 @@ struct ExposedProperties {
     "fileprivate(set)", "override",
   ]
 
-  /// The properties of a class and of its superclasses in the module, the class's own first.
+  /// The properties of a class and its superclasses in the module; the class's own come first.
   func properties(of type: SourceUnit) -> [Property] {
     module.lineage(of: type).flatMap { unit in
       unit.members.map { module.units[$0] }.flatMap(own)

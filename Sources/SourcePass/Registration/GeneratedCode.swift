@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Code that is added after the last line of a user's file, and what each of its lines is for.
+/// Code that is added after the last line of a user's file, with the purpose of each line.
 struct GeneratedCode {
-  /// What a part of the code does.
+  /// The purpose of a part of the code.
   enum Piece: Hashable {
     /// Makes an entry, by its index among the plans.
     case entry(Int)
@@ -10,11 +10,11 @@ struct GeneratedCode {
     case delegate(Int)
     /// Lets people tune a property, by the class's unit and the property's name.
     case property(Int, String)
-    /// Makes a source of cells of a type, by its unit.
+    /// Makes an object of a type that shows its own cells, by the type's unit.
     case source(Int)
-    /// Does one thing to set a source of cells up, by the type's unit and what it is about.
+    /// Does one step of setting up such an object, by the type's unit and the step's name.
     case sourceStep(Int, String)
-    /// Makes a protocol's requirements optional, by its unit.
+    /// Makes the requirements of a protocol optional, by its unit.
     case protocolDefaults(Int)
     /// Adds all entries.
     case table
@@ -24,7 +24,7 @@ struct GeneratedCode {
   private(set) var pieces: [(lines: Range<Int>, piece: Piece)] = []
   private var lineCount = 0
 
-  /// Adds code that ends with a line end.
+  /// Adds code, which must end with a line end.
   mutating func add(_ code: String, for piece: Piece) {
     let count = code.count { $0 == "\n" }
     pieces.append((lineCount + 1..<lineCount + 1 + count, piece))
@@ -32,6 +32,6 @@ struct GeneratedCode {
     text += code
   }
 
-  /// What a line is for; lines count from 1.
+  /// The purpose of a line; lines count from 1.
   func piece(atLine line: Int) -> Piece? { pieces.last { $0.lines.contains(line) }?.piece }
 }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Values for stored properties of controllers, whose initialisers are left out.
+/// Values for the stored properties of controllers, because their initialisers are left out.
 struct InitialValues {
-  /// A value, and where it is written.
+  /// A value, and the place where it is written.
   struct Value {
     let name: String
     let text: String
-    /// Offset in the file behind the property's type.
+    /// Offset in the file, just after the property's type.
     let offset: Int
   }
 
   let module: SourceModule
   let values: StandInValues
 
-  /// The values that a property needs; of diffable data sources also those that could stay `nil`.
+  /// The values that a property needs.
+  ///
+  /// Diffable data sources get one even where `nil` would do.
   func values(for unit: SourceUnit) -> [Value] {
     guard unit.isStoredProperty, let node = unit.node.as(VariableDeclSyntax.self) else { return [] }
     let source = module.sources[unit.file]
@@ -27,7 +29,7 @@ struct InitialValues {
     }
   }
 
-  /// What people should know about the properties of a controller.
+  /// Notes for people about the values that a controller's properties got.
   func notes(for type: SourceUnit, kept: Set<Int>) -> [String] {
     type.members.filter(kept.contains).flatMap { values(for: module.units[$0]) }
       .map { "`\($0.name)` is `\(StandInValues.readable($0.text))`." }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Finds a type of the source that can itself be the delegate that a layout asks for.
+/// Finds a type of the source that can be the delegate that a layout asks for.
 struct OwnDelegates {
   let module: SourceModule
   let values: StandInValues
 
-  /// A class that conforms to all protocols, can be made, and needs nothing of an app's state to answer.
+  /// A class that conforms to all protocols, can be made, and answers without the state of its app.
   func type(for protocols: [SourceUnit]) -> SourceUnit? {
     guard !protocols.isEmpty else { return nil }
     return module.units.first { unit in
@@ -26,7 +26,7 @@ struct OwnDelegates {
     return module.members(of: type).filter { $0.names.contains(where: names.contains) }
   }
 
-  /// Whether a type conforms to all of some protocols of the module.
+  /// Whether a type conforms to all the given protocols of the module.
   func conforms(_ type: SourceUnit, toAll protocols: [SourceUnit]) -> Bool {
     protocols.allSatisfy { conforms(type, to: $0) }
   }
@@ -38,7 +38,8 @@ struct OwnDelegates {
     }
   }
 
-  /// An app's arrays are empty here unless the source fills them, and what indexes them would trap.
+  /// Whether the answers use no list that an app fills: such lists are empty here, and an index
+  /// would trap.
   private func answersAlone(_ type: SourceUnit, _ protocols: [SourceUnit]) -> Bool {
     guard case .app = TypeFamily.of(type, in: module) else { return true }
     let open = module.members(of: type).filter { $0.isStoredProperty && !$0.isFilledConstant }

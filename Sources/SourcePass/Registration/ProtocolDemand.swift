@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Protocols of the source for which generated code needs an object, as initialisers ask for one.
+/// Protocols of the source for which generated code needs an object, for example as an argument.
 final class ProtocolDemand {
   private var open: Set<Int> = []
   private(set) var units: Set<Int> = []
@@ -8,7 +8,8 @@ final class ProtocolDemand {
   /// The name of the class that stands in for a protocol.
   static func name(_ unit: SourceUnit) -> String { "TesseraNeed\(unit.id)" }
 
-  /// Notes that a protocol is needed; `false` when nothing can stand in for it, or when it needs itself.
+  /// Notes that a protocol is needed; `false` when nothing can stand in for it, or when it needs
+  /// itself.
   func add(_ unit: SourceUnit, _ values: StandInValues) -> Bool {
     if units.contains(unit.id) { return true }
     guard open.insert(unit.id).inserted else { return false }
@@ -18,7 +19,7 @@ final class ProtocolDemand {
     return true
   }
 
-  /// The class.
+  /// Writes the class that stands in for a protocol.
   func code(_ unit: SourceUnit, _ values: StandInValues) -> Result<String, StandInFailure> {
     StandInDelegateWriter(module: values.module, values: values)
       .code(named: Self.name(unit), for: [unit])

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// What every instance of a layout class is given, however it was made.
+/// Sets up every instance of a layout class, however the instance was made.
 extension RegistrationWriter {
   /// Writes the function that gives a layout its delegates and exposes its properties.
   ///
-  /// - Returns: What stands in for what, for people.
+  /// - Returns: Notes for people on the stand-ins in use.
   func writeSetUp(_ unit: SourceUnit, to output: inout Output) -> [String] {
     let (before, inside, notes) = delegates(of: unit)
     output.code[unit.file].add(before, for: .delegate(unit.id))
@@ -27,7 +27,7 @@ extension RegistrationWriter {
     return notes
   }
 
-  /// Declarations before the function, statements in it, and notes.
+  /// Declarations before the function, statements in it, and notes for people.
   private func delegates(of unit: SourceUnit) -> (String, String, [String]) {
     let needs = DelegateNeeds(of: unit, in: module)
     guard !needs.properties.isEmpty || !needs.casts.isEmpty || needs.castsToFlow,
@@ -54,7 +54,7 @@ extension RegistrationWriter {
     }
   }
 
-  /// Statements by which the type that shows cells can answer in place of a stand-in.
+  /// Statements that let the type which shows cells answer in place of a stand-in.
   private func adoption(of unit: SourceUnit, _ needs: DelegateNeeds) -> String {
     let sources = OwnSources(module: module, values: values, choices: choices)
     let own = OwnDelegates(module: module, values: values)

@@ -2,18 +2,18 @@
 import StageProtocol
 import SwiftSyntax
 
-/// What makes a type of the source show its own cells.
+/// Writes the code by which a type of the source shows its own cells.
 extension RegistrationWriter {
   private var own: OwnSources { OwnSources(module: module, values: values, choices: choices) }
 
-  /// The type that is asked for the cells of a plan's layout, and a note where one cannot be.
+  /// The type that shows the cells of a plan's layout, and a note when a type is there but cannot.
   func source(of plan: EntryPlan) -> (SourceUnit?, [String]) {
     if let type = own.type(for: plan), kept.contains(type.id) { return (type, []) }
     guard let (type, reason) = own.failure(for: plan) else { return (nil, []) }
     return (nil, ["\(type.path) is not asked for cells, as it does not compile here: \(reason)."])
   }
 
-  /// The statement of an entry that gives its instance the source.
+  /// The statement that gives an entry's instance this type as its source of cells.
   func sourceCall(_ type: SourceUnit, _ plan: EntryPlan) -> String {
     let function = "tesseraSource\(type.id)()"
     let isOwner = plan.kind != .layoutClass && plan.unit.path == type.path
@@ -24,9 +24,9 @@ extension RegistrationWriter {
       + (count == 1 ? "instance.isMadeBySource = true\n" : "")
   }
 
-  /// Writes functions that say how views for generic parameters are made.
+  /// Writes functions that make views for generic parameters.
   ///
-  /// - Returns: Calls of them.
+  /// - Returns: The calls of these functions.
   func writeMakers(to output: inout Output) -> String {
     GenericViews(module: module, kept: kept).classes.map { unit in
       let piece = GeneratedCode.Piece.sourceStep(unit.id, "maker")
@@ -40,7 +40,7 @@ extension RegistrationWriter {
     }.joined()
   }
 
-  /// Writes the method by which a type says how it is set up.
+  /// Writes the method that sets an object of the type up.
   func writeSource(_ type: SourceUnit, to output: inout Output) {
     let (own, file) = (own, type.file)
     let head =

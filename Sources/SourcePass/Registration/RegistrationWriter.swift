@@ -2,17 +2,17 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Writes the code that registers a module's entries, each after the file that it is in.
+/// Writes the code that registers a module's entries, each at the end of its own file.
 struct RegistrationWriter {
   /// What was written.
   struct Output {
-    /// By file.
+    /// The code, by file.
     var code: [GeneratedCode]
     var entries: [CompileReport.Entry] = []
-    /// Plans of the entries, by index among all plans.
+    /// Indices of the registered plans among all plans.
     var registered: [Int] = []
     var notes: [(file: Int, note: PassNote)] = []
-    /// Units of the types that are asked for cells.
+    /// Units of the types that show their own cells.
     var sources: Set<Int> = []
   }
 
@@ -140,7 +140,7 @@ struct RegistrationWriter {
     return binding.map { source.range($0).lowerBound } ?? unit.range.lowerBound
   }
 
-  /// The layout classes of the source that an entry's layout may be an instance of.
+  /// The layout classes of the source to which an entry's layout may belong.
   private func classes(of plan: EntryPlan) -> [SourceUnit] {
     if plan.kind == .layoutClass { return [plan.unit] }
     return layoutClasses().filter { unit in
@@ -170,7 +170,7 @@ struct RegistrationWriter {
     output.code[module.sources.count - 1].add(main, for: .table)
   }
 
-  /// Tells which pictures stand beside the source.
+  /// Calls that register the pictures beside the source.
   private var pictures: String {
     let registry = "LayoutLibrary.LayoutRegistry.shared"
     let lines = module.pictures.flatMap { picture in
@@ -184,7 +184,7 @@ struct RegistrationWriter {
 }
 
 extension String {
-  /// As a literal of Swift.
+  /// The text as a Swift string literal.
   fileprivate var quoted: String {
     let escaped = unicodeScalars.map { scalar -> String in
       scalar == "\"" || scalar == "\\" || scalar.value < 0x20

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Writes what is done, one thing after another, so that a type of the source can show its cells.
+/// Writes the steps by which a type of the source gets ready to show its cells.
 struct SourceSteps {
-  /// One thing, which can be left out alone.
+  /// One step, which can be left out alone.
   struct Step {
     let name: String
     let code: String
@@ -14,7 +14,7 @@ struct SourceSteps {
   let sources: OwnSources
   let type: SourceUnit
 
-  /// Everything, in the order in which it is done.
+  /// All steps, in the order in which they run.
   func all(_ kept: Set<Int>) -> [Step] {
     let properties = module.lineage(of: type).flatMap { module.members(of: $0) }
       .filter { kept.contains($0.id) && $0.isStoredProperty && $0.names.count == 1 }
@@ -45,7 +45,7 @@ struct SourceSteps {
 
   // MARK: Properties
 
-  /// Gives a property that a storyboard or an app would have set a value.
+  /// Gives a value to a property that a storyboard or an app would have set.
   private func outlet(_ unit: SourceUnit) -> Step? {
     guard let node = unit.node.as(VariableDeclSyntax.self), node.bindingSpecifier.text == "var",
       !unit.modifiers.contains("static"), let binding = node.bindings.first,
@@ -70,7 +70,7 @@ struct SourceSteps {
     return base.hasPrefix("UI") && base.allSatisfy(\.isLetter) ? "\(base)()" : nil
   }
 
-  /// Fills a list that the number of items or sections comes from, and that is empty without an app.
+  /// Fills a list that gives the number of items or sections and is empty without an app.
   private func filling(_ unit: SourceUnit) -> Step? {
     guard let node = unit.node.as(VariableDeclSyntax.self), node.bindingSpecifier.text == "var",
       !unit.modifiers.contains("static"),
@@ -91,7 +91,7 @@ struct SourceSteps {
     )
   }
 
-  /// Fills lists of a model that the type asks for the number of its items: `model.items.count`.
+  /// Fills the lists of a model whose count is the number of items: `model.items.count`.
   private func modelFillings(_ kept: Set<Int>) -> [Step] {
     let counts = sources.methods(of: type, labelled: ["numberOfItemsInSection"])
     var seen: Set<String> = []
@@ -117,7 +117,7 @@ struct SourceSteps {
       }
   }
 
-  /// Fills a diffable data source that an app would give its first snapshot later.
+  /// Fills a diffable data source whose first snapshot an app would apply later.
   private func diffableFilling(_ unit: SourceUnit) -> Step? {
     guard let type = unit.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
       values.isDataSource(type),
@@ -143,12 +143,12 @@ struct SourceSteps {
     )
   }
 
-  /// A value whose texts are those of the data.
+  /// The value with its texts taken from the stage's data.
   private static func told(_ value: String) -> String {
     value.replacing(/"([A-Za-z]+)"/) { "LayoutLibrary.StandIn.text(\"\($0.1)\")" }
   }
 
-  /// One thing for a list, whether its type is written out or is that of its first value, `[Photo]()`.
+  /// One element for a list, whose type is annotated or follows from its value, as in `[Photo]()`.
   private func element(of binding: PatternBindingSyntax, _ name: String, _ path: String) -> String?
   {
     if let type = binding.typeAnnotation.flatMap({ array($0.type) }) {
@@ -167,7 +167,7 @@ struct SourceSteps {
     return values.value(named: type, name.lowercased(), path, 0)
   }
 
-  /// What the list that a function of the source returns consists of.
+  /// The element type of the list that a function of the source returns.
   private func returned(by name: String) -> TypeSyntax? {
     (module.unitsByName[name] ?? []).lazy.compactMap { id in
       let node = module.units[id].node.as(FunctionDeclSyntax.self)
@@ -188,7 +188,7 @@ struct SourceSteps {
     sources.methods(of: type, labelled: [label]).contains { $0.mentions.contains(name) }
   }
 
-  // MARK: Classes that are taken for granted
+  // MARK: Registrations that are left to a storyboard
 
   private var cells: [Step] {
     dequeues("cellForItemAt", "dequeueReusableCell").map { call in
@@ -250,7 +250,7 @@ struct SourceSteps {
   }
 }
 
-/// Finds what is counted through another object: the `model.items` of `model.items.count`.
+/// Finds lists that are counted through another object: `model.items` in `model.items.count`.
 private final class PathFinder: SyntaxVisitor {
   private(set) var paths: [[String]] = []
 

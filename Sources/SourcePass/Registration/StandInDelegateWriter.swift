@@ -11,7 +11,7 @@ struct StandInDelegateWriter {
     "UICollectionViewDelegateFlowLayout", "UIScrollViewDelegate",
   ]
 
-  /// The class; `nil` with a reason when a protocol asks for something that nothing can stand in for.
+  /// The class; a failure when a protocol asks for something that nothing can stand in for.
   func code(named name: String, for protocols: [SourceUnit]) -> Result<String, StandInFailure> {
     var members: [String] = []
     var seen: Set<Int> = []
@@ -50,7 +50,9 @@ struct StandInDelegateWriter {
     return .failure(StandInFailure(reason: "\(type.path) asks for more than functions"))
   }
 
-  /// Whether a number or size of an item is asked for, without which a layout has little to show.
+  /// Whether the function returns a size or length of an item.
+  ///
+  /// Without it a layout has little to show.
   private func asksForItem(_ node: FunctionDeclSyntax) -> Bool {
     guard let result = node.signature.returnClause?.type else { return false }
     return ["CGFloat", "CGSize", "Double", "Float"].contains(TypeName(result).base)
@@ -145,7 +147,8 @@ struct StandInDelegateWriter {
     return words.contains("column") || words.contains("lane") ? "2" : "1"
   }
 
-  /// The function's name and labels in small letters, without what every delegate's function says.
+  /// The function's name and labels in lower case, without the words that all delegate functions
+  /// share.
   private func words(of node: FunctionDeclSyntax) -> String {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     return ([node.name.text] + labels).joined(separator: " ").lowercased()
@@ -179,7 +182,7 @@ struct StandInDelegateWriter {
   }
 }
 
-/// Why nothing can stand in for something, in words that end a sentence.
+/// Why nothing can stand in for something, worded as the end of a sentence.
 struct StandInFailure: Error {
   let reason: String
 }

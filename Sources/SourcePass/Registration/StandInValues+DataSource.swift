@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Diffable data sources, which section providers ask for the kind of a section.
+/// Diffable data sources. Section providers ask them which section is at an index.
 extension StandInValues {
   private static let type = "UICollectionViewDiffableDataSource"
 
@@ -16,12 +16,12 @@ extension StandInValues {
     return TypeName.core(found.initializer.value)
   }
 
-  /// Whether a type is a diffable data source, also by another name.
+  /// Whether a type is a diffable data source, also through an alias.
   func isDataSource(_ type: TypeSyntax) -> Bool {
     resolved(TypeName.core(type)).as(IdentifierTypeSyntax.self)?.name.text == Self.type
   }
 
-  /// A data source that knows sections: all cases of an enumeration, or many numbers.
+  /// A data source with sections: all cases of an enumeration, or many numbers.
   func dataSource(_ type: TypeSyntax, _ path: String, _ depth: Int) -> String? {
     guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == Self.type,
       let arguments = name.genericArgumentClause?.arguments, arguments.count == 2,

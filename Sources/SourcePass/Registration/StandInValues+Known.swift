@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values of types that every layout file knows.
+/// Values of types that come with the platform.
 extension StandInValues {
   private static let floats: Set = ["CGFloat", "Double", "Float", "TimeInterval"]
   private static let integers: Set = [
@@ -15,7 +15,7 @@ extension StandInValues {
     "UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), "
     + "collectionViewLayout: UICollectionViewFlowLayout())"
 
-  /// An item as large as its group.
+  /// An item that fills its group.
   private static let wholeItem =
     "NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize("
     + "widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))"
@@ -99,7 +99,7 @@ extension StandInValues {
     "AnyClass": "UICollectionReusableView.self",
   ]
 
-  /// A value of a type that comes with the platform.
+  /// A value of a type that comes with the platform, for a property or parameter called `name`.
   static func known(_ type: String, _ name: String) -> String? {
     if floats.contains(type) { return number(name) }
     if integers.contains(type) { return whole(name) }

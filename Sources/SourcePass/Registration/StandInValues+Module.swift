@@ -23,7 +23,7 @@ extension StandInValues {
     }
   }
 
-  /// The first case of an enumeration, with stand-ins for what it carries.
+  /// The first case of an enumeration, with stand-ins for its associated values.
   private func firstCase(of unit: SourceUnit, _ depth: Int) -> String? {
     for member in unit.members {
       for element in module.units[member].node.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
@@ -48,7 +48,7 @@ extension StandInValues {
     return nil
   }
 
-  /// The cases without payload of an enumeration.
+  /// The cases of an enumeration that have no associated values.
   func plainCases(of unit: SourceUnit) -> [String] {
     guard unit.node.is(EnumDeclSyntax.self) else { return [] }
     return unit.members.flatMap { member in
@@ -57,16 +57,18 @@ extension StandInValues {
     }
   }
 
-  /// An instance of a class or structure by the initialiser that needs least.
+  /// An instance of a class or structure, made by the initialiser that needs the fewest arguments.
   ///
-  /// Generic types have none, unless it is for a class that inherits the initialiser and names their types.
+  /// Generic types have none, except for a subclass that inherits the initialiser and names the
+  /// types.
   func instance(of unit: SourceUnit, _ depth: Int, isInherited: Bool = false) -> String? {
     let clause = unit.node.asProtocol((any WithGenericParametersSyntax).self)?
       .genericParameterClause
     guard depth < Self.depthLimit, clause == nil || isInherited else { return nil }
     let own = initializers(of: unit)
     if case .app = TypeFamily.of(unit, in: module), unit.node.is(ClassDeclSyntax.self) {
-      // Initialisers of controllers want their app: they are left out, and properties have values.
+      // Initialisers of controllers need their app, so they are left out; the properties get
+      // values.
       return inherited(unit, depth)
     }
     guard own.isEmpty else {
@@ -77,7 +79,7 @@ extension StandInValues {
     return inherited(unit, depth)
   }
 
-  /// By the initialiser that a storyboard calls, when the class has no other.
+  /// An instance by the storyboard's initialiser, if the class has one.
   private func coded(_ unit: SourceUnit) -> String? {
     let found = module.members(of: unit).lazy
       .compactMap { $0.node.as(InitializerDeclSyntax.self) }
@@ -87,7 +89,7 @@ extension StandInValues {
     }
   }
 
-  /// Initialisers that code outside may call, with fewest parameters first.
+  /// Initialisers that outside code may call, those with the fewest parameters first.
   private func initializers(of unit: SourceUnit) -> [InitializerDeclSyntax] {
     module.members(of: unit).compactMap { $0.node.as(InitializerDeclSyntax.self) }
       .filter { node in
@@ -97,7 +99,7 @@ extension StandInValues {
       .sorted { rank($0) < rank($1) }
   }
 
-  /// Those that may fail come last, as a stand-in is no reason for them to succeed.
+  /// Failable initialisers come last, because they may fail with a stand-in.
   private func rank(_ node: InitializerDeclSyntax) -> (Int, Int) {
     (node.optionalMark?.text == "?" ? 1 : 0, required(node).count)
   }
@@ -117,7 +119,7 @@ extension StandInValues {
     return "\(attempt)\(unit.path)(\(arguments))\(unwrapped)"
   }
 
-  /// Arguments for the parameters that need one; `nil` when one has no stand-in.
+  /// Arguments for the parameters that need one; `nil` when a parameter has no stand-in.
   func arguments(_ parameters: [FunctionParameterSyntax], _ path: String, _ depth: Int) -> String? {
     var result: [String] = []
     for parameter in parameters where parameter.defaultValue == nil && parameter.ellipsis == nil {
@@ -149,10 +151,10 @@ extension StandInValues {
     return "\(unit.path)(\(result.joined(separator: ", ")))"
   }
 
-  /// How a collection view controller is made.
+  /// Code that makes a collection view controller.
   func controller(_ path: String) -> String { "\(path)(collectionViewLayout: \(Self.layout))" }
 
-  /// By an initialiser of the superclass.
+  /// An instance by an initialiser of the superclass.
   private func inherited(_ unit: SourceUnit, _ depth: Int) -> String? {
     guard let base = unit.inherited.first.map(module.resolved) else { return "\(unit.path)()" }
     if base == "UICollectionViewController" {

@@ -6,12 +6,12 @@ struct StandInValues {
   let module: SourceModule
   /// Protocols that values were made for.
   let demand = ProtocolDemand()
-  /// Most types within types that are looked into.
+  /// How deep types within types are followed.
   static let depthLimit = 4
 
-  /// An expression of a type; `nil` when there is nothing sensible.
+  /// An expression of a type; `nil` when there is no sensible one.
   ///
-  /// `name` is what the value is for, such as the name of a parameter.
+  /// `name` tells what the value is for, such as the name of a parameter.
   func value(of type: TypeSyntax, name: String, from path: String, depth: Int = 0) -> String? {
     guard depth < Self.depthLimit else { return nil }
     let name = name.lowercased()
@@ -27,12 +27,12 @@ struct StandInValues {
     return value(named: TypeName(core).base, name, path, depth)
   }
 
-  /// An expression of a type of which the name is known.
+  /// An expression of a type whose name is known.
   func value(named type: String, _ name: String, _ path: String, _ depth: Int) -> String? {
     Self.known(type, name) ?? inModule(type, path, depth)
   }
 
-  /// Nothing, but for functions, whose absence would hide what a layout does.
+  /// `nil`, except for functions: without them a layout would not show what it does.
   private func optional(_ type: TypeSyntax, _ name: String, _ path: String, _ depth: Int) -> String
   {
     guard let function = TypeName.core(type).as(FunctionTypeSyntax.self) else { return "nil" }
@@ -65,7 +65,7 @@ struct StandInValues {
     return "{ \(names.joined(separator: ", ")) in \(answer) }"
   }
 
-  /// A value as people read it: what is generated is named by what it does.
+  /// The value as shown to people, with short names for generated calls.
   static func readable(_ text: String) -> String {
     text.replacing("LayoutLibrary.StandIn.coder", with: "emptyArchive")
       .replacing(
@@ -75,7 +75,7 @@ struct StandInValues {
       .replacing("LayoutLibrary.StandIn.", with: "")
   }
 
-  /// Which of the data's numbers a name asks for.
+  /// The number of the data that a name asks for.
   static func question(_ name: String) -> String {
     let name = name.lowercased()
     if name.contains("ratio") || name.contains("aspect") { return "aspectRatio" }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// What the compiler said in each round, and what of it concerns people.
+/// Collects the compiler's messages of each round and selects those that people need.
 package struct CompileLog {
   private struct Said: Hashable {
     var diagnostic: Diagnostic
@@ -9,11 +9,11 @@ package struct CompileLog {
   }
 
   private let pass: SourcePass
-  /// Errors of rounds that did not succeed.
+  /// Errors of rounds that failed.
   private var errors: [Said] = []
   private var warnings: [Diagnostic] = []
 
-  /// A log without a round.
+  /// A log without rounds.
   package init(_ pass: SourcePass) { self.pass = pass }
 
   /// Adds a round.
@@ -42,14 +42,16 @@ package struct CompileLog {
     }
   }
 
-  /// Whether numbers were replaced where an error is; without that it may not come up.
+  /// Whether replaced numbers may have caused an error.
+  ///
+  /// It may vanish when they are literals again.
   private func mayComeOfNumbers(_ unit: Int?, in file: Int, _ result: PassResult) -> Bool {
     guard let unit else { return !result.constants.isEmpty }
     let (name, range) = (pass.module.sources[file].name, pass.module.units[unit].range)
     return result.constants.contains { $0.file == name && range.contains($0.offset) }
   }
 
-  /// Whether a warning would come up where the file is from, too.
+  /// Whether a warning concerns the user's source and not our rewriting of it.
   private func concerns(_ warning: String) -> Bool {
     let ours = [
       "designConstant", "[#no-usage]", "[#deprecation]", "Sendable", "actor-isolated", "MainActor",
@@ -57,7 +59,8 @@ package struct CompileLog {
     return !ours.contains { warning.contains($0) }
   }
 
-  /// What to tell people at the end: errors where a layout is lost, notes where something else was left out.
+  /// The messages for people: errors where a layout is lost, notes where something else was left
+  /// out.
   package func diagnostics(_ choices: PassChoices, succeeded: Bool) -> [Diagnostic] {
     let relevant = errors
     var lost = relevant.filter { $0.unit.map { isLost($0, choices) } ?? true }
@@ -82,7 +85,7 @@ package struct CompileLog {
     }
   }
 
-  /// Errors of what an error says is not there.
+  /// Errors in the declarations that another error reports as missing.
   private func causes(of said: Said, among all: [Said]) -> [Said] {
     let names = Set(
       said.diagnostic.message.matches(of: /'([A-Za-z_][A-Za-z_0-9]*)'/).map {
@@ -123,7 +126,7 @@ package struct CompileLog {
     )
   }
 
-  /// One note for each unit that was left out without a loss.
+  /// One note for each unit that was left out but took no layout with it.
   private func leftOut(
     _ choices: PassChoices,
     besides told: Set<Said>,

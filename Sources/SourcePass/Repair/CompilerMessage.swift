@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// A message that the compiler printed, at a place of a text that it was given.
+/// A message of the compiler about a place in a text that it was given.
 package struct CompilerMessage: Hashable {
-  /// The file that it names.
+  /// The file that the message names.
   package var file: String
   /// From 1.
   package var line: Int
@@ -12,10 +12,12 @@ package struct CompilerMessage: Hashable {
   package var severity: Diagnostic.Severity
   package var text: String
 
-  /// Whether it is about a name that does not exist, which no number can be the reason for.
+  /// Whether the message reports an unknown name.
+  ///
+  /// Numbers cannot cause that.
   var isAboutName: Bool { text.hasPrefix("cannot find ") }
 
-  /// Reads the messages of a compiler's output in the style of one line each.
+  /// Reads messages from a compiler's output in its style of one line a message.
   package static func parse(_ output: String) -> [CompilerMessage] {
     output.split(separator: "\n").compactMap { parse(line: $0) }
   }

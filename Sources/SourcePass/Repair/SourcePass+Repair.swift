@@ -3,10 +3,11 @@ import StageProtocol
 import SwiftSyntax
 
 extension SourcePass {
-  /// What to do differently after the compiler turned a result down; `nil` when nothing is left to try.
+  /// The choices for the next round after the compiler rejected a result; `nil` when nothing is
+  /// left to try.
   ///
-  /// Numbers go back to being literals first. Then what does not compile is left out, with every layout that
-  /// it is part of.
+  /// First, numbers become literals again. Then, what does not compile is left out, together with
+  /// the layouts that contain it.
   package func repaired(
     _ choices: PassChoices,
     after result: PassResult,
@@ -19,7 +20,7 @@ extension SourcePass {
     return repair.choices == choices ? nil : repair.choices
   }
 
-  /// A fresh start that leaves cells to the stage: a layout counts for more than what its cells show.
+  /// A fresh start without the source's own cells, because a layout matters more than its cells.
   package func withoutSources(because reason: String) -> PassChoices {
     var choices = PassChoices()
     choices.sourcesOff = reason
@@ -59,7 +60,9 @@ struct Repair {
     }
   }
 
-  /// Whether numbers of a unit were replaced, which may be why it does not compile.
+  /// Whether numbers of a unit were replaced.
+  ///
+  /// They may be the reason that it does not compile.
   private func hasNumbers(_ unit: SourceUnit, in file: Int) -> Bool {
     guard !choices.allNumbersFixed,
       module.chain(unit).allSatisfy({ !choices.fixedNumbers.contains($0.id) })
@@ -98,7 +101,8 @@ struct Repair {
     pass.plans.contains { $0.unit.id == unit.id }
   }
 
-  /// Leaves one statement out of a view's or controller's body: what a cell looks like is not a layout's.
+  /// Leaves one statement out of a view's or controller's body, because the layout does not need
+  /// it.
   private mutating func blankStatement(of unit: SourceUnit, at offset: Int) -> Bool {
     let isProcedure =
       unit.kind == .initializer || returnsNothing(unit)
@@ -110,7 +114,7 @@ struct Repair {
     return choices.blankedStatements[unit.file, default: []].insert(range).inserted
   }
 
-  /// Whether a place is in what a property does when it is set.
+  /// Whether a place is in a `willSet` or `didSet`.
   private func isInObserver(_ unit: SourceUnit, at offset: Int) -> Bool {
     let source = module.sources[unit.file]
     return unit.node.as(VariableDeclSyntax.self)?.bindings.contains { binding in
@@ -127,7 +131,7 @@ struct Repair {
     return function.signature.returnClause == nil
   }
 
-  /// Leaves a unit out, and what is shown of it.
+  /// Leaves a unit out, and the entries that it contains.
   private mutating func lose(_ unit: SourceUnit, _ reason: String) {
     choices.leftOut.insert(unit.id)
     choices.reasons[unit.id] = choices.reasons[unit.id] ?? reason
@@ -140,7 +144,7 @@ struct Repair {
     }
   }
 
-  /// Lets a type go without a protocol that it cannot conform to here.
+  /// Removes a protocol that the type cannot conform to here.
   private mutating func dropProtocol(_ unit: SourceUnit, at offset: Int, _ text: String) -> Bool {
     guard unit.kind == .type || unit.kind == .extension else { return false }
     let places = [unit] + (module.extensions[unit.path] ?? []).map { module.units[$0] }

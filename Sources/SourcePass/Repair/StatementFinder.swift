@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Finds the innermost call or assignment that holds an offset.
+/// Finds the innermost call or assignment that contains an offset.
 final class StatementFinder: SyntaxVisitor {
   private let source: ParsedSource
   private let offset: Int
-  /// The statement; `nil` when the offset is in none that can be left out alone.
+  /// The statement; `nil` when no statement there can be left out alone.
   private(set) var found: CodeBlockItemSyntax?
 
   init(_ source: ParsedSource, in node: Syntax, at offset: Int) {

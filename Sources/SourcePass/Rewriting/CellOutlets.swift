@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Gives outlets of cells views, which a storyboard or nib would: labels, pictures and others that are theirs.
+/// Gives the outlets of cells their views: labels, image views and others, which a storyboard or
+/// nib would make.
 ///
-/// The views are subviews without a place, so that what they say is shown plainly.
+/// The views are subviews without a place, so that their contents are shown plainly.
 struct CellOutlets {
   let module: SourceModule
   /// Units that are compiled.
@@ -18,7 +19,7 @@ struct CellOutlets {
     "UISegmentedControl", "UIScrollView",
   ]
 
-  /// Rewrites `@IBOutlet weak var label: UILabel!` to a property that makes its view when it is asked for.
+  /// Turns `@IBOutlet weak var label: UILabel!` into a property that makes its view on first use.
   func apply(to edits: inout [TextEdits]) {
     for unit in module.units where kept.contains(unit.id) && unit.attributes.contains("IBOutlet") {
       guard let parent = unit.parent, isCell(module.units[parent]),

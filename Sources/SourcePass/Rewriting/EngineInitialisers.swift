@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Gives classes of which the engine makes objects the initialiser that it makes them by.
+/// Gives classes the initialiser by which the engine makes their objects.
 ///
-/// UIKit calls `init(frame:)` through the Objective-C runtime. Here that goes through a required initialiser,
-/// which a class inherits only while it overrides all the others. A class with initialisers of its own gets it
-/// written out, so that it needs no more than what Apple's systems demand.
+/// UIKit calls `init(frame:)` through the Objective-C runtime. Here a required initialiser takes
+/// that role, and a class inherits it only while it overrides all others. A class with initialisers
+/// of its own gets it written out, so that its author need not declare more than on Apple's
+/// systems.
 struct EngineInitialisers {
   private static let viewBases: Set = [
     "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell",
@@ -30,7 +31,7 @@ struct EngineInitialisers {
     }
   }
 
-  /// The initialiser that a class has to be given; `nil` where it inherits one.
+  /// The initialiser that a class has to be given; `nil` when it inherits one.
   func initialiser(of unit: SourceUnit) -> String? {
     guard let base = engineBase(of: unit) else { return nil }
     let own = unit.members.map { module.units[$0] }.filter { kept.contains($0.id) }
@@ -50,7 +51,7 @@ struct EngineInitialisers {
     return Self.head(nil) + " { \(labels.contains("") ? "self.init()" : Self.missing("init()")) }"
   }
 
-  /// The class of the engine that a class descends from, if the engine makes objects of it.
+  /// The engine's class from which a class descends, if the engine makes objects of it.
   private func engineBase(of unit: SourceUnit) -> String? {
     var seen: Set<Int> = []
     var current = unit
@@ -67,7 +68,7 @@ struct EngineInitialisers {
 
   private static func viewBody(_ labels: Set<String>) -> String {
     if labels.contains("frame:") { return "self.init(frame: frame)" }
-    // A cell from a nib, whose archive nothing can be read from.
+    // The class expects a nib; it gets an archive that holds nothing.
     if labels.contains("coder:") { return "self.init(coder: NSCoder())!" }
     return missing("init(frame:)")
   }
@@ -77,7 +78,8 @@ struct EngineInitialisers {
     return "required convenience init(by engine: EngineInstantiation\(more))"
   }
 
-  /// What happens on Apple's systems when the runtime asks for an initialiser that a class does not have.
+  /// Does what Apple's systems do when the runtime asks for an initialiser that a class does not
+  /// have.
   private static func missing(_ name: String) -> String {
     "fatalError(\"Use of unimplemented initializer '\(name)'\")"
   }

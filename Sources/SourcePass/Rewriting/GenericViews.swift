@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Has views of generic parameters made by who knows how: `Content(frame: .zero)` where `Content: UIView`.
+/// Lets views of generic types be made: `Content(frame: .zero)` where `Content: UIView`.
 ///
-/// On Apple's systems the runtime finds the initialiser; here Swift takes only a required one.
+/// On Apple's systems the runtime finds the initialiser. Swift here accepts only a required one, so
+/// the calls go through a `ViewMaker`.
 struct GenericViews {
   let module: SourceModule
   /// Units that are compiled.
   let kept: Set<Int>
 
-  /// Classes of the source that may be made for a generic parameter, if any is made at all.
+  /// Classes of the source that may be made through a generic parameter; empty when no code does
+  /// so.
   var classes: [SourceUnit] {
     guard makesAny else { return [] }
     return module.units.filter { unit in
@@ -41,7 +43,7 @@ struct GenericViews {
     }
   }
 
-  /// The names of generic parameters that are views.
+  /// The names of the generic parameters that are views.
   private func parameters(of node: Syntax) -> Set<String> {
     guard
       let clause = node.asProtocol((any WithGenericParametersSyntax).self)
@@ -87,7 +89,7 @@ struct GenericViews {
   }
 }
 
-/// Finds calls of initialisers of some types that take a frame or nothing.
+/// Finds calls of the given types' initialisers that take a frame or nothing.
 private final class CallFinder: SyntaxVisitor {
   private(set) var found: [TokenSyntax] = []
   private let names: Set<String>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Moves members of extensions that take part in overriding into their class.
+/// Moves members of extensions into their class when they override or are overridden.
 ///
-/// Objective-C lets extensions override and be overridden; Swift alone does not. A moved member keeps its
-/// lines and columns, as the compiler counts them.
+/// Objective-C allows both in extensions; Swift does not. A moved member keeps its lines and
+/// columns in the compiler's messages.
 struct Hoister {
   let module: SourceModule
   /// Units that are compiled.
   let kept: Set<Int>
-  /// Members that override though their source does not say so.
+  /// Members that override although the source does not say so.
   var overrides: Set<Int> = []
 
-  /// Members to move, with the class each moves into.
+  /// The members to move, and the class that each moves into.
   func moves() -> [(member: SourceUnit, into: SourceUnit)] {
     let overridden = overriddenNames()
     return module.units.compactMap { unit in
@@ -44,7 +44,7 @@ struct Hoister {
     return names
   }
 
-  /// Makes the moves in the files' edits; all other edits must have been made.
+  /// Makes the moves; they must be the last edits of the files.
   func apply(to edits: inout [TextEdits]) {
     let rendered = moves().map { move in
       (move.member, move.into, edits[move.member.file].rendered(move.member.range))
@@ -62,7 +62,7 @@ struct Hoister {
     }
   }
 
-  /// Says where the next byte stands in its file, and moves to its column.
+  /// Tells the compiler the line of the next byte, and pads to its column.
   private func location(_ offset: Int, in file: Int) -> String {
     let source = module.sources[file]
     let place = source.lines.place(offset)
@@ -72,7 +72,7 @@ struct Hoister {
 }
 
 extension ParsedSource {
-  /// The file's name as `#sourceLocation` can say it.
+  /// The file's name as `#sourceLocation` can contain it.
   var markedName: String {
     String(name.map { "\"\\\n\r".contains($0) ? "_" : $0 })
   }

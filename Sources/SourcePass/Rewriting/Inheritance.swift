@@ -13,7 +13,7 @@ struct Inheritance {
     source = module.sources[unit.file]
   }
 
-  /// Blanks names, with the commas and the colon that are left over.
+  /// Blanks names, and the commas and the colon that are left over.
   func drop(
     where isDropped: (_ name: String, _ isSuperclass: Bool) -> Bool,
     in edits: inout TextEdits

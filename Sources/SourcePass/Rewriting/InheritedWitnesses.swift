@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Lets methods be called that a subclass adds to a protocol of UIKit's, which its superclass conforms to.
+/// Lets UIKit call an optional protocol method that a subclass adds and its conforming superclass
+/// lacks.
 ///
-/// Objective-C asks an object; Swift alone asks the class that conforms, where such a method is missing. That class gets
-/// the method, which says that it is missing, and the subclass overrides it. Lines stay, and so do columns as the
-/// compiler's messages are told.
+/// Objective-C finds the method on the object; Swift looks only at the class that conforms. So that
+/// class gets the method, which reports that it is missing, and the subclass overrides it. Lines
+/// and columns in the compiler's messages stay the same.
 struct InheritedWitnesses {
   let module: SourceModule
   /// Units that are compiled.
   let kept: Set<Int>
 
-  /// A method of a subclass that the class above has to have.
+  /// A method of a subclass that the superclass must have too.
   private struct Witness {
     var method: SourceUnit
     var function: FunctionDeclSyntax
@@ -76,7 +77,7 @@ struct InheritedWitnesses {
     return "\(function.name.plainText)(\(labels.joined()))"
   }
 
-  /// The class above that conforms to a protocol with an optional method of a name.
+  /// The superclass that conforms to a protocol with an optional method of this name.
   private func base(of type: SourceUnit, conformingWith name: String) -> SourceUnit? {
     guard !conforms(type, with: name) else { return nil }
     var present = type
@@ -90,7 +91,7 @@ struct InheritedWitnesses {
     return nil
   }
 
-  /// Whether a class itself says that it conforms to such a protocol, or to one of the module's that refines it.
+  /// Whether a class itself declares such a protocol, or one of the module's that refines it.
   private func conforms(_ type: SourceUnit, with name: String) -> Bool {
     let clauses = [type] + (module.extensions[type.path] ?? []).map { module.units[$0] }
     return clauses.flatMap(\.inherited).contains { inherited in
@@ -104,7 +105,7 @@ struct InheritedWitnesses {
     }
   }
 
-  /// Says that the method is missing, and returns what the caller then does not read, or UIKit's own answer.
+  /// Reports that the method is missing, and returns UIKit's default or a value that is not read.
   private func body(of witness: Witness) -> String? {
     let missing = "LayoutLibrary.OptionalCall.isMissing(on: self)"
     guard let type = witness.function.signature.returnClause?.type,
@@ -122,7 +123,7 @@ struct InheritedWitnesses {
     case "CGFloat", "Double": return "0"
     case "CGSize", "UIEdgeInsets": return ".zero"
     case "CGPoint", "IndexPath":
-      // Where something is proposed that is what is answered.
+      // The answer is the proposed place.
       let parameters = witness.function.signature.parameterClause.parameters
       let same = parameters.last { $0.type.trimmedDescription == type.trimmedDescription }
       return same.map { ($0.secondName ?? $0.firstName).text }

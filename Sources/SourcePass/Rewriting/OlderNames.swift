@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Gives names from before Swift 4.2 the ones that they have now.
+/// Replaces names from before Swift 4.2 with today's.
 final class OlderNames: SyntaxVisitor {
-  /// Types and constants that only changed their name.
+  /// Types and constants that changed only their name.
   ///
   /// - Source: the renamings that Apple's SDK lists for Swift 4.2.
   private static let names: [String: String] = [
@@ -40,7 +40,7 @@ final class OlderNames: SyntaxVisitor {
   private let module: SourceModule
   private(set) var edits: TextEdits
 
-  /// Looks through a file and adds what is to change to its edits.
+  /// Walks a file and adds the replacements to its edits.
   init(_ source: ParsedSource, in module: SourceModule, edits: TextEdits) {
     (self.source, self.module, self.edits) = (source, module, edits)
     super.init(viewMode: .sourceAccurate)
@@ -58,7 +58,7 @@ final class OlderNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Renames a name unless the module has given it a meaning of its own.
+  /// Renames a name, unless the module declares that name itself.
   private func rename(_ token: TokenSyntax) {
     guard let name = Self.names[token.text], module.unitsByName[token.text] == nil else { return }
     edits.replace(source.range(token), with: name)

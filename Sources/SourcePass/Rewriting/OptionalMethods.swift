@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The methods that UIKit's protocols leave to who conforms, by full name.
+/// The optional methods of UIKit's protocols, by full name.
 ///
-/// - Source: the engine's default implementations, which a test compares.
+/// - Source: the engine's default implementations; a test compares both.
 enum OptionalMethods {
-  /// What each protocol adds, and the one that it refines.
+  /// The methods that each protocol adds, and the protocol that it refines.
   private static let protocols: [String: (refined: String?, methods: Set<String>)] = [
     "UICollectionViewDataSource": (
       nil,
@@ -115,7 +115,8 @@ enum OptionalMethods {
     "collectionView(_:selectionFollowsFocusForItemAt:)",
   ]
 
-  /// Methods that answer no where they are not implemented; others that answer yes or no answer yes.
+  /// Methods whose missing implementation means no; for all other methods of type `Bool` it means
+  /// yes.
   static let denying: Set<String> = [
     "collectionView(_:shouldShowMenuForItemAt:)",
     "collectionView(_:canPerformAction:forItemAt:withSender:)",
@@ -125,10 +126,10 @@ enum OptionalMethods {
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
   ]
 
-  /// The optional methods of each protocol alone.
+  /// The optional methods of each protocol, without those of the protocol that it refines.
   static var own: [String: Set<String>] { protocols.mapValues(\.methods) }
 
-  /// Whether a protocol of UIKit's, or one that it refines, leaves a method to who conforms.
+  /// Whether a method is optional in a protocol of UIKit's, or in one that it refines.
   static func has(_ method: String, in name: String) -> Bool {
     guard let (refined, methods) = protocols[name] else { return false }
     return methods.contains(method) || refined.map { has(method, in: $0) } ?? false

@@ -2,10 +2,11 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Gives protocols of the source what `@objc optional` gives them on Apple's systems.
+/// Gives protocols of the source the effect that `@objc optional` has on Apple's systems.
 ///
-/// Each optional requirement becomes a plain one. Its default implementation says that it is missing, and a
-/// property of the method's name makes `delegate.method?(…)` compile and answer `nil` for it.
+/// Each optional requirement becomes a plain one. Its default implementation reports that it is
+/// missing. A property with the method's name makes `delegate.method?(…)` compile, and the call is
+/// `nil` when the method is missing.
 struct OptionalRequirements {
   let module: SourceModule
   let values: StandInValues
@@ -18,7 +19,7 @@ struct OptionalRequirements {
     }
   }
 
-  /// The extension that makes a protocol's optional requirements so; `nil` for a protocol without any.
+  /// The extension that implements a protocol's optional requirements; `nil` when it has none.
   func code(for unit: SourceUnit) -> (code: String, notes: [PassNote])? {
     let functions = Self.functions(of: unit, in: module)
     guard !functions.isEmpty else { return nil }
@@ -59,7 +60,7 @@ struct OptionalRequirements {
     return type
   }
 
-  /// A statement that returns something, which nobody reads.
+  /// A statement that returns a value that is not read.
   private func value(of function: FunctionDeclSyntax, in unit: SourceUnit) -> String? {
     guard let type = result(function) else { return "" }
     return values.value(of: type, name: function.name.text, from: unit.path).map {
@@ -94,7 +95,7 @@ struct OptionalRequirements {
     )
   }
 
-  /// Makes a protocol that Objective-C alone binds to classes say so itself.
+  /// Declares that only classes may conform, which `@objc` implied.
   func bindToClasses(_ unit: SourceUnit, in edits: inout TextEdits) {
     guard let node = unit.node.as(ProtocolDeclSyntax.self), unit.attributes.contains("objc") else {
       return
@@ -109,7 +110,7 @@ struct OptionalRequirements {
 }
 
 extension String {
-  /// On one line and without comments at the ends of lines, as far as line ends in it mean nothing.
+  /// The text on one line and without end-of-line comments; its line ends must mean nothing.
   var singleLine: String {
     split(whereSeparator: \.isNewline).map { line in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

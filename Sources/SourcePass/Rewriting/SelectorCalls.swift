@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Writes selectors that can be called: a name, and a closure that calls the method of that name.
+/// Replaces selectors with a name and a closure that calls the method of that name.
 struct SelectorCalls {
   let module: SourceModule
 
-  /// What stands for `#selector(…)`.
+  /// The code that replaces `#selector(…)`.
   func replacement(for node: MacroExpansionExprSyntax) -> String {
     guard let argument = node.arguments.first, argument.label == nil else {
       let name = node.arguments.first?.expression.trimmedDescription ?? ""
@@ -20,7 +20,7 @@ struct SelectorCalls {
     return "Selector(\"\(written)\", call: { \(call) })"
   }
 
-  /// Without `self.` and a cast after it.
+  /// The expression without parentheses and without a cast after it.
   private func strip(_ expression: ExprSyntax) -> ExprSyntax {
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
       return strip(first)

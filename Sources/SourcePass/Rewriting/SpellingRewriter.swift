@@ -2,14 +2,14 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Rewrites what Swift knows on Apple's systems only: attributes, selectors, conditions and imports.
+/// Rewrites attributes, selectors, conditions and imports that only Apple's systems know.
 final class SpellingRewriter: SyntaxVisitor {
   /// Attributes that say how Objective-C or a storyboard finds a declaration, or where an app starts.
   private static let attributes: Set = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged", "nonobjc",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "NSCopying",
   ]
-  /// Wrappers and macros of modules that are not here: what they wrap is a plain property.
+  /// Wrappers and macros of absent modules; the property that they wrap becomes a plain one.
   private static let wrappers: Set = [
     "Published", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding",
     "AppStorage", "SceneStorage", "GestureState", "FocusState", "Bindable", "Observable",
@@ -66,7 +66,7 @@ final class SpellingRewriter: SyntaxVisitor {
     for child in condition.children(viewMode: .sourceAccurate) { rewrite(condition: child) }
   }
 
-  /// `value as NSNumber` and its like, which Objective-C alone does by itself.
+  /// `value as NSNumber` and similar casts, which need Objective-C.
   override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.questionOrExclamationMark == nil, let list = node.parent?.as(ExprListSyntax.self),
       let place = list.firstIndex(where: { $0.id == node.id }), !isPattern(node)
@@ -82,7 +82,7 @@ final class SpellingRewriter: SyntaxVisitor {
 
   private static let bridged: Set = ["NSNumber", "NSString", "NSArray", "NSDictionary"]
 
-  /// Whether a cast is one of a pattern, such as `case let number as NSNumber`.
+  /// Whether a cast belongs to a pattern, such as `case let number as NSNumber`.
   private func isPattern(_ node: UnresolvedAsExprSyntax) -> Bool {
     var parent = node.parent
     while let present = parent {
@@ -138,7 +138,7 @@ final class SpellingRewriter: SyntaxVisitor {
   }
 }
 
-/// Something that the pass says about a place of a file.
+/// A note of the pass about a place in a file.
 struct PassNote: Hashable {
   var severity = Diagnostic.Severity.note
   var code: String

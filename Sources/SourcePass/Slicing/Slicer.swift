@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Decides which units of a module layouts need.
+/// Decides which units of a module the layouts need.
 ///
-/// Reaching goes by names, without types: what carries a name that something needed says is needed too, if
-/// the type that it is a member of is. That keeps too much rather than too little; what is kept and does
+/// It follows names and ignores types: a unit is needed when a needed unit mentions its name, and
+/// the type around it is needed. This keeps too much rather than too little. What is kept and does
 /// not compile is left out later.
 struct Slicer {
   private let module: SourceModule
   private let families: [Int: TypeFamily]
   private let leftOut: Set<Int>
-  /// Units of whole declarations, and of types and extensions of which some members are needed.
+  /// Units that are kept.
+  ///
+  /// For types and extensions, some of their members may be missing.
   private(set) var kept: Set<Int> = []
   private var names: Set<String> = []
 
-  /// Follows names from units that are needed in any case; units of `leftOut` are never kept.
+  /// Follows names from the roots; units of `leftOut` are never kept.
   init(_ module: SourceModule, roots: [Int], leftOut: Set<Int>) {
     self.module = module
     self.leftOut = leftOut
@@ -55,7 +57,7 @@ struct Slicer {
 
   private func isNamed(_ unit: SourceUnit) -> Bool { unit.names.contains(where: names.contains) }
 
-  /// Members of plain types, which are kept whole.
+  /// Whether it is a member of a type that is kept whole.
   private func isMemberOfWhole(_ unit: SourceUnit) -> Bool {
     guard let parent = unit.parent, kept.contains(parent) else { return false }
     let owner = module.units[parent]
@@ -68,14 +70,14 @@ struct Slicer {
   private func isNamedMember(_ unit: SourceUnit) -> Bool {
     guard let parent = unit.parent else { return isNamed(unit) }
     let owner = module.units[parent]
-    // Nobody names subscripts either: whoever has a value may ask it.
+    // Source does not name subscripts: any code with a value may call them.
     if unit.names == ["subscript"] { return module.types[owner.path].map(kept.contains) ?? true }
     if let type = module.types[owner.path] {
       guard kept.contains(type) else { return false }
     } else if unit.kind == .initializer {
       return names.contains(owner.path)
     }
-    // Nobody names initialisers: whoever names their type may call them.
+    // Source does not name initialisers: any code that names the type may call them.
     if unit.kind == .initializer { return !isApp(owner) }
     return isNamed(unit)
   }
@@ -84,7 +86,7 @@ struct Slicer {
     module.types[owner.path].map { families[$0] == .app } ?? false
   }
 
-  /// An extension of something needed, for the protocols that it adds.
+  /// Whether it is an extension of a kept type, for the sake of the protocols that it adds.
   private func isNeededExtension(_ unit: SourceUnit) -> Bool {
     guard let type = module.types[unit.path] else {
       return unit.inherited.contains { names.contains($0) } && names.contains(unit.path)
@@ -94,14 +96,14 @@ struct Slicer {
     return families[type] != .app && !unit.inherited.isEmpty
   }
 
-  /// Whether a type is kept for some of its members only, so that it cannot keep its promises of protocols.
+  /// Whether a type keeps only some of its members and so may no longer conform to its protocols.
   func isPartial(_ unit: SourceUnit) -> Bool {
     module.types[unit.path].map { families[$0] == .app } ?? false
   }
 }
 
 extension SourceUnit {
-  /// Whether it is a constant whose value the source spells out, and no empty list.
+  /// Whether it is a constant with a literal value that is not an empty list.
   var isFilledConstant: Bool {
     guard let node = node.as(VariableDeclSyntax.self), node.bindingSpecifier.text == "let" else {
       return false
@@ -117,7 +119,6 @@ extension SourceUnit {
     }
   }
 
-  /// Whether it has a place in memory.
   var isStoredProperty: Bool {
     node.as(VariableDeclSyntax.self)?.bindings.contains(where: \.isStored) == true
   }
@@ -136,7 +137,7 @@ extension SourceUnit {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has a place in memory: it has no accessors, or only observers.
+  /// Whether the property is stored: it has no accessors, or only observers.
   var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the user's column for one of the compiler's, where edits made a line longer or shorter.
+/// Maps columns of the compiler's messages to the user's file, where edits changed a line's length.
 struct ColumnMap {
   private struct Shift {
-    /// Offsets of what was replaced, from the start of its line.
+    /// Columns of the replaced text.
     var columns: Range<Int>
     var newLength: Int
   }
@@ -21,7 +21,8 @@ struct ColumnMap {
     }
   }
 
-  /// The place in the user's file; a place within a replacement is where that begins.
+  /// The place in the user's file; for a place inside a replacement, the start of the replaced
+  /// text.
   func original(_ place: TextPlace) -> TextPlace {
     var moved = 0
     for shift in shifts[place.line] ?? [] {

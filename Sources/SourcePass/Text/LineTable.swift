@@ -31,7 +31,7 @@ struct LineTable {
     return TextPlace(line: low + 1, column: offset - starts[low] + 1)
   }
 
-  /// The offset of a place; the nearest one for a place that does not exist.
+  /// The offset of a place, or of the nearest place that exists.
   func offset(_ place: TextPlace) -> Int {
     guard place.line >= 1 else { return 0 }
     guard place.line <= starts.count else { return length }

@@ -6,7 +6,7 @@ package import SwiftSyntax
 ///
 /// Offsets are bytes of UTF-8 from the start of the file.
 package struct ParsedSource {
-  /// The file's name for messages.
+  /// The file's name in messages.
   package let name: String
   /// Its text.
   package let text: String
@@ -14,7 +14,7 @@ package struct ParsedSource {
   let bytes: [UInt8]
   let lines: LineTable
 
-  /// Parses a text; whatever it says, there is a tree.
+  /// Parses a text; every text gives a tree.
   package init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -23,7 +23,7 @@ package struct ParsedSource {
     lines = LineTable(bytes)
   }
 
-  /// A node's bytes without the space and comments around it.
+  /// The bytes of a node without the space and comments around it.
   func range(_ node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)

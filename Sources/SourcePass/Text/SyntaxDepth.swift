@@ -2,10 +2,10 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// Deepest nesting of a tree that is looked through: walks recur once a level.
+  /// Deepest nesting of a tree that is walked: each level is a recursive call.
   package static let depthLimit = 4_000
 
-  /// Offset of something nested deeper than the limit; `nil` when nothing is.
+  /// Offset of a node that is nested deeper than the limit; `nil` when there is none.
   ///
   /// - Complexity: O(n) in the number of nodes, without recursion.
   package var tooDeepOffset: Int? {

@@ -5,7 +5,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension ParsedSource {
-  /// What is wrong with the text as Swift, without knowing what its names mean.
+  /// The syntax errors of the text, found without knowing what its names mean.
   package var syntaxErrors: [StageProtocol.Diagnostic] {
     guard tree.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { found in

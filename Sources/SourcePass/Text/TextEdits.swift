@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes of one file's bytes that keep every line where it is.
+/// Edits of one file's bytes that keep every line where it is.
 ///
-/// - Invariant: edits do not overlap in part: of two, one lies before the other or within it. An edit within
-///   another one has no effect on the outer one's text.
+/// - Invariant: two edits are disjoint, or one lies within the other. An inner edit does not change
+///   the text of the outer one.
 struct TextEdits {
   /// A change of some bytes.
   struct Edit {
@@ -16,7 +16,8 @@ struct TextEdits {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Puts a text in the place of some bytes; lines that they had and the text has not are added to it.
+  /// Replaces some bytes with a text, and adds line ends where the text has fewer than the bytes
+  /// had.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let newline = UInt8(ascii: "\n")
     var new = Array(text.utf8)
@@ -25,12 +26,14 @@ struct TextEdits {
     edits.append(Edit(range: range, text: new))
   }
 
-  /// Puts a text before an offset; one with line ends must say itself which line comes after it.
+  /// Inserts a text before an offset.
+  ///
+  /// A text with line ends must state the number of the line after it.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
   }
 
-  /// Puts a space in the place of every byte but line ends.
+  /// Replaces every byte but line ends with a space.
   mutating func blank(_ range: Range<Int>) {
     edits.append(Edit(range: range, text: Self.blanked(bytes[range])))
   }
@@ -40,7 +43,7 @@ struct TextEdits {
     return bytes.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }
   }
 
-  /// The edits that count, from first to last: of nested ones the outermost.
+  /// The edits that take effect, from first to last: of nested ones, the outermost.
   ///
   /// - Complexity: O(n log n) in the number of edits.
   func effective(in range: Range<Int>) -> [Edit] {
@@ -63,7 +66,7 @@ struct TextEdits {
     return result
   }
 
-  /// Some of the text with the edits within it made.
+  /// A part of the text after the edits within it.
   func rendered(_ range: Range<Int>) -> [UInt8] {
     var output: [UInt8] = []
     var position = range.lowerBound
@@ -75,6 +78,6 @@ struct TextEdits {
     return output + bytes[position..<range.upperBound]
   }
 
-  /// The whole text with all edits made.
+  /// The whole text after all edits.
   func rendered() -> [UInt8] { rendered(0..<bytes.count) }
 }

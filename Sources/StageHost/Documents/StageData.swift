@@ -38,53 +38,6 @@ struct StageData: Hashable {
     let id = item(at: position)?.id ?? ""
     return CellContent(title: String(position.item + 1), hue: ItemContent.hue(of: id))
   }
-
-  /// Items that are to have another kind of cell than in other data.
-  ///
-  /// - Complexity: O(n) for n items on both sides.
-  func itemsOfOtherPrototypes(since old: StageData) -> Set<String> {
-    guard self != old else { return [] }
-    let items = changedItems(since: old).compactMap { item(at: $0) }
-    guard !items.isEmpty else { return [] }
-    let changed = Set(items.map(\.id))
-    var before: [String: String] = [:]
-    for section in old.sections {
-      for item in section.items where changed.contains(item.id) { before[item.id] = item.prototype }
-    }
-    return Set(items.filter { before[$0.id] != $0.prototype }.map(\.id))
-  }
-
-  /// Index paths of the items here that were in other data too, and looked or measured otherwise there.
-  ///
-  /// - Complexity: O(n) for n items on both sides.
-  func changedItems(since old: StageData) -> [ElementPosition] {
-    var oldSections: [String: Section] = [:]
-    for section in old.sections { oldSections[section.id] = section }
-    let ends = sections.map { section in
-      CommonEnds(oldSections[section.id]?.items ?? [], section.items) { $0.id == $1.id }
-    }
-    var before: [String: Item] = [:]
-    let newIndex = Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1.id, $0) })
-    for section in old.sections {
-      let between = newIndex[section.id].map { ends[$0].between(section.items.count) }
-      for item in section.items[between ?? section.items.indices] { before[item.id] = item }
-    }
-    var changed: [ElementPosition] = []
-    for (index, section) in sections.enumerated() {
-      let earlier = oldSections[section.id]?.items ?? []
-      let shift = section.items.count - earlier.count
-      for item in section.items.indices {
-        let new = section.items[item]
-        let same =
-          ends[index].between(section.items.count).contains(item)
-          ? before[new.id] : earlier[item < ends[index].prefix ? item : item - shift]
-        let ground = oldSections[section.id].map { $0.background != section.background } ?? false
-        guard let same, same != new || ground else { continue }
-        changed.append(ElementPosition(section: index, item: item))
-      }
-    }
-    return changed
-  }
 }
 
 extension DataDocument.Item {

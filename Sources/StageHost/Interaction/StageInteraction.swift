@@ -41,13 +41,13 @@ final class StageInteraction {
     in view: StageView,
     now: Double
   ) throws(ProtocolError) -> [Consequence] {
-    let time = try view.touchClock.time(of: touch, now: now)
-    return consequences(in: view) { view.take(touch, at: time) }
+    let time = try view.touching.clock.time(of: touch, now: now)
+    return consequences(in: view) { view.touching.take(touch, at: time) }
   }
 
   /// Time has passed that a gesture in a view waited for.
   func timePassed(in view: StageView, now: Double) -> [Consequence] {
-    view.touchClock.passed(to: now)
+    view.touching.clock.passed(to: now)
     return consequences(in: view) {
       view.collectionView.gestureTimePassed(to: now)
       view.collectionView.carryTimePassed()
@@ -56,12 +56,12 @@ final class StageInteraction {
 
   /// What is carried is at another point, where an item may open.
   func carry(to point: CGPoint, in view: StageView) -> [Consequence] {
-    consequences(in: view) { view.carry(to: point) }
+    consequences(in: view) { view.touching.carry(to: point) }
   }
 
   /// The client whose fingers were on a view is gone.
   func takeFingersAway(from view: StageView) -> [Consequence] {
-    consequences(in: view) { view.takeFingersAway() }
+    consequences(in: view) { view.touching.takeFingersAway() }
   }
 
   /// What follows for the stage from what fingers do in a view.
@@ -74,8 +74,9 @@ final class StageInteraction {
     gesture()
     collectionView.performAnimated(nil) {}
     var consequences =
-      view.takeMove() + view.takeGestureChanges() + view.staged.takeConsequences()
-      + view.source.takeRowCommands()
+      view.touching.takeMove()
+      + view.touching.takeGestureChanges(view.seat.staged.changedValues)
+      + view.seat.staged.takeConsequences() + view.source.takeRowCommands()
     if collectionView.isEditing, !wasEditing { consequences.append(.beginEditing) }
     let after = view.selectedItems
     if after != before { consequences.append(.select(after)) }
@@ -95,10 +96,10 @@ final class StageInteraction {
     let context = PressContext(
       data: view.source.data,
       canPaste: !clipboard.isEmpty,
-      canSelectSeveral: view.delegate.behaviour.effectiveSelection == .multiple,
+      canSelectSeveral: view.seat.delegate.behaviour.effectiveSelection == .multiple,
       rows: { [weak view] in view?.menuCommands(at: $0) ?? [] }
     )
-    view.delegate.menus = context
+    view.seat.delegate.menus = context
     let collectionView = view.collectionView
     var menu: PressMenu?
     collectionView.performAnimated(nil) {
@@ -119,7 +120,7 @@ final class StageInteraction {
     )
     closeOthers(than: open)
     menus[lastMenu] = open
-    return [.reply(.menu(message(of: open, element: key.flatMap(view.number(of:)))))]
+    return [.reply(.menu(message(of: open, element: key.flatMap(view.feed.number(of:)))))]
   }
 
   /// A collection view shows one edit menu at a time.
@@ -175,7 +176,7 @@ final class StageInteraction {
       )
     }
     menus[id] = nil
-    view.delegate.menus = open.context
+    view.seat.delegate.menus = open.context
     view.collectionView.performAnimated(nil) {
       switch (node.role, open.menu) {
       case (.action(let action), .context(_, let configuration)):

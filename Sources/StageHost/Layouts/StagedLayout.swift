@@ -29,8 +29,8 @@ protocol StagedLayout: AnyObject {
   var ground: ContentColour? { get }
   /// Whether the layout may have kinds of supplementary views that nobody knows beforehand.
   var namesOwnKinds: Bool { get }
-  /// Takes over parameters and data, and invalidates the layout.
-  func apply(_ values: LayoutValues, data: StageData)
+  /// Takes over parameters and data, and invalidates the layout; `changes` knows what became of the data.
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges)
   /// Kinds of supplementary views that belong to one item each and show its number.
   var badgeKinds: [String] { get }
   /// Kinds of supplementary views that belong to a section or to the whole layout and show its texts.

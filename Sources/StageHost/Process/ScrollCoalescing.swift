@@ -4,8 +4,9 @@ import StageProtocol
 /// Drops scrolls that are out of date before they are looked at.
 ///
 /// A page reports its offset thirty times a second; when the host was busy, only the newest one of
-/// each view and each of its rows still means anything. Only runs of scrolls are touched, so the order
-/// of everything else stays; a scroll with `end` is always kept, because its answer is awaited.
+/// each view and each of its orthogonal sections still means anything. Only runs of scrolls are
+/// touched, so the order of everything else stays; a scroll with `end` is always kept, because its
+/// answer is awaited.
 enum ScrollCoalescing {
   /// What to do with an input.
   enum Step: Equatable {
@@ -17,7 +18,7 @@ enum ScrollCoalescing {
   /// What is scrolled.
   private struct Place: Hashable {
     var view: UInt64
-    var row: UInt64?
+    var section: UInt64?
   }
 
   /// Decides over everything that is queued.
@@ -31,7 +32,7 @@ enum ScrollCoalescing {
         steps.append(.handle(input))
         continue
       }
-      let place = Place(view: scroll.view, row: scroll.row)
+      let place = Place(view: scroll.view, section: scroll.row)
       if newer.contains(place), scroll.phase != .end {
         steps.append(.skip(number: number))
       } else {

@@ -32,7 +32,7 @@ final class SnapshotView {
     source.whole = document.data
     source.prototypes = document.prototypes
     source.stageTexts = (document.title, document.dataCredit)
-    staged.apply(values, data: data)
+    staged.apply(values, data: data, StageChanges())
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
     settings.apply(to: collectionView)
@@ -94,7 +94,7 @@ final class SnapshotView {
     return collectionView.placedElements(in: rect, keepingAll: true)
   }
 
-  /// How far beyond the content rows are looked for, in points.
+  /// How far beyond the content orthogonal sections are looked for, in points.
   private static let reach: CGFloat = 1e6
 
   /// What an element shows, whether or not it has a view.

@@ -17,7 +17,7 @@ enum DiagnosticList {
     limits: Limits
   ) -> [Diagnostic] {
     var list = files
-    for view in views where view.cutElements > 0 {
+    for view in views where view.feed.cutElements > 0 {
       list.append(cut(view, limits))
     }
     let found = findings(views, document)
@@ -38,7 +38,9 @@ enum DiagnosticList {
     for view in views {
       for finding in view.layoutDiagnostics where seen.insert(finding).inserted {
         var diagnostic = Diagnostic(finding, view.source.data)
-        if let path = view.staged.filePath(of: finding) { diagnostic.stand(at: path, in: document) }
+        if let path = view.seat.staged.filePath(of: finding) {
+          diagnostic.stand(at: path, in: document)
+        }
         found.append(diagnostic)
       }
     }
@@ -49,7 +51,7 @@ enum DiagnosticList {
     Diagnostic(
       severity: .warning,
       code: "too-many-elements",
-      message: "View \(view.id) would show \(view.cutElements) elements more than the "
+      message: "View \(view.id) would show \(view.feed.cutElements) elements more than the "
         + "\(limits.elementsPerView) that a view may hold; they are left out."
     )
   }

@@ -22,7 +22,7 @@ extension Stage {
       try enter(view, GuestDrag(client: client, count: bring.count), at: point)
       return []
     }
-    guard view.guest?.client == client else {
+    guard view.touching.guest?.client == client else {
       throw ProtocolError(
         code: DragErrorCode.notHeld,
         field: "phase",
@@ -30,7 +30,7 @@ extension Stage {
       )
     }
     switch bring.phase {
-    case .began, .cancelled: view.putBack()
+    case .began, .cancelled: view.touching.putBack()
     case .moved: return interaction.carry(to: point, in: view)
     case .ended: try putDown(bring, at: point, in: view, client: client)
     }
@@ -42,14 +42,14 @@ extension Stage {
     _ guest: GuestDrag,
     at point: CGPoint
   ) throws(ProtocolError) {
-    guard transition == nil, view.drag == nil, view.guest == nil else {
+    guard transition == nil, view.touching.drag == nil, view.touching.guest == nil else {
       throw ProtocolError(
         code: DragErrorCode.held,
         field: "phase",
         message: "Something else is being moved; things can be brought as soon as that is over."
       )
     }
-    view.guest = guest
+    view.touching.guest = guest
     let items = (0..<guest.count).map { _ in UIDragItem(itemProvider: NSItemProvider()) }
     view.collectionView.carryEntered(items, at: point)
   }
@@ -60,7 +60,7 @@ extension Stage {
     in view: StageView,
     client: UInt64
   ) throws(ProtocolError) {
-    view.guest = nil
+    view.touching.guest = nil
     view.collectionView.carryMoved(to: point)
     view.collectionView.carryEnded()
     guard arrivals.count + bring.titles.count <= limits.awaitedThings else {
@@ -78,8 +78,9 @@ extension Stage {
         message: "Things of drop \(bring.drop) are on their way already."
       )
     }
-    guard let drop = view.dragDelegate.takeDrop(), let path = view.placeOfDrop(drop, at: point),
-      let place = view.wholePlace(of: path)
+    guard let drop = view.touching.dragDelegate.takeDrop(),
+      let path = view.placeholders.placeOfDrop(drop, at: point),
+      let place = view.placeholders.wholePlace(of: path)
     else {
       throw ProtocolError(
         code: "not-found",
@@ -101,7 +102,7 @@ extension Stage {
       let offset = other.offset
       // The one that comes last stands first where several stand at one place.
       other.collectionView.performAnimated(document.animation) {
-        for arrival in new.reversed() { other.await(arrival, at: path) }
+        for arrival in new.reversed() { other.placeholders.await(arrival, at: path) }
       }
       if other !== view { flush(other, expected: offset) }
     }
@@ -113,7 +114,7 @@ extension Stage {
     view.collectionView.performAnimated(nil) {
       for arrival in arrivals.reversed() {
         guard let path = path(of: arrival, in: view) else { continue }
-        view.await(arrival, at: path)
+        view.placeholders.await(arrival, at: path)
       }
     }
     flush(view, expected: view.offset)
@@ -122,7 +123,9 @@ extension Stage {
   /// Where a thing goes in a view: where its placeholder stands in another one, or where it was put down.
   private func path(of arrival: Arrival, in view: StageView) -> IndexPath? {
     let others = views.sorted { $0.key < $1.key }.map(\.value)
-    if let path = others.lazy.compactMap({ $0.landing(of: arrival.key) }).first { return path }
+    if let path = others.lazy.compactMap({ $0.placeholders.landing(of: arrival.key) }).first {
+      return path
+    }
     let data = view.source.data
     guard let section = data.sections.firstIndex(where: { $0.id == arrival.place.section }) else {
       return nil
@@ -150,7 +153,7 @@ extension Stage {
     switch delivery.step {
     case .progress(let progress):
       arrival.progress = progress
-      inAllViews { $0.showProgress(of: key) }
+      inAllViews { $0.placeholders.showProgress(of: key) }
     case .done(let item): try take(item, as: arrival, number: number)
     case .failed: loseArrivals { $0.key == key }
     }
@@ -164,13 +167,14 @@ extension Stage {
     let key = arrival.key
     let all = views.sorted { $0.key < $1.key }.map(\.value)
     let place =
-      all.lazy.compactMap { view in view.landing(of: key).flatMap(view.wholePlace(of:)) }.first
+      all.lazy.map(\.placeholders)
+      .compactMap { all in all.landing(of: key).flatMap(all.wholePlace(of:)) }.first
       ?? settled(arrival.place)
     arrivals.removeAll { $0 === arrival }
-    for view in all { view.arriving = key }
+    for view in all { view.placeholders.arriving = key }
     defer {
-      for view in all { view.arriving = nil }
-      inAllViews { $0.giveUp(key, animation: document.animation) }
+      for view in all { view.placeholders.arriving = nil }
+      inAllViews { $0.placeholders.giveUp(key, animation: document.animation) }
     }
     try perform(.paste([item.item], at: place), number: number, animated: true)
   }
@@ -188,7 +192,7 @@ extension Stage {
     guard !lost.isEmpty else { return }
     arrivals.removeAll(where: isLost)
     inAllViews { view in
-      for arrival in lost { view.giveUp(arrival.key, animation: document.animation) }
+      for arrival in lost { view.placeholders.giveUp(arrival.key, animation: document.animation) }
     }
   }
 

@@ -30,7 +30,7 @@ extension Stage {
       try lift(drag.items, at: point, in: view, client: client)
       return []
     }
-    guard view.drag?.client == client else {
+    guard view.touching.drag?.client == client else {
       throw ProtocolError(
         code: DragErrorCode.notHeld,
         field: "phase",
@@ -39,8 +39,8 @@ extension Stage {
     }
     switch drag.phase {
     case .moved: return interaction.carry(to: point, in: view)
-    case .ended: return view.drop()
-    case .began, .cancelled: view.putBack()
+    case .ended: return view.touching.drop()
+    case .began, .cancelled: view.touching.putBack()
     }
     return []
   }
@@ -51,7 +51,7 @@ extension Stage {
     in view: StageView,
     client: UInt64
   ) throws(ProtocolError) {
-    view.putBack()
+    view.touching.putBack()
     guard transition == nil else {
       throw ProtocolError(
         code: DragErrorCode.held,
@@ -68,7 +68,7 @@ extension Stage {
         message: "There is no item \(lead) to move."
       )
     }
-    let held = Set(views.values.flatMap { $0.drag?.items ?? [] })
+    let held = Set(views.values.flatMap { $0.touching.drag?.items ?? [] })
     guard !held.contains(lead) else {
       throw ProtocolError(
         code: DragErrorCode.held,
@@ -82,7 +82,8 @@ extension Stage {
         && view.source.mayMove(IndexPath(place.position))
     }
     let drag = ItemDrag(client: client, items: [lead] + others.map(\.item.id))
-    guard view.lift(drag, at: found.position, point: point) else {
+    let way = view.seat.delegate.behaviour.carrying
+    guard view.touching.lift(drag, at: found.position, point: point, by: way) else {
       throw ProtocolError(
         code: DragErrorCode.notMovable,
         field: "items[0]",
@@ -94,12 +95,12 @@ extension Stage {
   /// Tells who holds what, if that is not what was told last.
   func reportHolds() {
     let holds = views.values.sorted { $0.id < $1.id }.compactMap { view in
-      view.drag.map {
+      view.touching.drag.map {
         StageHold(
           client: $0.client,
           view: view.id,
           items: $0.items,
-          operation: view.proposedOperation
+          operation: view.touching.proposedOperation
         )
       }
     }

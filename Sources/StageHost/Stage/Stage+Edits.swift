@@ -43,7 +43,7 @@ extension Stage {
     let outcome = try document.edits.perform(command)
     guard let record = outcome.record else { return }
     commit(record, number: number)
-    showAll(animated ? document.animation : nil, reloading: outcome.reloaded)
+    showAll(animated ? document.animation : nil, StageChanges(outcome.edit))
   }
 
   /// Refuses edits of data that nobody sees.
@@ -81,7 +81,7 @@ extension Stage {
     let after = document.state
     let changed = after.values.filter { before.values[$0.key] != $0.value }
     if !changed.isEmpty { send(.report(.values(changed))) }
-    showAll(document.animation, reloading: outcome.reloaded)
+    showAll(document.animation, StageChanges(outcome.edit))
   }
 
   /// How many items may be selected.

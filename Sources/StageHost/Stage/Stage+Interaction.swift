@@ -47,7 +47,7 @@ extension Stage {
   /// When a gesture, a transition or a simulation wants to hear of the time, in seconds of the host's clock;
   /// `nil` for not at all.
   var gestureDeadline: Double? {
-    var due = views.values.compactMap(\.gestureDeadline)
+    var due = views.values.compactMap(\.touching.gestureDeadline)
     if let drive = transition?.drive?.due { due.append(drive) }
     if let frame = FrameClock.current.deadline(at: now) { due.append(frame) }
     return due.min()
@@ -58,10 +58,16 @@ extension Stage {
     try driveOn(number: number)
     showFrame()
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
-      guard let deadline = view.gestureDeadline, deadline <= now else { continue }
+      guard let deadline = view.touching.gestureDeadline, deadline <= now else { continue }
       let offset = view.offset
       let consequences = interaction.timePassed(in: view, now: now)
-      try conclude(consequences, in: view, at: offset, number: number, client: view.toucher)
+      try conclude(
+        consequences,
+        in: view,
+        at: offset,
+        number: number,
+        client: view.touching.toucher
+      )
     }
   }
 
@@ -80,11 +86,11 @@ extension Stage {
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
     if transition?.client == client { try endTransition(velocity: 0, number: number) }
     loseArrivals { $0.client == client }
-    for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.toucher == client {
+    for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.touching.toucher == client {
       let offset = view.offset
-      view.putBack()
+      view.touching.putBack()
       let consequences = interaction.takeFingersAway(from: view)
-      view.toucher = 0
+      view.touching.toucher = 0
       try conclude(consequences, in: view, at: offset, number: number, client: client)
     }
   }
@@ -96,13 +102,13 @@ extension Stage {
   ) throws(ProtocolError) -> [Consequence] {
     switch action {
     case .touch(let touch):
-      view.toucher = client
+      view.touching.toucher = client
       return try interaction.touch(touch, in: view, now: now)
     case .drag(let drag):
-      view.toucher = client
+      view.touching.toucher = client
       return try self.drag(drag, in: view, client: client)
     case .bring(let bring):
-      view.toucher = client
+      view.touching.toucher = client
       return try self.bring(bring, in: view, client: client)
     case .activate(let point):
       return [.reply(.activated(view: view.id, activity: view.activity(at: point)))]
@@ -121,7 +127,7 @@ extension Stage {
         marks ? view.marks(in: rect, limits: limits) : view.boxes(in: rect, limits: limits)
       return [.reply(.boxed(boxes))]
     case .inspect(let element):
-      let info = view.key(of: element).flatMap { view.describe($0, data: view.source.data) }
+      let info = view.feed.key(of: element).flatMap { view.describe($0, data: view.source.data) }
       return [.reply(.inspected(view: view.id, info: info))]
     case .invoke(let invocation):
       view.invoke(invocation, animation: Self.updateAnimation)

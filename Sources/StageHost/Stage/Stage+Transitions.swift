@@ -27,7 +27,7 @@ extension Stage {
     guard choice.identity != document.choice.identity else { return }
     let animation = change.animation.map { ElementAnimation($0) }
     guard let animation, change.path != .linear, !views.isEmpty else {
-      for view in views.values { view.placement = change.placement }
+      for view in views.values { view.seat.placement = change.placement }
       return try choose(choice, number: number, animation)
     }
     begin(choice, change.path, change.placement, client: 0)
@@ -174,18 +174,17 @@ extension Stage {
   private func end(isFinished: Bool) {
     guard let held = transition else { return }
     transition = nil
+    let startMs = UInt64(now * TouchClock.millisecondsPerSecond)
     let rest = TransitionRule.rest(from: held.progress, isFinished: isFinished)
     for view in views.values.sorted(by: { $0.id < $1.id }) {
       let offset = view.offset
-      view.endTransition(isFinished: isFinished, by: rest, startMs: UInt64(now * msPerSecond))
+      view.endTransition(isFinished: isFinished, by: rest, startMs: startMs)
       flush(view, expected: offset, followsDelta: true)
     }
     reportGestures()
     reportTransition()
     reportDiagnostics()
   }
-
-  private var msPerSecond: Double { 1000 }
 
   /// Goes back at once where the stage has another layout than the transition began with.
   func settleTransition() {

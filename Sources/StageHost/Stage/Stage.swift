@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 import StageProtocol
 
@@ -23,8 +24,7 @@ final class Stage {
   let eventWatch: EventWatch
   private let nowMs: () -> UInt64
   /// The host's clock, in seconds.
-  var now: Double { Double(nowMs()) / Self.millisecondsPerSecond }
-  static let millisecondsPerSecond = 1000.0
+  var now: Double { Double(nowMs()) / TouchClock.millisecondsPerSecond }
   let send: (HostMessage) -> Void
   var document: StageDocument
   /// What the journal holds of the document's changes.
@@ -145,7 +145,7 @@ final class Stage {
     return before.parameters.first { $0.key == key }?.label ?? key
   }
 
-  /// Opens a view, or brings one that is open already to another viewport.
+  /// Opens a view; one that is open already goes on from the picture that its far end holds.
   func open(
     _ id: UInt64,
     _ viewport: Viewport,
@@ -153,6 +153,11 @@ final class Stage {
     revision: UInt64,
     adopting picture: Delta?
   ) {
+    if let view = views[id], let picture, picture.revision == revision {
+      view.takeUp(picture, viewport, at: CGPoint(offset), animation: Self.adoptionAnimation)
+      flush(view, expected: offset)
+      return reportDiagnostics()
+    }
     let view = StageView(
       id: id,
       viewport: viewport,
@@ -163,7 +168,12 @@ final class Stage {
       nowMs: nowMs
     )
     views[id] = view
-    view.open(adopting: picture, animation: Self.adoptionAnimation)
+    view.open(
+      at: offset,
+      selecting: document.edits.selection,
+      adopting: picture,
+      animation: Self.adoptionAnimation
+    )
     join(view)
     reportGestures()
     flush(view, expected: offset)
@@ -199,7 +209,7 @@ final class Stage {
     if let target {
       send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
     }
-    // The rest of the content stays where it is while one of its rows is scrolled.
+    // The rest of the content stays where it is while one of its orthogonal sections is scrolled.
     let expected = scroll.row == nil ? scroll.offset : offset
     if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
   }
@@ -215,12 +225,12 @@ final class Stage {
   }
 
   /// Tells and shows the document as it is now, in every view as one change.
-  func showAll(_ animation: ElementAnimation?, reloading reloaded: Set<String> = []) {
+  func showAll(_ animation: ElementAnimation?, _ changes: StageChanges = StageChanges()) {
     reportStateIfChanged()
     reportNews()
     settleTransition()
     for view in views.values.sorted(by: { $0.id < $1.id }) {
-      view.show(document, animation: animation, reloading: reloaded)
+      view.show(document, changes, animation: animation)
       flush(view, expected: view.offset)
     }
     reportGestures()
@@ -237,15 +247,15 @@ final class Stage {
   /// - Returns: Whether anything changed.
   @discardableResult
   func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
-    let deltas = view.takeDeltas()
+    let deltas = view.feed.takeDeltas()
     for delta in deltas { send(.delta(delta)) }
     let delta = deltas.last
     let way = followsDelta ? delta?.offsetAdjustment : nil
-    if let run = view.takeRun() {
+    if let run = view.viewport.takeRun() {
       send(.report(.offset(view: view.id, offset: run.target, animation: run.animation)))
       return true
     }
-    guard !view.stands(at: expected, going: way) else { return delta != nil }
+    guard !view.viewport.stands(at: expected, going: way) else { return delta != nil }
     send(.report(.offset(view: view.id, offset: view.offset)))
     return true
   }
@@ -260,11 +270,11 @@ final class Stage {
   }
 
   /// What recognisers want of fingers: those of the first view, as all views have the same layout.
-  private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.gestures }
+  private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.touching.gestures }
 
   /// The colour behind everything: that of the first view.
   private var ground: StageGround? {
-    let colour = views.min { $0.key < $1.key }?.value.staged.ground
+    let colour = views.min { $0.key < $1.key }?.value.seat.staged.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
 

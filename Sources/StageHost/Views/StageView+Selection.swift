@@ -35,7 +35,9 @@ extension StageView {
   /// Where only one item may be selected from now on, the collection view chooses it, and the stage follows.
   func showSelection(of document: StageDocument) {
     let selection = document.edits.selection
-    guard delegate.behaviour.effectiveSelection != .single || selection.count <= 1 else { return }
+    guard seat.delegate.behaviour.effectiveSelection != .single || selection.count <= 1 else {
+      return
+    }
     select(selection)
   }
 }

@@ -9,11 +9,6 @@ import UIKit
 /// A way that is straight is told by its ends: the view stands at the end all the time, and only the
 /// progress is told after that. A way that is not is followed, and every step of it is a delta.
 extension StageView {
-  /// Whether cells are rows of lists.
-  var showsRows: Bool {
-    source.data.sections.indices.contains { collectionView.isList(section: $0) }
-  }
-
   /// Takes the way to another layout in hand.
   func beginTransition(
     _ id: UInt64,
@@ -22,59 +17,34 @@ extension StageView {
     _ path: LayoutChange.Path,
     _ placement: LayoutChange.Placement?
   ) {
-    putBack()
-    let next = choice.kind.make()
-    next.apply(document.values(of: choice), data: source.data)
-    source.attach(to: collectionView, for: staged, and: next)
-    delegate.next = next
-    delegate.path = path
+    touching.putBack()
     let before = collectionView.contentOffset
-    let recognisers = collectionView.gestureRecognizers ?? []
-    let wasList = showsRows
-    let wanted = placement ?? (ScrollAnchor(collectionView).isAtStart ? nil : .center)
-    let middle = LayoutAnchor.middleItem(of: collectionView).map { [$0] } ?? []
-    let layout = collectionView.startTransition(
-      to: next.layout,
-      showing: middle,
-      wanted.map(TransitionPlacement.init),
-      completion: nil
-    )
-    delegate.path = nil
-    transition = ViewTransition(
-      id: id,
-      layout: layout,
-      choice: choice,
-      next: next,
-      recognisers: recognisers,
-      wasList: wasList
-    )
-    guard layout.showsWholeWay else { return }
-    let start = takePending()
-    advance(to: 1)
-    joinPending(start)
-    fadeHidden()
-    noteAdjustment(from: before)
-    hand = .interactive(id, at: 0)
+    let transition = seat.begin(id, to: choice, of: document, path, placement)
+    guard transition.isStraight else { return }
+    let start = feed.takePending()
+    advance(transition, to: 1)
+    feed.joinPending(start)
+    viewport.noteMove(from: before)
+    feed.carry(by: .interactive(id, at: 0))
   }
 
   /// Shows a part of the way.
   func moveTransition(to progress: Double) {
-    guard let transition else { return }
+    guard let transition = seat.transition else { return }
     guard !transition.isStraight else {
-      hand = .interactive(transition.id, at: progress)
-      return
+      return feed.carry(by: .interactive(transition.id, at: progress))
     }
     let before = collectionView.contentOffset
-    advance(to: CGFloat(progress))
-    noteAdjustment(from: before)
+    advance(transition, to: CGFloat(progress))
+    viewport.noteMove(from: before)
   }
 
-  private func advance(to progress: CGFloat) {
+  private func advance(_ transition: ViewTransition, to progress: CGFloat) {
     collectionView.performAnimated(nil) {
-      transition?.layout.transitionProgress = progress
-      transition?.layout.invalidateLayout()
+      transition.layout.transitionProgress = progress
+      transition.layout.invalidateLayout()
       collectionView.layoutIfNeeded()
-      fillWindow()
+      viewport.fillWindow()
     }
   }
 
@@ -85,37 +55,18 @@ extension StageView {
   ///   - rest: What carries the rest of the way, or the way back.
   ///   - startMs: When that begins, in milliseconds of the host's clock.
   func endTransition(isFinished: Bool, by rest: ElementAnimation, startMs: UInt64) {
-    guard let transition else { return }
-    self.transition = nil
+    guard let transition = seat.transition else { return }
     let before = collectionView.contentOffset
-    if isFinished {
-      staged = transition.next
-      kind = transition.choice.identity
-    }
-    delegate.next = nil
-    attachDelegate()
+    seat.choose(transition, isFinished: isFinished)
     collectionView.performAnimated(rest) {
-      collectionView.endTransition(isFinished: isFinished, by: rest)
-      source.attach(to: collectionView, for: staged)
-      if transition.wasList || showsRows {
-        if let diffable { diffable.reset(to: source.data) } else { collectionView.reloadData() }
-      }
-      restoreRows()
-      window = nil
-      settle()
+      seat.finish(transition, isFinished: isFinished, by: rest)
+      viewport.orthogonal.restore()
+      viewport.settleAnew()
     }
-    keepRecognisers(transition, isFinished)
-    noteAdjustment(from: before)
+    seat.keepRecognisers(transition, isFinished: isFinished)
+    viewport.noteMove(from: before)
     guard transition.isStraight else { return }
-    hand = .end(transition.id, isFinished: isFinished, by: rest, startMs: startMs)
-  }
-
-  /// Recognisers are the layout's that added them.
-  private func keepRecognisers(_ transition: ViewTransition, _ isFinished: Bool) {
-    let kept = collectionView.gestureRecognizers?.filter { recogniser in
-      transition.recognisers.contains { $0 === recogniser } != isFinished
-    }
-    collectionView.gestureRecognizers = kept ?? []
+    feed.carry(by: .end(transition.id, isFinished: isFinished, by: rest, startMs: startMs))
   }
 }
 

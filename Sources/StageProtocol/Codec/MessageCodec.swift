@@ -11,7 +11,7 @@ public enum MessageCodec {
     _ bytes: Data,
     limits: Limits
   ) throws(ProtocolError) -> ClientMessage {
-    try ClientMessage(reader: try reader(bytes, limits.messageBytes, limits))
+    try ClientMessage.form.read(try reader(bytes, limits.messageBytes, limits))
   }
 
   /// The number of a client's command that cannot be read as a whole, so that its refusal can name it.
@@ -28,7 +28,7 @@ public enum MessageCodec {
     _ bytes: Data,
     limits: Limits
   ) throws(ProtocolError) -> ServerMessage {
-    try ServerMessage(reader: try reader(bytes, limits.hostMessageBytes, limits))
+    try ServerMessage.form.read(try reader(bytes, limits.hostMessageBytes, limits))
   }
 
   /// Reads what the server says to a stage host.
@@ -36,7 +36,7 @@ public enum MessageCodec {
     _ bytes: Data,
     limits: Limits
   ) throws(ProtocolError) -> HostCommand {
-    try HostCommand(reader: try reader(bytes, limits.hostMessageBytes, limits))
+    try HostCommand.form.read(try reader(bytes, limits.hostMessageBytes, limits))
   }
 
   /// Reads what a stage host says.
@@ -44,27 +44,27 @@ public enum MessageCodec {
     _ bytes: Data,
     limits: Limits
   ) throws(ProtocolError) -> HostReport {
-    try HostReport(reader: try reader(bytes, limits.hostMessageBytes, limits))
+    try HostReport.form.read(try reader(bytes, limits.hostMessageBytes, limits))
   }
 
   /// Writes what a client says.
   public static func encode(_ message: ClientMessage) -> Data {
-    Data(JSONWriter.bytes(of: message.json))
+    Data(JSONWriter.bytes(of: ClientMessage.form.json(of: message)))
   }
 
   /// Writes what the server says to a client.
   public static func encode(_ message: ServerMessage) -> Data {
-    Data(JSONWriter.bytes(of: message.json))
+    Data(JSONWriter.bytes(of: ServerMessage.form.json(of: message)))
   }
 
   /// Writes what the server says to a stage host.
   public static func encode(_ message: HostCommand) -> Data {
-    Data(JSONWriter.bytes(of: message.json))
+    Data(JSONWriter.bytes(of: HostCommand.form.json(of: message)))
   }
 
   /// Writes what a stage host says.
   public static func encode(_ message: HostReport) -> Data {
-    Data(JSONWriter.bytes(of: message.json))
+    Data(JSONWriter.bytes(of: HostReport.form.json(of: message)))
   }
 
   private static func reader(
@@ -83,24 +83,5 @@ public enum MessageCodec {
       throw error.protocolError(in: bytes)
     }
     return try FieldReader(value, path: "", limits: limits)
-  }
-}
-
-extension FieldReader {
-  /// The message's kind as one of the known ones; `others` are more that the message could have had.
-  func kind<Kind>(_ type: Kind.Type, or others: [String] = []) throws(ProtocolError) -> Kind
-  where Kind: CaseIterable & RawRepresentable<String> {
-    let name = try text("kind")
-    guard let kind = Kind(rawValue: name) else {
-      let known = (Kind.allCases.map(\.rawValue) + others).map { "\"\($0)\"" }
-        .joined(separator: ", ")
-      throw ProtocolError(
-        code: ErrorCode.unknownKind,
-        field: field("kind"),
-        message: "\(field("kind")) is \"\(ProtocolError.shortened(name))\", "
-          + "but must be one of \(known)"
-      )
-    }
-    return kind
   }
 }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FieldReader {
-  /// A list of texts.
-  func texts(_ key: String, atMost bound: Int) throws(ProtocolError) -> [String] {
-    try list(key, atMost: bound) { value, field throws(ProtocolError) in
-      try Self.text(value, field, limits: limits)
-    }
-  }
-
   /// A list of whole numbers from 0.
   package func indices(_ key: String, atMost bound: Int) throws(ProtocolError) -> [Int] {
     try list(key, atMost: bound) { value, field throws(ProtocolError) in
@@ -31,9 +24,4 @@ extension FieldReader {
     guard let text = try optionalText(key) else { return nil }
     return try FileColour.read(text, path: field(key))
   }
-}
-
-extension JSONValue {
-  /// A colour as `#rrggbb`.
-  package static func colour(_ colour: UInt32) -> JSONValue { .text(FileColour.text(of: colour)) }
 }

@@ -80,11 +80,6 @@ package struct FieldReader {
     UInt64(try Self.whole(try value(key), field(key), in: Self.exactIntegers))
   }
 
-  func optionalIdentifier(_ key: String) throws(ProtocolError) -> UInt64? {
-    guard let value = optional(key) else { return nil }
-    return UInt64(try Self.whole(value, field(key), in: Self.exactIntegers))
-  }
-
   package static func whole(
     _ value: JSONValue,
     _ field: @autoclosure () -> String,
@@ -161,9 +156,15 @@ package struct FieldReader {
   }
 
   package func array(_ key: String) throws(ProtocolError) -> [JSONValue] {
-    let value = try value(key)
+    try Self.array(try value(key), field(key))
+  }
+
+  package static func array(
+    _ value: JSONValue,
+    _ field: @autoclosure () -> String
+  ) throws(ProtocolError) -> [JSONValue] {
     guard case .array(let values) = value else {
-      throw ProtocolError.wrongType(field(key), expected: "an array", found: value)
+      throw ProtocolError.wrongType(field(), expected: "an array", found: value)
     }
     return values
   }

@@ -16,20 +16,3 @@ public struct ScrollAnimation: Hashable, Sendable {
     self.response = response
   }
 }
-
-extension ScrollAnimation {
-  init(reader: FieldReader) throws(ProtocolError) {
-    duration = try reader.number("duration", in: 0...Self.longest)
-    response = try reader.optionalNumber("response", in: 0...Self.longest)
-  }
-
-  /// The animation in a message, when it is there.
-  static func optional(in reader: FieldReader) throws(ProtocolError) -> ScrollAnimation? {
-    guard reader.optional("animation") != nil else { return nil }
-    return try ScrollAnimation(reader: try reader.reader("animation"))
-  }
-
-  var json: JSONValue {
-    .members([("duration", .number(duration)), ("response", response.map { .number($0) })])
-  }
-}

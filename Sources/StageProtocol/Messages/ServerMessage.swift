@@ -216,7 +216,8 @@ public struct StageState: Hashable, Sendable {
     gestures: StageGestures? = nil,
     layouts: [LayoutOption] = [],
     choice: String = LayoutOption.own,
-    pinch: PinchRule? = nil
+    pinch: PinchRule? = nil,
+    ground: StageGround? = nil
   ) {
     self.stage = stage
     self.title = title
@@ -233,6 +234,7 @@ public struct StageState: Hashable, Sendable {
     self.layouts = layouts
     self.choice = choice
     self.pinch = pinch
+    self.ground = ground
   }
 }
 

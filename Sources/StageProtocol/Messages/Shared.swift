@@ -141,7 +141,7 @@ public struct ParameterDescriptor: Hashable, Sendable {
   /// Where the page shows it.
   public var panel: Panel
   /// Whether the options of a choice go from less to more, so that a slider suits it.
-  public var isOrdered = false
+  public var isOrdered: Bool
 
   /// Makes a descriptor.
   public init(
@@ -151,7 +151,8 @@ public struct ParameterDescriptor: Hashable, Sendable {
     help: String,
     kind: Kind,
     defaultValue: ParameterValue,
-    panel: Panel = .layout
+    panel: Panel = .layout,
+    isOrdered: Bool = false
   ) {
     self.key = key
     self.label = label
@@ -160,6 +161,7 @@ public struct ParameterDescriptor: Hashable, Sendable {
     self.kind = kind
     self.defaultValue = defaultValue
     self.panel = panel
+    self.isOrdered = isOrdered
   }
 }
 

@@ -13,16 +13,3 @@ public struct StageGround: Hashable, Sendable {
     self.dark = dark
   }
 }
-
-extension StageGround {
-  private static let colours = 0...Int(UInt32.max)
-
-  init(reader: FieldReader) throws(ProtocolError) {
-    light = UInt32(try reader.integer("light", in: Self.colours))
-    dark = UInt32(try reader.integer("dark", in: Self.colours))
-  }
-
-  var json: JSONValue {
-    .members([("light", .integer(Int(light))), ("dark", .integer(Int(dark)))])
-  }
-}

@@ -1,108 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 /// Shows the items of a data source where a layout places them.
 ///
-/// The hub between data source, layout and views. What it does is in its extensions and in small
-/// types of their own; here stand its state and its overridable members.
+/// Apple's surface over its parts: the update cycle, the visible elements, and what people do with them.
+/// Here stand the parts and the overridable members; what the parts ask of each other is in extensions.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   var layout: UICollectionViewLayout
   var data = CommittedData()
   var visible = VisibleElements()
-  var cycle = CycleState()
-  var log = DiagnosticLog()
-  var prefetch = PrefetchState()
-  var interaction = InteractionState()
-  var tally = CollectionViewStatistics()
-  let pendingCompletions = PendingCompletions()
-  let pendingScrolls = PendingCompletions()
-  var fitting = FittingState()
-  /// The interactive change of layout that is under way.
-  var transition: LayoutTransition?
-  /// The item that follows a finger.
-  var movement: InteractiveMovement? { didSet { data.move = movement?.move } }
+  let cycle = UpdateCycle()
+  var offset = ContentOffset()
+  var record = CallRecord()
+  var asked = Respondents()
+  var outside = Outside()
+  /// What a person is doing with the items.
+  lazy var interaction = Interaction(hub: self)
+  /// Asks the layout.
+  lazy var questions = LayoutQuestions(hub: self)
+  /// Gets views, and keeps those that wait.
+  lazy var provider = ViewProvider(hub: self)
+  lazy var prefetching = Prefetching(hub: self)
+  /// Puts other layouts into use.
+  lazy var exchange = LayoutExchange(hub: self)
+  /// Lets items follow fingers.
+  lazy var movement = Movement(hub: self)
   /// Decides between gesture recognisers and the collection view itself.
   lazy var gestures = GestureArena(view: self)
-  package internal(set) var queues = ReuseQueues()
-  /// The row of a list that was moved aside.
-  var swipe: OpenSwipe?
   /// Who takes part in drags over the collection view, and the one that is under way.
-  var dragAndDrop = DragAndDropState()
-  /// The traits that views were told last.
-  var knownTraits: UITraitCollection?
-
-  /// Gives identities; without one the collection view assigns some that survive updates.
-  package weak var identitySource: (any CollectionViewIdentitySource)?
-  /// Device pixels per point.
-  package var displayScale: CGFloat = 2
-  /// Told at the end of every update cycle that changed elements or the content size.
-  package var transactionSink: ((Transaction) -> Void)?
-  /// Told every call that the collection view makes to others, as it makes it.
-  package var trace: ((CollectionViewCall) -> Void)?
-  /// Called with the completion of a batch and the seconds that its animation takes.
-  ///
-  /// Without one a completion runs as soon as the batch is shown: the engine has no clock.
-  package var completionScheduler: ((Double, @escaping () -> Void) -> Void)?
-  /// Where the content is proposed to stand after a change.
-  package var contentOffsetPolicy = ContentOffsetPolicy.keepOffset
-  /// The speed of a scroll in points per second; without it, it follows from successive offsets.
-  package var scrollVelocity: CGPoint?
-  /// The seconds at which an offset is taken; without it, only a scroll's direction is known.
-  package var timestamp: (() -> Double)?
-  /// What a person has chosen on the device; another choice needs another layout.
-  package var surroundings = CollectionViewSurroundings() {
-    didSet {
-      guard surroundings != oldValue else { return }
-      if surroundings.contentSize != oldValue.contentSize { noteTextSize() }
-      layout.invalidateLayout()
-    }
-  }
-  /// By how much the rectangle of the elements that are kept exceeds the bounds.
-  package var preloadInsets = UIEdgeInsets.zero {
-    didSet { if preloadInsets != oldValue { setNeedsLayout() } }
-  }
+  lazy var dragAndDrop = DragAndDrop(hub: self)
 
   /// What the collection view shows; not kept alive.
   ///
   /// Another one is asked for everything.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet {
-      guard dataSource !== oldValue else { return }
-      if identitySource === oldValue { identitySource = nil }
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { asked.dataSource }
+    set {
+      let old = asked.dataSource
+      asked.dataSource = newValue
+      guard newValue !== old else { return }
+      if identitySource === old { identitySource = nil }
       if identitySource == nil {
-        identitySource = dataSource as? any CollectionViewIdentitySource
+        identitySource = newValue as? any CollectionViewIdentitySource
       }
-      if dataSource != nil { AttachedViews.note(self) }
+      if newValue != nil { AttachedViews.note(self) }
       reloadData()
     }
   }
 
   /// What is told which items will be needed soon; not kept alive.
-  ///
-  /// A reload forgets what was announced: the paths are of data that is gone.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetch.window = PrefetchWindow() } }
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetching.dataSource }
+    set { prefetching.dataSource = newValue }
   }
 
   /// Whether items are announced before they are needed; what was announced is then given up.
-  open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
   }
 
   /// When cells that are shown are asked for their size again; whenever they change unless set.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { visible.selfSizing }
+    set { visible.selfSizing = newValue }
+  }
 
   /// What is told about the elements; not kept alive.
-  open weak var delegate: (any UICollectionViewDelegate)?
-
-  /// What is asked and told in the delegate's place, while layouts still find the delegate; not kept alive.
-  package weak var standingDelegate: (any UICollectionViewDelegate)?
-
-  /// What is asked in the data source's place, while layouts still find the data source; not kept alive.
-  package weak var standingDataSource: (any UICollectionViewDataSource)? {
-    didSet { if standingDataSource !== oldValue { reloadData() } }
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { asked.delegate }
+    set { asked.delegate = newValue }
   }
 
   /// Makes a collection view of a place and size with a layout.
@@ -139,8 +108,8 @@ open class UICollectionView: UIScrollView {
     completion: ((Bool) -> Void)?
   ) {
     note(.update("setCollectionViewLayout(_:animated: \(animated))"))
-    if layout !== self.layout { pendingCompletions.interrupt() }
-    exchangeLayout(for: layout, animated: animated)
+    if layout !== self.layout { cycle.completions.interrupt() }
+    exchange.change(to: layout, animated: animated)
     if let completion { complete([completion], after: animated ? .standard : nil) }
   }
 
@@ -158,19 +127,19 @@ open class UICollectionView: UIScrollView {
     completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     note(.update("startInteractiveTransition(to:completion:)"))
-    return startTransition(to: layout, showing: [], nil, completion: completion)
+    return exchange.start(to: layout, showing: [], nil, completion: completion)
   }
 
   /// Puts the next layout into use and animates the rest of the way.
   open func finishInteractiveTransition() {
     note(.update("finishInteractiveTransition()"))
-    endTransition(isFinished: true)
+    exchange.end(isFinished: true)
   }
 
   /// Puts the first layout into use again and animates the way back.
   open func cancelInteractiveTransition() {
     note(.update("cancelInteractiveTransition()"))
-    endTransition(isFinished: false)
+    exchange.end(isFinished: false)
   }
 
   /// The visible rectangle.
@@ -203,13 +172,12 @@ open class UICollectionView: UIScrollView {
   /// UIKit says so of reordering and of drop placeholders; here also of batches that are being made or
   /// wait.
   open var hasUncommittedUpdates: Bool {
-    movement != nil || !data.placeholders.isEmpty || cycle.batchDepth > 0
-      || !cycle.deferred.isEmpty
+    movement.isUnderWay || !data.placeholders.isEmpty || cycle.batches.hasUncommitted
   }
 
   /// Moves the content to an offset, so that it is seen or at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated, cycle.hasShown, contentOffset != self.contentOffset else {
+    guard animated, visible.isEverShown, contentOffset != self.contentOffset else {
       super.setContentOffset(contentOffset, animated: animated)
       return
     }
@@ -219,17 +187,21 @@ open class UICollectionView: UIScrollView {
   /// Runs an update cycle, but not before the updates of a running batch are all known.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard cycle.batchDepth == 0, !cycle.isRunning, !cycle.isPreparing else {
+    guard !cycle.batches.isOpen, !cycle.isBusy else {
       setNeedsLayout()
       return
     }
-    followScrolling()
+    prefetching.follow(
+      to: contentOffset,
+      seconds: outside.timestamp?(),
+      velocity: outside.scrollVelocity
+    )
     commitDeferredBatches()
     runCycle(following: nil)
     tellDisplayChanges()
     tellStates()
     commitDeferredBatches()
-    prefetchAhead()
+    prefetching.announce()
   }
 
   /// Lays out anew: layouts read the insets.
@@ -254,33 +226,33 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     note(.update("beginInteractiveMovementForItem(at: \(indexPath.callText))"))
-    return beginMovement(at: indexPath)
+    return movement.begin(at: indexPath)
   }
 
   /// Moves the middle of the item to a point of the content; the others make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     note(.update("updateInteractiveMovementTargetPosition(\(targetPosition.callText))"))
-    updateMovement(to: targetPosition)
+    movement.update(to: targetPosition)
   }
 
   /// Lets the item go; the data source is told once where it went.
   open func endInteractiveMovement() {
     note(.update("endInteractiveMovement()"))
-    endMovement()
+    movement.end()
   }
 
   /// Brings the item back to where it was; the data source is told nothing.
   open func cancelInteractiveMovement() {
     note(.update("cancelInteractiveMovement()"))
-    cancelMovement()
+    movement.cancel()
   }
 
   // MARK: Registration
 
   /// Registers the class of the cells of an identifier; `nil` takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    queues.register(
-      registrable(cellClass, as: UICollectionViewCell.self, "cell"),
+    provider.queues.register(
+      provider.registrable(cellClass, as: UICollectionViewCell.self, "cell"),
       for: .init(category: .cell, kind: "", identifier: identifier)
     )
   }
@@ -291,8 +263,8 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    queues.register(
-      registrable(viewClass, as: UICollectionReusableView.self, "supplementary view"),
+    provider.queues.register(
+      provider.registrable(viewClass, as: UICollectionReusableView.self, "supplementary view"),
       for: .init(category: .supplementary, kind: elementKind, identifier: identifier)
     )
   }
@@ -303,8 +275,8 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let key = ReuseQueues.Key(category: .cell, kind: "", identifier: identifier)
-    return dequeue(key, at: indexPath) as? UICollectionViewCell
-      ?? UICollectionViewCell(frame: cycle.providedFrame)
+    return provider.dequeue(key, at: indexPath) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: provider.queues.frame)
   }
 
   /// A supplementary view to configure: one that waited, made ready for reuse, or a new one.
@@ -314,7 +286,8 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseQueues.Key(category: .supplementary, kind: elementKind, identifier: identifier)
-    return dequeue(key, at: indexPath) ?? UICollectionReusableView(frame: cycle.providedFrame)
+    return provider.dequeue(key, at: indexPath)
+      ?? UICollectionReusableView(frame: provider.queues.frame)
   }
 
   // MARK: Data
@@ -330,9 +303,9 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for everything again, at the next layout pass.
   open func reloadData() {
-    log.forgetCalls()
+    record.log.forgetCalls()
     note(.update("reloadData()"))
-    pendingCompletions.interrupt()
+    cycle.completions.interrupt()
     forgetData()
   }
 
@@ -344,7 +317,7 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    log.forgetCalls()
+    record.log.forgetCalls()
     do {
       try performUpdates(updates, completion: completion)
     } catch {

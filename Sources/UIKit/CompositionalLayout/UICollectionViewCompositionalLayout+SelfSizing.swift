@@ -86,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
       height: after.contentSize.height - geometry.contentSize.height
     )
     // Adjustments that wait have moved the content already.
-    let pending = collectionView.cycle.offsetAdjustment
+    let pending = collectionView.offset.adjustment
     let bounds = collectionView.bounds.offsetBy(dx: pending.x, dy: pending.y)
     let top = axis.rect(bounds).main + axis.insets(collectionView.adjustedContentInset).mainStart
     guard let element = element(original, in: geometry), element.pin == nil,

@@ -96,7 +96,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "the collection view controller has items, but does not override "
         + "collectionView(_:cellForItemAt:)"
     )
-    return collectionView.substituteCell()
+    return collectionView.provider.substituteCell()
   }
 
   /// None, unless overridden.

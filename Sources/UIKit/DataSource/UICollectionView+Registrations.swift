@@ -49,9 +49,9 @@ extension UICollectionView {
     item: Item?
   ) -> Cell {
     let key = ReuseQueues.Key(category: .cell, kind: "", identifier: registration.identifier)
-    queues.registerIfChanged(Cell.self, for: key)
-    let view = dequeue(key, at: indexPath) as? Cell
-    let cell = view ?? Cell(by: EngineInstantiation(), frame: cycle.providedFrame)
+    provider.queues.registerIfChanged(Cell.self, for: key)
+    let view = provider.dequeue(key, at: indexPath) as? Cell
+    let cell = view ?? Cell(by: EngineInstantiation(), frame: provider.queues.frame)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -66,9 +66,9 @@ extension UICollectionView {
       kind: registration.elementKind,
       identifier: registration.identifier
     )
-    queues.registerIfChanged(Supplementary.self, for: key)
-    let dequeued = dequeue(key, at: indexPath) as? Supplementary
-    let view = dequeued ?? Supplementary(by: EngineInstantiation(), frame: cycle.providedFrame)
+    provider.queues.registerIfChanged(Supplementary.self, for: key)
+    let dequeued = provider.dequeue(key, at: indexPath) as? Supplementary
+    let view = dequeued ?? Supplementary(by: EngineInstantiation(), frame: provider.queues.frame)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

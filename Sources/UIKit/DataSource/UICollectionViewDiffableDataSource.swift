@@ -335,7 +335,7 @@ open class UICollectionViewDiffableDataSource<
       "missing-view",
       "the supplementary view provider returned no view of kind \(kind) at \(indexPath)"
     )
-    return collectionView.substituteView()
+    return collectionView.provider.substituteView()
   }
 }
 

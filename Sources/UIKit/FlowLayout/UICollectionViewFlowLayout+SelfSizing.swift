@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
   private func witness(beside measurement: FlowMeasurement) -> Witness? {
     guard let geometry = geometry(), let collectionView else { return nil }
     // Adjustments that wait have moved the content already.
-    let pending = collectionView.cycle.offsetAdjustment
+    let pending = collectionView.offset.adjustment
     let bounds = collectionView.layoutBounds.offsetBy(dx: pending.x, dy: pending.y)
     let inset = axis.insets(collectionView.layoutContentInset)
     let top = axis.rect(bounds).main + inset.mainStart

@@ -49,21 +49,21 @@ extension UICollectionView {
     guard let actions = provider(dataPath(of: element.slot)), !actions.actions.isEmpty else {
       return nil
     }
-    swipe = OpenSwipe(key: element.key, side: side, configuration: actions)
+    interaction.swipe = OpenSwipe(key: element.key, side: side, configuration: actions)
     update(element.view)
     return actions
   }
 
   /// Moves the row back.
   package func closeSwipe() {
-    guard let closed = swipe else { return }
-    swipe = nil
+    guard let closed = interaction.swipe else { return }
+    interaction.swipe = nil
     if let view = visible[closed.key]?.view { update(view) }
   }
 
   /// The item whose row is aside now and the actions there; `nil` when there is none.
   package var openedSwipe: (key: ElementKey, side: SwipeSide, UISwipeActionsConfiguration)? {
-    swipe.map { ($0.key, $0.side, $0.configuration) }
+    interaction.swipe.map { ($0.key, $0.side, $0.configuration) }
   }
 
   /// Does an action of the row that is aside, counted from the outermost; the row goes back when the
@@ -71,13 +71,13 @@ extension UICollectionView {
   ///
   /// - Returns: Whether there is such an action, and the row is still shown.
   package func performSwipeAction(_ index: Int) -> Bool {
-    guard let opened = swipe, opened.configuration.actions.indices.contains(index),
+    guard let opened = interaction.swipe, opened.configuration.actions.indices.contains(index),
       let view = visible[opened.key]?.view
     else { return false }
     let action = opened.configuration.actions[index]
     note(.delegate("UIContextualAction \(action.title ?? "")"))
     action.handler(action, view) { [weak self] _ in
-      guard self?.swipe?.key == opened.key else { return }
+      guard self?.interaction.swipe?.key == opened.key else { return }
       self?.closeSwipe()
     }
     return true
@@ -85,7 +85,7 @@ extension UICollectionView {
 
   /// Whether a cell's row is aside.
   func isSwiped(_ cell: UICollectionViewCell) -> Bool {
-    guard let swipe else { return false }
+    guard let swipe = interaction.swipe else { return false }
     return visible[swipe.key]?.view === cell
   }
 

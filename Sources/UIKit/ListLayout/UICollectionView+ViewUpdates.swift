@@ -16,7 +16,7 @@ extension UICollectionView {
   /// A view that is shown has something else to show; the next pass tells it.
   func viewNeedsUpdate(_ view: UICollectionReusableView) {
     guard view.reuseStage == .shown, !cycle.isProviding else { return }
-    cycle.hasStaleViews = true
+    cycle.invalidate(.views)
     setNeedsLayout()
   }
 
@@ -43,15 +43,15 @@ extension UICollectionView {
   func traits(in environment: UIListEnvironment) -> UITraitCollection {
     var values = UITraitCollection.Values(of: self)
     values.listEnvironment = environment
-    if let known = knownTraits, known.values == values { return known }
+    if let known = outside.knownTraits, known.values == values { return known }
     let traits = UITraitCollection(values)
-    knownTraits = traits
+    outside.knownTraits = traits
     return traits
   }
 
   /// Whether a cell follows a finger to another place.
   func isReordering(_ cell: UICollectionViewCell) -> Bool {
-    guard let movingSlot else { return false }
-    return visible[movingSlot]?.view === cell
+    guard let slot = movement.slot else { return false }
+    return visible[slot]?.view === cell
   }
 }

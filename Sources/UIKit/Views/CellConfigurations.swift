@@ -102,9 +102,9 @@ extension UICollectionViewCell {
     state.isExpanded = listRow?.outline?.isExpanded ?? false
     state.isSwiped = owner?.isSwiped(self) ?? false
     state.isReordering = owner?.isReordering(self) ?? false
-    state.isFocused = owner?.isFocused(self) ?? false
+    state.isFocused = owner?.interaction.isFocused(self) ?? false
     state.cellDragState = dragState
-    state.cellDropState = owner?.dropState(of: self) ?? .none
+    state.cellDropState = owner?.dragAndDrop.dropState(of: self) ?? .none
     return state
   }
 }

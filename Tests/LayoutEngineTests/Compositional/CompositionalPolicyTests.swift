@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import LayoutEngine
-@testable import UIKit
 
 /// What compositional layouts do where nothing documented or measured decides, in a width of 100 pt.
 @Suite struct CompositionalPolicyTests {
@@ -136,16 +135,5 @@ import Testing
     let geometry = plain.solve([(nil, 3), (CompositionalSection(group: row), 1)])
     #expect(geometry.frames(0).isEmpty && geometry.ys(1) == [0])
     #expect(geometry.contentSize.height == 40)
-  }
-
-  @Test @MainActor func `policy: insets of a container below one are points`() {
-    let container = LayoutContainer(
-      effectiveSize: CGSize(width: 100, height: 50),
-      insets: CompositionalInsets(leading: 0.5, trailing: 0.25)
-    )
-    #expect(
-      container.contentInsets.leading == 0.5 && container.effectiveContentInsets.trailing == 0.25
-    )
-    #expect(container.contentSize == CGSize(width: 100.75, height: 50))
   }
 }

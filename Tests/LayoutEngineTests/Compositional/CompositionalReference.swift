@@ -2,7 +2,6 @@
 import Foundation
 
 @testable import LayoutEngine
-@testable import UIKit
 
 /// The slow way: every cell of a section placed one after another, written from the rules alone.
 struct CompositionalReference {

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import LayoutEngine
-@testable import UIKit
 
 @Suite struct CellContentTests {
   private func size(_ content: CellContent, width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize
@@ -151,26 +150,5 @@ import Testing
     ]
     let bytes = try vectorFile("cells.json")
     #expect(try JSONDecoder().decode(Vectors.self, from: bytes).metrics == own)
-  }
-
-  @MainActor @Test func `background colours become grounds as they are stacked`() {
-    let cell = UICollectionViewCell()
-    cell.content = CellContent(colour: 0x111111, selectedColour: 0x222222)
-    #expect(cell.shownContent == cell.content)
-    cell.backgroundColor = .red
-    #expect(cell.shownContent.colour == 0xFF0000)
-    cell.backgroundView = UIView()
-    cell.backgroundView?.backgroundColor = .green
-    cell.selectedBackgroundView = UIView()
-    cell.selectedBackgroundView?.backgroundColor = .blue
-    #expect(cell.shownContent.colour == 0x00FF00)
-    #expect(cell.shownContent.selectedColour == 0x0000FF)
-    cell.isSelected = true
-    #expect(cell.shownContent.colour == 0x00FF00)
-    cell.contentView.backgroundColor = .clear
-    #expect(cell.shownContent.selectedColour == 0x0000FF)
-    cell.contentView.backgroundColor = .white
-    #expect(cell.shownContent.colour == 0xFFFFFF)
-    #expect(cell.shownContent.selectedColour == nil)
   }
 }

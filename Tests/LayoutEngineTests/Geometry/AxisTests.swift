@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import LayoutEngine
-@testable import UIKit
 
 @Suite struct AxisTests {
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -42,18 +41,6 @@ import Testing
     #expect(tile.meets(point(14, 10)))
     #expect(!tile.meets(point(15, 10)))
     #expect(!tile.meets(point(10, 9)))
-  }
-
-  @Test func `takes insets by axis`() {
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(
-      Axis.vertical.insets(insets)
-        == AxisInsets(mainStart: 1, mainEnd: 3, crossStart: 2, crossEnd: 4)
-    )
-    #expect(
-      Axis.horizontal.insets(insets)
-        == AxisInsets(mainStart: 2, mainEnd: 4, crossStart: 1, crossEnd: 3)
-    )
   }
 
   @Test func `pins to each edge within its range`() {

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import LayoutEngine
-@testable import UIKit
 
 @Suite struct WaterfallGeometryTests {
   private func configuration(

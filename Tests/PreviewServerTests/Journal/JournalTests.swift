@@ -14,10 +14,10 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private let document = StageDocument(
-    files: StageFiles(
-      layout: StageFiles.File(name: "a.layout.json", bytes: Data([0, 1, 255])),
-      data: StageFiles.File(name: "a.data.json", bytes: Data())
+  private let document = JournaledStage(
+    files: StageInput(
+      layout: StageInput.File(name: "a.layout.json", bytes: Data([0, 1, 255])),
+      data: StageInput.File(name: "a.data.json", bytes: Data())
     ),
     overrides: [
       "number": .number(12.5), "flag": .flag(false), "choice": .choice("leading"),
@@ -30,8 +30,8 @@ import Testing
     defer { cleanUp() }
     try Journal(path: path).write(document, of: "stage")
     let reopened = try Journal(path: path)
-    #expect(try reopened.document(of: "stage") == document)
-    #expect(try reopened.document(of: "other") == nil)
+    #expect(try reopened.stage("stage") == document)
+    #expect(try reopened.stage("other") == nil)
   }
 
   private func records(_ journal: Journal) throws -> [[String]] {
@@ -50,8 +50,8 @@ import Testing
     try journal.write(JournalEntry(number: 100, record: "two"), overrides: [:], of: "stage")
     // Another connection sees it at once, as the next life of the server would after kill -9.
     let other = try Journal(path: path)
-    #expect(try other.document(of: "stage")?.overrides == [:])
-    #expect(try other.document(of: "stage")?.lastNumber == 100)
+    #expect(try other.stage("stage")?.overrides == [:])
+    #expect(try other.stage("stage")?.lastNumber == 100)
     #expect(try records(other) == [["one", "two"]])
   }
 
@@ -69,7 +69,7 @@ import Testing
       try journal.write(entry, overrides: [:], of: "stage")
     }
     let other = try Journal(path: path)
-    #expect(try other.document(of: "stage") == document)
+    #expect(try other.stage("stage") == document)
     #expect(try records(other).isEmpty)
   }
 
@@ -93,8 +93,8 @@ import Testing
     let overrides: [String: ParameterValue] = ["number": .number(1)]
     try journal.checkpoint(edited: Data([7, 8]), overrides: overrides, of: "stage")
     #expect(try journal.edited(of: "stage") == Data([7, 8]))
-    #expect(try journal.document(of: "stage")?.overrides == overrides)
-    #expect(try journal.document(of: "stage")?.lastNumber == 42)
+    #expect(try journal.stage("stage")?.overrides == overrides)
+    #expect(try journal.stage("stage")?.lastNumber == 42)
     #expect(try records(journal).isEmpty)
     try journal.write(document, of: "stage")
     #expect(try journal.edited(of: "stage") == Data([7, 8]))
@@ -122,7 +122,7 @@ import Testing
       """
     )
     let journal = try Journal(path: path)
-    let document = try #require(try journal.document(of: "stage"))
+    let document = try #require(try journal.stage("stage"))
     #expect(document.files.layout.bytes == Data([1]))
     #expect(document.overrides == ["number": .number(3)])
     #expect(document.lastNumber == 17)

@@ -17,14 +17,14 @@ import Testing
     #expect(
       StageFixture.words(saved) == ["stop compile", "constants", "diagnostics", "source"]
     )
-    guard case .command(.constants(let number, let constants)) = saved[1] else {
+    guard case .command(_, .constants(let number, let constants)) = saved[1] else {
       Issue.record("no numbers are told")
       return
     }
     #expect(constants == [LibraryConstant(index: 0, value: 20)])
     #expect(fixture.phase == .current)
     #expect(fixture.handled(number) == ["keep", "diagnostics", "source"])
-    #expect(fixture.stage.good?.layout.library?.constants == constants)
+    #expect(fixture.stage.versions.good?.layout.library?.constants == constants)
   }
 
   @Test func `back at what was compiled is told too`() {
@@ -32,12 +32,12 @@ import Testing
     _ = fixture.stage.sourceSaved(Self.gap(20), now: 0)
     _ = fixture.handled(fixture.stage.lastNumber)
     let saved = fixture.stage.sourceSaved(Self.gap(12), now: 0)
-    guard case .command(.constants(_, let constants)) = saved[1] else {
+    guard case .command(_, .constants(_, let constants)) = saved[1] else {
       Issue.record("no numbers are told")
       return
     }
     #expect(constants == [LibraryConstant(index: 0, value: 12)])
-    #expect(fixture.stage.layout?.library?.constants == [])
+    #expect(fixture.stage.versions.layout?.library?.constants == [])
   }
 
   @Test func `numbers that are saved one after another all arrive, and the last one stays`() {
@@ -48,21 +48,21 @@ import Testing
     let second = fixture.stage.lastNumber
     #expect(fixture.handled(first) == [])
     #expect(fixture.handled(second) == ["keep", "diagnostics", "source"])
-    #expect(fixture.stage.proven == fixture.stage.current)
+    #expect(fixture.stage.versions.proven == fixture.stage.versions.current)
   }
 
   @Test func `a number that ends the host is told, and the one before comes back`() {
     var fixture = Fixture.playing(isLive: true)
-    let before = fixture.stage.good
+    let before = fixture.stage.versions.good
     _ = fixture.stage.sourceSaved(Self.gap(0), now: 0)
     _ = fixture.stage.ended("signal 4: Fatal error: Division by zero", now: 0)
-    #expect(fixture.stage.good == before)
+    #expect(fixture.stage.versions.good == before)
     #expect(fixture.phase == .failed)
     let message = fixture.stage.diagnostics.first?.message ?? ""
     #expect(message.contains("Division by zero"))
     #expect(message.hasSuffix("the last good version stays"))
     // Another number is tried again.
-    _ = fixture.stage.tick(now: 0)
+    _ = fixture.stage.passes(0)
     _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
     _ = fixture.handled(fixture.stage.lastNumber)
     _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
@@ -75,6 +75,6 @@ import Testing
     var fixture = Fixture.playing(isLive: true)
     fixture.stage.overrides = ["gap": .number(3)]
     let saved = StageFixture.words(fixture.stage.sourceSaved(Self.gap(20), now: 0))
-    #expect(saved.contains("understudy 2"))
+    #expect(saved.contains("start 2"))
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(Fixture.commands(fixture.last).isEmpty)
     fixture.say(1, watch(false, 3))
     #expect(Fixture.commands(fixture.last).isEmpty)
-    let gone = fixture.machine.disconnected(2, now: 1)
+    let gone = fixture.carried(fixture.machine.disconnected(2, now: 1))
     let off = HostCommand.act(number: 4, client: 0, view: 1, action: .watch(events: false))
     #expect(Fixture.commands(gone) == [off])
   }
@@ -76,9 +76,9 @@ import Testing
     let told = fixture.report(.events(events))
     #expect(Fixture.texts(told, to: 2) == [.events(events)])
     #expect(Fixture.texts(told, to: 1).isEmpty)
-    _ = fixture.machine.hostEnded("s", generation: 1, reason: "x", now: 1)
+    _ = fixture.end("x", now: 1)
     fixture.now = 1
-    _ = fixture.machine.tick(now: 1)
+    _ = fixture.tick(now: 1)
     _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
     let number = fixture.machine.stages["s"]?.lastNumber ?? 0
     let loaded = Fixture.commands(fixture.report(.handled(number: number)))

@@ -10,7 +10,7 @@ struct SessionFixture {
   var machine: SessionMachine
   var host = FakeHost(seed: 1)
   var now = 0.0
-  private(set) var last: [SessionAction] = []
+  private(set) var last: [Effect] = []
 
   init(token: String? = nil, limits: Limits = .standard) {
     var secrets = 0
@@ -29,19 +29,51 @@ struct SessionFixture {
 
   @discardableResult
   mutating func say(_ client: UInt64, _ message: ClientMessage) -> [ServerMessage] {
-    last = machine.received(MessageCodec.encode(message), from: client, now: now)
+    last = carried(machine.received(MessageCodec.encode(message), from: client, now: now))
     return Self.texts(last, to: client)
   }
 
-  mutating func report(_ report: HostReport) -> [SessionAction] {
-    let generation = machine.stages["s"]?.generation ?? 0
-    last = machine.reported(report, by: "s", generation: generation, now: now)
+  /// The host that plays.
+  var playing: HostAddress {
+    HostAddress(stage: "s", generation: machine.stages["s"]?.playing.address.generation ?? 0)
+  }
+
+  /// Does what one machine leaves to another, as the server does, and finds those who are told.
+  mutating func carried(_ effects: [Effect]) -> [Effect] {
+    effects.flatMap { effect -> [Effect] in
+      switch effect {
+      case .answer(let origin, let refusal):
+        return carried(machine.answer(origin, refusal: refusal))
+      case .openViews(let host): return carried(machine.openViews(in: host))
+      case .letGo(let stage): machine.letGo(stage)
+      case .measure(let host): return carried(machine.measured(host, waited: 0, now: now))
+      case .report(let stage, let topic):
+        guard let message = machine.message(about: topic, of: stage) else { break }
+        return carried([.tell(stage: stage, message)])
+      case .tell(let stage, let message, let exception):
+        let clients = machine.audience(of: stage).filter { $0 != exception }
+        if !clients.isEmpty { return [.broadcast(clients: clients, message)] }
+      default: return [effect]
+      }
+      return []
+    }
+  }
+
+  mutating func report(_ report: HostReport) -> [Effect] {
+    last = carried(machine.reported(report, by: playing, now: now))
     return last
   }
 
-  mutating func delta(_ bytes: [UInt8]) -> [SessionAction] {
-    let generation = machine.stages["s"]?.generation ?? 0
-    last = machine.delta(bytes, by: "s", generation: generation, now: now)
+  /// The host that plays is gone.
+  mutating func end(_ reason: String, now: Double) -> [Effect] {
+    carried(machine.hostEnded(playing, reason: reason, now: now))
+  }
+
+  /// Time has passed.
+  mutating func tick(now: Double) -> [Effect] { carried(machine.tick(now: now)) }
+
+  mutating func delta(_ bytes: [UInt8]) -> [Effect] {
+    last = carried(machine.delta(bytes, by: playing, now: now))
     return last
   }
 
@@ -89,7 +121,7 @@ struct SessionFixture {
     return fixture
   }
 
-  static func texts(_ actions: [SessionAction], to client: UInt64) -> [ServerMessage] {
+  static func texts(_ actions: [Effect], to client: UInt64) -> [ServerMessage] {
     actions.compactMap { action in
       switch action {
       case .send(client, let message): message
@@ -99,11 +131,11 @@ struct SessionFixture {
     }
   }
 
-  static func closes(_ actions: [SessionAction]) -> [CloseCode] {
+  static func closes(_ actions: [Effect]) -> [CloseCode] {
     actions.compactMap { if case .close(_, let code, _) = $0 { code } else { nil } }
   }
 
-  static func commands(_ actions: [SessionAction]) -> [HostCommand] {
+  static func commands(_ actions: [Effect]) -> [HostCommand] {
     actions.compactMap { if case .command(_, let command) = $0 { command } else { nil } }
   }
 }
@@ -169,7 +201,7 @@ struct SessionFixture {
     var fixture = SessionFixture()
     _ = fixture.machine.connected(1, now: 0)
     #expect(fixture.machine.nextDeadline == 10)
-    #expect(Fixture.closes(fixture.machine.tick(now: 10)) == [.policy])
+    #expect(Fixture.closes(fixture.tick(now: 10)) == [.policy])
   }
 
   @Test func `answers unreadable messages with the field and goes on`() {
@@ -245,20 +277,20 @@ struct SessionFixture {
 
   @Test func `hands a fresh host every view's last picture before it opens the view`() throws {
     var fixture = try Fixture.shown()
-    let ended = fixture.machine.hostEnded("s", generation: 1, reason: "signal 11", now: 1)
+    let ended = fixture.end("signal 11", now: 1)
     #expect(
       Fixture.texts(ended, to: 1) == [
         .status(stage: "s", state: .restarting, message: "signal 11", attempt: 1)
       ]
     )
     fixture.now = 1
-    _ = fixture.machine.tick(now: 1)
+    _ = fixture.tick(now: 1)
     _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))
     let loaded = fixture.report(.handled(number: 3))
     let handed = loaded.compactMap { action -> String? in
       switch action {
-      case .picture("s", let frame): "picture \(frame.count > 0)"
-      case .command("s", .open(_, 1, _, _, let rev)): "open at \(rev)"
+      case .picture(_, let frame): "picture \(frame.count > 0)"
+      case .command(_, .open(_, 1, _, _, let rev)): "open at \(rev)"
       default: nil
       }
     }
@@ -267,9 +299,13 @@ struct SessionFixture {
 
   @Test func `does not listen to a host of the past`() throws {
     var fixture = try Fixture.shown()
-    _ = fixture.machine.hostEnded("s", generation: 1, reason: "x", now: 1)
-    _ = fixture.machine.tick(now: 1)
-    let late = fixture.machine.delta(try fixture.host.next(), by: "s", generation: 1, now: 1)
+    _ = fixture.end("x", now: 1)
+    _ = fixture.tick(now: 1)
+    let late = fixture.machine.delta(
+      try fixture.host.next(),
+      by: HostAddress(stage: "s", generation: 1),
+      now: 1
+    )
     #expect(late.isEmpty)
     #expect(fixture.machine.hubs[1]?.revision == 1)
   }
@@ -278,13 +314,13 @@ struct SessionFixture {
     var fixture = try Fixture.shown()
     let stray = DeltaEncoder.encode(Delta(view: 1, revision: 9, base: 8))
     let actions = fixture.delta(stray)
-    guard case .killHost("s", 1)? = actions.first else { throw Unexpected() }
+    guard case .kill(let host)? = actions.first, host.generation == 1 else { throw Unexpected() }
     #expect(fixture.machine.hubs[1]?.revision == 1)
   }
 
   @Test func `takes a session's view up again where the client stands`() throws {
     var fixture = try Fixture.shown()
-    _ = fixture.machine.disconnected(1, now: 5)
+    _ = fixture.carried(fixture.machine.disconnected(1, now: 5))
     _ = fixture.delta(try fixture.host.next())
     fixture.now = 20
     fixture.greet(2, session: "secret 1")
@@ -300,13 +336,13 @@ struct SessionFixture {
 
   @Test func `gives nobody else's view away and keeps none longer than thirty seconds`() throws {
     var fixture = try Fixture.shown()
-    _ = fixture.machine.disconnected(1, now: 5)
+    _ = fixture.carried(fixture.machine.disconnected(1, now: 5))
     fixture.greet(2)
     let answers = fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
     guard case .opened(let opened)? = answers.first else { throw Unexpected() }
     #expect(opened.view == 2)
     #expect(!opened.resumed)
-    _ = fixture.machine.tick(now: 35)
+    _ = fixture.tick(now: 35)
     #expect(fixture.machine.hubs[1] == nil)
     #expect(fixture.machine.resting.isEmpty)
   }
@@ -387,9 +423,9 @@ struct SessionFixture {
     ]
     #expect(answers.contains(.presence(stage: "s", clients: expected)))
     // So soon after the last list the next one waits.
-    let left = fixture.machine.disconnected(2, now: 1.05)
+    let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
     #expect(Fixture.texts(left, to: 1) == [])
-    let later = fixture.machine.tick(now: 1.1)
+    let later = fixture.tick(now: 1.1)
     #expect(
       Fixture.texts(later, to: 1).contains(.presence(stage: "s", clients: [expected[0]]))
     )

@@ -14,9 +14,9 @@ import Testing
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
     #expect(Fixture.words(effects) == ["file a.layout.json", "file a.data.json", "update"])
-    #expect(stage.good?.layout == Fixture.layout(1))
+    #expect(stage.versions.good?.layout == Fixture.layout(1))
     #expect(Fixture.words(stage.handled(2, now: 1)) == ["keep", "diagnostics"])
-    #expect(stage.good?.layout == file)
+    #expect(stage.versions.good?.layout == file)
   }
 
   @Test func `drops the overrides over which a saved file wins`() {
@@ -53,11 +53,11 @@ import Testing
     let file = Fixture.layout(2)
     _ = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
     #expect(Fixture.words(stage.refused(2, refusal, now: 1)) == [])
-    #expect(stage.good?.layout == Fixture.layout(1))
+    #expect(stage.versions.good?.layout == Fixture.layout(1))
     #expect(stage.overrides == ["spacing": .number(9)])
     // A new host gets the newest first, and the good ones when it refuses those as well.
     _ = stage.ended("x", now: 2)
-    _ = stage.tick(now: 2)
+    _ = stage.passes(2)
     _ = stage.ready(version: ProtocolVersion.current, now: 2)
     let again = stage.refused(stage.lastNumber, refusal, now: 2)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     )
     #expect(stage.diagnostics.map(\.code) == ["invalid-json"])
     let loaded = stage.handled(stage.lastNumber, now: 2)
-    #expect(Fixture.words(loaded) == ["diagnostics", "replay", "running 1", "reopen"])
+    #expect(Fixture.words(loaded) == ["diagnostics", "replay", "running 1", "views"])
   }
 
   @Test func `does not give files twice to hosts that end while they take them`() {
@@ -75,9 +75,9 @@ import Testing
     let file = Fixture.layout(2)
     _ = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
     _ = stage.ended("signal 4", now: 1)
-    _ = stage.tick(now: 1)
+    _ = stage.passes(1)
     let effects = stage.ready(version: ProtocolVersion.current, now: 1)
-    let files = effects.compactMap { if case .file(let file) = $0 { file.bytes } else { nil } }
+    let files = effects.compactMap { if case .file(_, let file) = $0 { file.bytes } else { nil } }
     #expect(files.first == Fixture.layout(1).bytes)
     #expect(stage.diagnostics.map(\.code) == ["host-ended"])
   }
@@ -85,7 +85,7 @@ import Testing
   @Test func `waits for a file that can be shown when there is none`() {
     var stage = Fixture.stage()
     _ = stage.viewsChanged(to: 1, now: 0)
-    _ = stage.view(1, from: Fixture.origin(1)) { .close(number: $0, view: 1) }
+    _ = stage.view(from: Fixture.origin(1)) { .close(number: $0, view: 1) }
     _ = stage.ready(version: ProtocolVersion.current, now: 0)
     let refused = stage.refused(1, refusal, now: 0)
     #expect(Fixture.words(refused) == ["running 0", "diagnostics", "ack 1"])
@@ -93,7 +93,7 @@ import Testing
     let file = Fixture.layout(2)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 1)
     #expect(Fixture.words(effects).last == "load")
-    #expect(Fixture.words(stage.handled(2, now: 1)).contains("reopen"))
+    #expect(Fixture.words(stage.handled(2, now: 1)).contains("views"))
   }
 
   @Test func `brings a file that was saved while another was being taken`() {
@@ -136,8 +136,8 @@ import Testing
       column: 7,
       path: "sections[0].items[1].width"
     )
-    #expect(Fixture.words(stage.diagnosed([item])) == ["log", "diagnostics"])
-    #expect(Fixture.words(stage.diagnosed([item])) == ["diagnostics"])
+    #expect(Fixture.words(stage.says(.diagnostics([item]))) == ["log", "diagnostics"])
+    #expect(Fixture.words(stage.says(.diagnostics([item]))) == ["diagnostics"])
     #expect(
       StageMachine.line(for: item, stage: "S")
         == "a.data.json:3:7: error: negative (sections[0].items[1].width)"

@@ -9,11 +9,11 @@ import Testing
 enum StageFixture {
   static let entry = ServerMessage.StageEntry(id: "s", title: "S", subtitle: "", group: "")
 
-  static func file(_ name: String, _ text: String) -> StageFiles.File {
-    StageFiles.File(name: name, bytes: Data(text.utf8))
+  static func file(_ name: String, _ text: String) -> StageInput.File {
+    StageInput.File(name: name, bytes: Data(text.utf8))
   }
 
-  static func layout(_ spacing: Int) -> StageFiles.File {
+  static func layout(_ spacing: Int) -> StageInput.File {
     file("a.layout.json", "{\"parameters\": {\"spacing\": \(spacing), \"inset\": 1}}")
   }
 
@@ -22,8 +22,8 @@ enum StageFixture {
   /// A stage with both files that nobody looks at yet.
   static func stage() -> StageMachine {
     var stage = StageMachine(entry: entry, journalKey: "/a")
-    stage.layout = layout(1)
-    stage.data = data
+    stage.versions.layout = layout(1)
+    stage.versions.data = data
     return stage
   }
 
@@ -36,43 +36,49 @@ enum StageFixture {
     return stage
   }
 
-  static func commands(_ effects: [StageEffect]) -> [HostCommand] {
-    effects.compactMap { if case .command(let command) = $0 { command } else { nil } }
+  static func commands(_ effects: [Effect]) -> [HostCommand] {
+    effects.compactMap { if case .command(_, let command) = $0 { command } else { nil } }
   }
 
-  /// The effects in short, for comparing their order.
-  static func words(_ effects: [StageEffect]) -> [String] {
-    effects.map { effect in
-      switch effect {
-      case .start(let generation): "start \(generation)"
-      case .kill(let generation): "kill \(generation)"
-      case .command(let command): word(command)
-      case .file(let file): "file \(file.name)"
-      case .reopenViews: "reopen"
-      case .acknowledge(let origin): "ack \(origin.seq)"
-      case .refuse(let origin, _): "refuse \(origin.seq)"
-      case .status(let state, _, let attempt): "\(state.rawValue) \(attempt)"
-      case .diagnostics: "diagnostics"
-      case .keep: "keep"
-      case .edited: "edited"
-      case .replay: "replay"
-      case .forgetEdits: "forget"
-      case .checkpoint(let file): file == nil ? "checkpoint" : "checkpoint edited"
-      case .commit(let entry): "commit \(entry.number)"
-      case .log: "log"
-      case .startUnderstudy(let generation): "understudy \(generation)"
-      case .rehearse(let effect): "rehearse " + words([effect]).joined()
-      case .rehearseViews: "rehearse views"
-      case .promote(let generation): "promote \(generation)"
-      case .interrupt(let generation): "interrupt \(generation)"
-      case .compile(let order): "compile \(order.job)"
-      case .stopCompile: "stop compile"
-      case .source: "source"
-      case .write(let edit): "write \(edit.write.replacement)"
-      case .number(let constant, _): "number \(Int(constant.value))"
-      case .history: "history"
-      case .outlive(let generation): "outlive \(generation)"
-      }
+  /// The effects in short, for comparing their order; questions how long hosts had to wait are left out.
+  static func words(_ effects: [Effect]) -> [String] { effects.compactMap(word) }
+
+  private static func word(_ effect: Effect) -> String? {
+    switch effect {
+    case .send: "send"
+    case .broadcast: "broadcast"
+    case .tell(_, let message, _): word(message)
+    case .report(_, let topic): "\(topic)"
+    case .frame: "frame"
+    case .close(_, let code, _): "close \(code.rawValue)"
+    case .answer(let origin, let refusal): (refusal == nil ? "ack" : "refuse") + " \(origin.seq)"
+    case .openViews: "views"
+    case .letGo, .measure: nil
+    case .start(let host, _): "start \(host.generation)"
+    case .kill(let host): "kill \(host.generation)"
+    case .interrupt(let host): "interrupt \(host.generation)"
+    case .command(_, let command): word(command)
+    case .file(_, let file): "file \(file.name)"
+    case .picture: "picture"
+    case .edited: "edited"
+    case .replay: "replay"
+    case .keep: "keep"
+    case .commit(_, let entry, _): "commit \(entry.number)"
+    case .forgetEdits: "forget"
+    case .checkpoint(_, let file, _): file == nil ? "checkpoint" : "checkpoint edited"
+    case .compile(_, let order): "compile \(order.job)"
+    case .stopCompile: "stop compile"
+    case .write(_, let edit): "write \(edit.write.replacement)"
+    case .log: "log"
+    }
+  }
+
+  private static func word(_ message: ServerMessage) -> String {
+    switch message {
+    case .status(_, let state, _, let attempt): "\(state.rawValue) \(attempt)"
+    case .number(_, _, _, let value): "number \(Int(value))"
+    case .stage: "stage"
+    default: "message"
     }
   }
 
@@ -106,8 +112,52 @@ enum StageFixture {
     )
   }
 
-  static func origin(_ seq: UInt64) -> PendingCommand.Origin {
-    PendingCommand.Origin(client: 1, seq: seq, view: 1)
+  static func origin(_ seq: UInt64) -> CommandOrigin {
+    CommandOrigin(client: 1, seq: seq, view: 1)
+  }
+}
+
+extension StageMachine {
+  /// The number of the command that was given to the playing host last.
+  var lastNumber: UInt64 { playing.lastNumber }
+
+  /// The host that plays says something.
+  mutating func says(_ report: HostReport, now: Double = 0) -> [Effect] {
+    reported(report, by: playing.address.generation, now: now)
+  }
+
+  mutating func handled(_ number: UInt64, now: Double) -> [Effect] {
+    says(.handled(number: number), now: now)
+  }
+
+  mutating func refused(_ number: UInt64, _ error: ProtocolError, now: Double) -> [Effect] {
+    says(.refused(number: number, error: error), now: now)
+  }
+
+  mutating func committed(
+    _ number: UInt64,
+    _ record: String?,
+    _ overrides: [String: ParameterValue]?
+  ) -> [Effect] {
+    says(.committed(number: number, record: record, overrides: overrides))
+  }
+
+  /// Opens a view in the host that plays.
+  mutating func reopen(_ view: UInt64, _ command: (UInt64) -> HostCommand) -> [Effect] {
+    open(view, in: playing.address, command)
+  }
+
+  /// Opens a view in the understudy.
+  mutating func rehearse(view: UInt64, _ command: (UInt64) -> HostCommand) -> [Effect] {
+    understudy.map { open(view, in: $0.address, command) } ?? []
+  }
+
+  /// Time has passed, for which the machine kept hosts waiting for so long in all.
+  mutating func passes(_ now: Double, waited: Double = 0) -> [Effect] {
+    tick(now: now).flatMap { effect -> [Effect] in
+      guard case .measure(let host) = effect else { return [effect] }
+      return measured(host.generation, waited: waited, now: now)
+    }
   }
 }
 
@@ -120,7 +170,7 @@ enum StageFixture {
     let loading = stage.ready(version: ProtocolVersion.current, now: 0.1)
     #expect(Fixture.words(loading) == ["file a.layout.json", "file a.data.json", "load"])
     let loaded = stage.handled(1, now: 0.2)
-    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "running 0", "reopen"])
+    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "running 0", "views"])
     #expect(stage.takesCommands)
   }
 
@@ -131,9 +181,9 @@ enum StageFixture {
     #expect(Fixture.words(sent) == ["set"])
     #expect(Fixture.words(stage.committed(2, nil, ["spacing": .number(9)])) == ["commit 2"])
     #expect(stage.overrides == ["spacing": .number(9)])
-    #expect(stage.committing == Fixture.origin(5))
+    #expect(stage.playing.committing?.origins.first == Fixture.origin(5))
     #expect(Fixture.words(stage.handled(2, now: 1)) == ["ack 5"])
-    #expect(stage.committing == nil)
+    #expect(stage.playing.committing?.origins.first == nil)
   }
 
   @Test func `acknowledges no parameter that the journal did not take, and says so to all`() {
@@ -165,7 +215,7 @@ enum StageFixture {
     _ = stage.viewsChanged(to: 1, now: 0)
     #expect(Fixture.words(stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))) == [])
     _ = stage.ready(version: ProtocolVersion.current, now: 0)
-    #expect(Fixture.words(stage.handled(1, now: 0)).suffix(2) == ["reopen", "set"])
+    #expect(Fixture.words(stage.handled(1, now: 0)).suffix(2) == ["views", "set"])
   }
 
   @Test func `restarts at once after a crash, then ever later, and gives up after the fifth`() {
@@ -177,13 +227,13 @@ enum StageFixture {
       #expect(abs((stage.nextDeadline ?? -1) - now - delay) < 1e-9)
       now += delay
       #expect(
-        Fixture.words(stage.tick(now: now)) == [
+        Fixture.words(stage.passes(now)) == [
           "start \(crash + 2)", "restarting \(crash + 1)",
         ]
       )
     }
     #expect(Fixture.words(stage.ended("signal 11", now: now)) == ["log", "failed 5"])
-    #expect(Fixture.words(stage.tick(now: now + 100)) == [])
+    #expect(Fixture.words(stage.passes(now + 100)) == [])
     // Somebody asks.
     #expect(Fixture.words(stage.viewsChanged(to: 2, now: now)) == ["start 6", "starting 0"])
   }
@@ -192,22 +242,22 @@ enum StageFixture {
     var stage = Fixture.running(now: 0)
     for now in [1.0, 2, 3] {
       _ = stage.ended("x", now: now)
-      _ = stage.tick(now: now + 0.5)
+      _ = stage.passes(now + 0.5)
       _ = stage.ready(version: ProtocolVersion.current, now: now + 0.5)
       _ = stage.handled(stage.lastNumber, now: now + 0.5)
     }
-    #expect(stage.crashes == 3)
+    #expect(stage.failures.count == 3)
     _ = stage.ended("x", now: 8.5)
-    #expect(stage.crashes == 1)
+    #expect(stage.failures.count == 1)
   }
 
   @Test func `a failed stage tries again when a file changes`() {
     var stage = Fixture.running(now: 0)
     for _ in 0..<5 {
       _ = stage.ended("x", now: 1)
-      _ = stage.tick(now: 2)
+      _ = stage.passes(2)
     }
-    #expect(stage.phase == .failed)
+    #expect(stage.seat == .failed)
     let file = Fixture.layout(3)
     let effects = stage.fileChanged(.layout, to: file, name: file.name, now: 3)
     #expect(Fixture.words(effects) == ["start 6", "starting 0"])
@@ -215,26 +265,26 @@ enum StageFixture {
 
   @Test func `kills a host that does not answer for two seconds`() {
     var stage = Fixture.running(now: 0)
-    #expect(Fixture.words(stage.tick(now: 1)) == ["ping"])
-    #expect(Fixture.words(stage.tick(now: 2.9)) == [])
-    #expect(Fixture.words(stage.tick(now: 3)) == ["kill 1", "log", "restarting 1"])
+    #expect(Fixture.words(stage.passes(1)) == ["ping"])
+    #expect(Fixture.words(stage.passes(2.9)) == [])
+    #expect(Fixture.words(stage.passes(3)) == ["kill 1", "log", "restarting 1"])
   }
 
   @Test func `pings again a second after the answer`() {
     var stage = Fixture.running(now: 0)
-    _ = stage.tick(now: 1)
-    stage.pong(now: 1.5)
+    _ = stage.passes(1)
+    _ = stage.says(.pong(c: 0), now: 1.5)
     #expect(stage.nextDeadline == 2.5)
-    #expect(Fixture.words(stage.tick(now: 2.5)) == ["ping"])
+    #expect(Fixture.words(stage.passes(2.5)) == ["ping"])
   }
 
   @Test func `has ten seconds of patience while files are taken`() {
     var stage = Fixture.running(now: 0)
     let file = Fixture.layout(3)
     _ = stage.fileChanged(.layout, to: file, name: file.name, now: 0.5)
-    _ = stage.tick(now: 1)
-    #expect(Fixture.words(stage.tick(now: 10.9)) == [])
-    #expect(Fixture.words(stage.tick(now: 11)).first == "kill 1")
+    _ = stage.passes(1)
+    #expect(Fixture.words(stage.passes(10.9)) == [])
+    #expect(Fixture.words(stage.passes(11)).first == "kill 1")
   }
 
   @Test func `acknowledges after a crash what was committed and refuses what was not`() {
@@ -255,7 +305,7 @@ enum StageFixture {
     )
     #expect(Fixture.words(sent) == ["act"])
     let effects = stage.committed(2, "sorted", ["spacing": .number(9)])
-    guard case .commit(let entry)? = effects.first else {
+    guard case .commit(_, let entry, _)? = effects.first else {
       Issue.record("expected a commit")
       return
     }
@@ -272,16 +322,16 @@ enum StageFixture {
   {
     var stage = Fixture.running(now: 0)
     _ = stage.ended("x", now: 1)
-    _ = stage.tick(now: 1)
+    _ = stage.passes(1)
     let loading = stage.ready(version: ProtocolVersion.current, now: 1)
     #expect(
       Fixture.words(loading) == ["file a.layout.json", "file a.data.json", "edited", "load"]
     )
     let loaded = stage.handled(stage.lastNumber, now: 1)
-    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "replay", "running 1", "reopen"])
+    #expect(Fixture.words(loaded) == ["keep", "diagnostics", "replay", "running 1", "views"])
     // It has the patience of a load while it replays.
-    _ = stage.tick(now: 2)
-    #expect(Fixture.words(stage.tick(now: 11.9)) == [])
+    _ = stage.passes(2)
+    #expect(Fixture.words(stage.passes(11.9)) == [])
     #expect(Fixture.words(stage.handled(stage.lastNumber, now: 11.9)) == [])
   }
 
@@ -290,7 +340,7 @@ enum StageFixture {
     _ = stage.ended("x", now: 1)
     let file = Fixture.file("a.data.json", "{\"title\": 1}")
     _ = stage.fileChanged(.data, to: file, name: file.name, now: 1)
-    _ = stage.tick(now: 1)
+    _ = stage.passes(1)
     let loading = stage.ready(version: ProtocolVersion.current, now: 1)
     #expect(!Fixture.words(loading).contains("edited"))
     let loaded = stage.handled(stage.lastNumber, now: 1)
@@ -300,20 +350,24 @@ enum StageFixture {
 
   @Test func `folds what the host folds, and only with the file that it announces`() {
     var stage = Fixture.running(now: 0)
-    #expect(Fixture.words(stage.checkpointed([:], edited: true)) == ["log"])
-    stage.editedFile = FileMessage(role: .edited, name: "a", bytes: Data([1]))
-    #expect(Fixture.words(stage.checkpointed([:], edited: true)) == ["checkpoint edited"])
-    #expect(stage.editedFile == nil)
-    let words = Fixture.words(stage.checkpointed(["spacing": .number(2)], edited: false))
+    #expect(Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))) == ["log"])
+    stage.playing.editedFile = FileMessage(role: .edited, name: "a", bytes: Data([1]))
+    #expect(
+      Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))) == ["checkpoint edited"]
+    )
+    #expect(stage.playing.editedFile == nil)
+    let words = Fixture.words(
+      stage.says(.checkpoint(overrides: ["spacing": .number(2)], edited: false))
+    )
     #expect(words == ["checkpoint"])
     #expect(stage.overrides == ["spacing": .number(2)])
   }
 
   @Test func `answers commands about a view when it stands in the next host`() {
     var stage = Fixture.running(now: 0)
-    _ = stage.view(1, from: Fixture.origin(5)) { .close(number: $0, view: 1) }
+    _ = stage.view(from: Fixture.origin(5)) { .close(number: $0, view: 1) }
     _ = stage.ended("x", now: 1)
-    _ = stage.tick(now: 1)
+    _ = stage.passes(1)
     _ = stage.ready(version: ProtocolVersion.current, now: 1)
     _ = stage.handled(stage.lastNumber, now: 1)
     _ = stage.reopen(1) { .close(number: $0, view: 1) }
@@ -324,8 +378,8 @@ enum StageFixture {
     var stage = Fixture.running(now: 0)
     _ = stage.viewsChanged(to: 0, now: 10)
     #expect(stage.nextDeadline == 40)
-    #expect(Fixture.words(stage.tick(now: 39)) == [])
-    #expect(Fixture.words(stage.tick(now: 40)) == ["kill 1"])
+    #expect(Fixture.words(stage.passes(39)) == [])
+    #expect(Fixture.words(stage.passes(40)) == ["kill 1"])
     #expect(stage.nextDeadline == nil)
   }
 
@@ -333,7 +387,7 @@ enum StageFixture {
     var stage = Fixture.running(now: 0)
     _ = stage.viewsChanged(to: 0, now: 10)
     #expect(Fixture.words(stage.viewsChanged(to: 1, now: 20)) == [])
-    #expect(Fixture.words(stage.tick(now: 40)) == ["ping"])
+    #expect(Fixture.words(stage.passes(40)) == ["ping"])
     #expect(stage.takesCommands)
   }
 

@@ -14,7 +14,7 @@ struct SourceFixture {
   init() {
     stage = StageMachine(entry: StageFixture.entry, journalKey: "/a/A.swift")
     stage.source = SourceMachine(name: "A.swift")
-    stage.data = StageFixture.data
+    stage.versions.data = StageFixture.data
   }
 
   static func snapshot(_ text: String = text) -> SourceSnapshot {
@@ -63,14 +63,13 @@ struct SourceFixture {
 
   /// The understudy says something.
   mutating func rehearsed(_ report: HostReport) -> [String] {
-    let effects = stage.rehearsed(report, now: now)
-    return StageFixture.words(effects + stage.promoteIfReady(now: now))
+    let generation = stage.understudy?.address.generation ?? 0
+    return StageFixture.words(stage.reported(report, by: generation, now: now))
   }
 
   /// The host that plays says that it has done a command.
   mutating func handled(_ number: UInt64) -> [String] {
-    let effects = stage.handled(number, now: now)
-    return StageFixture.words(effects + stage.promoteIfReady(now: now))
+    StageFixture.words(stage.handled(number, now: now))
   }
 
   /// A stage whose first version plays in one view.
@@ -124,7 +123,7 @@ struct SourceFixture {
     let again = fixture.stage.sourceSaved(Fixture.snapshot("let a = 1\n"), now: 0)
     #expect(StageFixture.words(again) == ["compile 2", "source", "diagnostics"])
     #expect(fixture.compiled(1, Fixture.report("/l/1.so")).isEmpty)
-    #expect(fixture.stage.layout == nil)
+    #expect(fixture.stage.versions.layout == nil)
     #expect(
       StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot("let a = 1\n"), now: 0))
         .contains("compile 3") == false
@@ -136,26 +135,30 @@ struct SourceFixture {
     _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
     #expect(
       fixture.compiled(2, Fixture.report("/l/2.so")) == [
-        "understudy 2", "source", "diagnostics", "source",
+        "start 2", "source", "diagnostics", "source",
       ]
     )
     #expect(fixture.phase == .rehearsing)
     #expect(fixture.stage.takesCommands)
     #expect(
       fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current)) == [
-        "rehearse library", "rehearse file a.data.json", "rehearse edited", "rehearse load",
-        "rehearse replay",
+        "library", "file a.data.json", "edited", "load",
+        "replay",
       ]
     )
     #expect(fixture.rehearsed(.handled(number: 1)).isEmpty)
     #expect(fixture.rehearsed(.handled(number: 2)).isEmpty)
-    #expect(fixture.rehearsed(.handled(number: 3)) == ["rehearse views"])
+    #expect(fixture.rehearsed(.handled(number: 3)) == ["views"])
     let opening = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
-    #expect(StageFixture.words(opening) == ["rehearse close"])
-    #expect(fixture.rehearsed(.handled(number: 4)) == ["promote 2", "close", "edited", "load"])
-    #expect(fixture.stage.generation == 2)
-    let loaded = fixture.handled(fixture.stage.lastNumber)
-    #expect(loaded.contains("reopen"))
+    #expect(StageFixture.words(opening) == ["close"])
+    // It keeps the views that it has opened, and takes nothing again.
+    #expect(
+      fixture.rehearsed(.handled(number: 4)) == [
+        "kill 1", "keep", "diagnostics", "source", "running 0", "views",
+      ]
+    )
+    #expect(fixture.stage.playing.address.generation == 2)
+    #expect(fixture.stage.takesCommands)
     #expect(fixture.phase == .current)
   }
 
@@ -171,9 +174,13 @@ struct SourceFixture {
     let late = fixture.stage.change(.set(StageFixture.set(6, 3)), from: StageFixture.origin(6))
     #expect(late.isEmpty)
     _ = fixture.stage.committed(asked, nil, ["spacing": .number(9)])
-    #expect(fixture.handled(asked).prefix(2) == ["ack 5", "promote 2"])
+    // What was asked is told the next host too before it takes over, and what is asked later after that.
+    #expect(fixture.handled(asked) == ["ack 5", "edited", "load", "replay"])
+    #expect(fixture.rehearsed(.handled(number: 5)).isEmpty)
+    let exchanged = fixture.rehearsed(.handled(number: 6))
+    #expect(exchanged.first == "kill 1")
+    #expect(exchanged.suffix(2) == ["views", "set"])
     #expect(fixture.stage.overrides == ["spacing": .number(9)])
-    #expect(fixture.handled(fixture.stage.lastNumber).last == "set")
   }
 
   @Test func `a version that ends its process leaves the old one playing, and says where it was`() {
@@ -185,7 +192,7 @@ struct SourceFixture {
     let ended = StageFixture.words(fixture.stage.understudyEnded(reason, now: 0))
     #expect(ended.prefix(3) == ["kill 2", "diagnostics", "source"])
     #expect(fixture.phase == .failed)
-    #expect(fixture.stage.generation == 1)
+    #expect(fixture.stage.playing.address.generation == 1)
     #expect(fixture.stage.takesCommands)
     let told = fixture.stage.diagnostics.first
     #expect(told?.message.contains("Index out of range") == true)
@@ -202,19 +209,19 @@ struct SourceFixture {
     var fixture = Fixture.rehearsing()
     _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
-    #expect(StageFixture.words(fixture.stage.tick(now: 1.4)) == ["ping"])
-    #expect(StageFixture.words(fixture.stage.tick(now: 1.6)) == ["interrupt 2"])
-    let over = StageFixture.words(fixture.stage.tick(now: 1.7 + Understudy.Patience.lastWords))
+    #expect(StageFixture.words(fixture.stage.passes(1.4)) == ["ping"])
+    #expect(StageFixture.words(fixture.stage.passes(1.6)) == ["interrupt 2"])
+    let over = StageFixture.words(fixture.stage.passes(1.7 + HostMachine.Patience.lastWords))
     #expect(over.first == "kill 2")
     #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
-    #expect(fixture.stage.generation == 1)
+    #expect(fixture.stage.playing.address.generation == 1)
   }
 
   @Test func `a save during a rehearsal begins anew with the newest`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 3\n"), now: 0)
     let words = fixture.compiled(3, Fixture.report("/l/3.so"))
-    #expect(words.prefix(2) == ["kill 2", "understudy 3"])
+    #expect(words.prefix(2) == ["kill 2", "start 3"])
   }
 
   @Test func `errors leave what is shown as it is, and mending it needs no other host`() {
@@ -237,12 +244,12 @@ struct SourceFixture {
     )
     #expect(
       StageFixture.words(saved) == [
-        "stop compile", "understudy 2", "source", "diagnostics", "source",
+        "stop compile", "start 2", "source", "diagnostics", "source",
       ]
     )
     #expect(fixture.stage.sourceState?.numbers.map(\.value) == [20])
     #expect(fixture.stage.sourceState?.numbers.map(\.code) == ["let gap = 20"])
-    let library = try #require(fixture.stage.layout?.library)
+    let library = try #require(fixture.stage.versions.layout?.library)
     #expect(library.path == "/l/1.so")
     #expect(library.constants == [LibraryConstant(index: 0, value: 20)])
   }
@@ -254,7 +261,9 @@ struct SourceFixture {
     _ = fixture.stage.sourceSaved(Fixture.snapshot("import UIKit\nlet gap = 8\n"), now: 0)
     #expect(fixture.phase == .rehearsing)
     #expect(fixture.compiled(2, Fixture.report("/l/2.so")).isEmpty)
-    #expect(fixture.stage.layout?.library?.constants == [LibraryConstant(index: 0, value: 8)])
+    #expect(
+      fixture.stage.versions.layout?.library?.constants == [LibraryConstant(index: 0, value: 8)]
+    )
   }
 
   @Test(arguments: [
@@ -269,13 +278,13 @@ struct SourceFixture {
   @Test func `the layout that people chose stays chosen, and is kept in the journal`() throws {
     var fixture = Fixture.playing()
     let shown = StageFixture.words(fixture.stage.show("Ring", from: StageFixture.origin(4), now: 0))
-    #expect(shown == ["understudy 2", "source", "diagnostics", "source", "ack 4"])
-    #expect(fixture.stage.layout?.library?.entry.id == "Ring")
-    let kept = try #require(fixture.stage.layout)
+    #expect(shown == ["start 2", "source", "diagnostics", "source", "ack 4"])
+    #expect(fixture.stage.versions.layout?.library?.entry.id == "Ring")
+    let kept = try #require(fixture.stage.versions.layout)
     var later = SourceFixture().stage
     later.restore(
-      StageDocument(
-        files: StageFiles(layout: kept, data: StageFixture.data),
+      JournaledStage(
+        files: StageInput(layout: kept, data: StageFixture.data),
         overrides: [:],
         lastNumber: 9
       )
@@ -316,7 +325,7 @@ struct SourceFixture {
     #expect(StageFixture.words(dragged) == ["constants", "number 15"])
     let released = fixture.stage.tune(tune(16, .end, "f"), from: origin)
     #expect(StageFixture.words(released) == ["constants", "number 16", "write 16"])
-    guard case .write(let edit)? = released.last else {
+    guard case .write(_, let edit)? = released.last else {
       Issue.record("nothing is written")
       return
     }
@@ -327,7 +336,7 @@ struct SourceFixture {
     let written = StageFixture.words(fixture.stage.wrote(edit, failure: nil, now: 0))
     #expect(
       written == [
-        "ack 7", "history", "stop compile", "understudy 2", "source", "diagnostics", "source",
+        "ack 7", "history", "stop compile", "start 2", "source", "diagnostics", "source",
       ]
     )
     // The watcher tells of it later, when it is no news.
@@ -352,7 +361,7 @@ struct SourceFixture {
     _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }
     _ = fixture.stage.ended("signal 4: Fatal error: no", now: 0)
     #expect(fixture.phase == .failed)
-    #expect(StageFixture.words(fixture.stage.tick(now: 0)) == ["start 2", "restarting 1"])
+    #expect(StageFixture.words(fixture.stage.passes(0)) == ["start 2", "restarting 1"])
     let ready = StageFixture.words(fixture.stage.ready(version: ProtocolVersion.current, now: 0))
     #expect(!ready.contains("load"))
     #expect(fixture.stage.diagnostics.first?.message.contains("Fatal error: no") == true)
@@ -362,11 +371,11 @@ struct SourceFixture {
     var fixture = Fixture.playing()
     // Everything that it was told is done.
     _ = fixture.handled(1)
-    let pinged = fixture.stage.tick(now: 0.5)
+    let pinged = fixture.stage.passes(0.5)
     #expect(StageFixture.words(pinged) == ["ping"])
-    #expect(StageFixture.words(fixture.stage.tick(now: 1.7)) == ["interrupt 1"])
-    let replaced = StageFixture.words(fixture.stage.tick(now: 2.3))
-    #expect(replaced.first == "outlive 1")
+    #expect(StageFixture.words(fixture.stage.passes(1.7)) == ["interrupt 1"])
+    let replaced = StageFixture.words(fixture.stage.passes(2.3))
+    #expect(fixture.stage.witness?.address.generation == 1)
     #expect(replaced.last == "restarting 1")
     #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
     #expect(fixture.stage.diagnostics.first?.line == nil)
@@ -409,12 +418,15 @@ struct SourceFixture {
       )
     }
     fixture.stage.overrides = ["gap": .number(1), "count": .number(7)]
-    fixture.stage.described(state(12))
+    _ = fixture.stage.says(.stage(state(12)))
     _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
     _ = fixture.rehearsed(.stage(state(20)))
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
     _ = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
-    _ = fixture.rehearsed(.handled(number: 4))
+    // It lays out with that before it takes over.
+    #expect(fixture.rehearsed(.handled(number: 4)) == ["edited", "load", "replay"])
+    #expect(fixture.stage.overrides == ["gap": .number(1), "count": .number(7)])
+    for number: UInt64 in 5...6 { _ = fixture.rehearsed(.handled(number: number)) }
     #expect(fixture.stage.overrides == ["count": .number(7)])
   }
 

@@ -12,7 +12,7 @@ struct FakePage {
   var frames: [Frame] = []
 
   /// Takes the frames that the actions hold for a client.
-  mutating func take(_ actions: [SessionAction], as client: UInt64) throws {
+  mutating func take(_ actions: [Effect], as client: UInt64) throws {
     for case .frame(client, let frame) in actions {
       let delta = try DeltaDecoder.decode(Array(frame.payload), limits: .standard)
       try table.apply(delta)

@@ -46,7 +46,7 @@ struct ConstantTests {
     )
     let constants = passed.result.constants
     let first = try #require(constants.first)
-    // "ü" takes two bytes; the line before takes 33 with its end.
+    // "ü" takes two bytes; the line before takes 33 bytes with its end.
     #expect(first.line == 2)
     #expect(first.column == 13)
     #expect(first.offset == 46)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourcePass
 
-/// The server finds changed numbers without parsing; what it finds is what a parse finds.
+/// The server finds changed numbers without parsing; it must find the same numbers as a parser.
 @Suite struct NumberChangesParityTests {
   private static let text = """
     import UIKit
@@ -22,7 +22,7 @@ import Testing
     }
     """
 
-  /// Pieces that edits put in; some are numbers, some would be read wrongly by a careless reader.
+  /// Pieces that edits insert; some are numbers, and some look like numbers but are not.
   private static let pieces = [
     "0", "7", "12", "1_000", "0.5", "3.75", "1e3", "2.5e-1", "0x1F", "0b1", "-4", ".5", "5.", "x",
     "", " ", "1 2", "9e", "12a", "2000000000", "3000000000.5", "\"", "//", ".0", "1..<2", "_1",
@@ -67,7 +67,7 @@ import Testing
       let fast = NumberChanges.constants(known, of: old, in: Data(text.utf8))
       let parsed = Passed(text, PassChoices()).pass
         .constants(ifUnchangedFrom: first.result.fingerprint)
-      // `.5` is lexed as a number, and is an error.
+      // `.5` is lexed as a number, but it is an error.
       let isRight = ParsedSource(name: "A.swift", text: text).syntaxErrors.isEmpty
       let isAllowed = parsed?.allSatisfy {
         isRight && Limits.standard.constantValue.contains($0.value)

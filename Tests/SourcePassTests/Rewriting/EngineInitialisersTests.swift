@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourcePass
 
-/// Classes with initialisers of their own, and what they are given.
+/// Classes with their own initialisers, and the initialisers that the pass adds.
 @Suite struct EngineInitialisersTests {
   private func given(_ members: String, base: String = "UICollectionViewCell") -> String? {
     let text =

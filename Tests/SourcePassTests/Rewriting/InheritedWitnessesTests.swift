@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourcePass
 
-/// Optional methods that only a subclass has.
+/// Optional methods that only a subclass implements.
 struct InheritedWitnessesTests {
   @Test func `A method that a subclass adds overrides one that says it is missing`() {
     let text = """
@@ -112,7 +112,7 @@ struct InheritedWitnessesTests {
         found[unit.path, default: []].insert(InheritedWitnesses.fullName(function))
       }
     }
-    // Nothing stands for these two results.
+    // There is no stand-in for these two results.
     found["UICollectionViewDelegate"]?
       .remove("collectionView(_:transitionLayoutForOldLayout:newLayout:)")
     found["UICollectionViewDropDelegate"]?

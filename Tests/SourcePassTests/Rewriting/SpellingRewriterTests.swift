@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourcePass
 
-/// Each line is a layout's member or stands above it, so that nothing is sliced away.
+/// Each line is a member of a layout or stands before one, so that the slicer keeps it.
 struct SpellingRewriterTests {
   private func member(_ line: String) -> String {
     Passed("class L: UICollectionViewLayout {\n\(line)\n}").lines()[1]

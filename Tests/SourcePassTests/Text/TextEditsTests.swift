@@ -57,7 +57,8 @@ struct TextEditsTests {
     edits.replace(8..<9, with: "longer")
     edits.replace(12..<14, with: "x")
     let map = ColumnMap(edits, of: source)
-    // "let a = longer + x + b": the line is 5 longer behind the first edit and 4 behind the second.
+    // "let a = longer + x + b": the line is 5 longer after the first edit and 4 longer after the
+    // second.
     #expect(map.original(TextPlace(line: 1, column: 5)) == TextPlace(line: 1, column: 5))
     #expect(map.original(TextPlace(line: 1, column: 12)) == TextPlace(line: 1, column: 9))
     #expect(map.original(TextPlace(line: 1, column: 16)) == TextPlace(line: 1, column: 11))

@@ -16,10 +16,10 @@ enum CompositionalFiles {
     file(#""sections": [{"group": \#(group)\#(more.isEmpty ? "" : ", " + more)}]"#)
   }
 
-  /// A file with members.
+  /// A file with further members.
   static func file(_ members: String) -> String { #"{"kind": "compositional", \#(members)}"# }
 
-  /// A view that is anchored; `more` are further members.
+  /// An anchored view; `more` are further members.
   static func badge(_ more: String) -> String {
     #"{"elementKind": "badge", "width": {"absolute": 20}, "height": {"absolute": 20}, "#
       + more + "}"
@@ -49,12 +49,12 @@ enum CompositionalFiles {
   private static let twoOffsets = #"[], "absoluteOffset": {}, "fractionalOffset": {}"#
   private static let hundred = group(#""subitem": \#(cell), "count": 100"#)
 
-  /// A view on edges, given as a list and what may follow it.
+  /// A view anchored to a list of edges; further members may follow the list.
   private static func anchored(_ edges: String) -> String {
     badge(#""containerAnchor": {"edges": \#(edges)}"#)
   }
 
-  /// A custom group; `more` is its list of cells.
+  /// A custom group; `cells` is its list of cells, `more` are further members.
   private static func custom(_ cells: String, _ more: String = "") -> String {
     #"{"width": {"fractionalWidth": 1}, "height": {"absolute": 90}\#(more), "customItems": [\#(cells)]}"#
   }
@@ -66,7 +66,7 @@ enum CompositionalFiles {
     section(group(), #""visibleItemsInvalidationHandler": {\#(members)}"#)
   }
 
-  /// What both the schema and the reader take.
+  /// Files that the schema and the reader accept.
   static let good: [String] = [
     section(custom(place)),
     section(
@@ -131,7 +131,7 @@ enum CompositionalFiles {
     ),
   ]
 
-  /// What neither takes: the file, then path and text of the reader's error.
+  /// Files that both refuse: the file, then path and text of the reader's error.
   static let bad: [(file: String, path: String, message: String)] = [
     (
       #"{"kind": "compositional"}"#, "sections", "sections is missing"
@@ -333,7 +333,7 @@ enum CompositionalFiles {
     ),
   ]
 
-  /// What only the reader can refuse, since it takes knowledge of the whole file.
+  /// Files that only the reader can refuse, because the whole file must be known.
   static let badTogether: [(file: String, path: String, message: String)] = [
     (
       file(#""parts": {"items": {"row": \#(group())}}, "sections": [{"group": "rows"}]"#),
@@ -373,7 +373,7 @@ enum CompositionalFiles {
     ),
   ]
 
-  /// Groups that lie so many deep.
+  /// Groups nested to a depth.
   static func nested(_ depth: Int) -> String {
     depth == 0
       ? cell : group(#""repeatingSubitem": \#(nested(depth - 1)), "count": 1"#)

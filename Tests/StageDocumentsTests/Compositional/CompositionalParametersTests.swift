@@ -134,7 +134,8 @@ import Testing
       #""sections": [\#(Array(repeating: section, count: 100).joined(separator: ", "))]"#
     )
     let document = try document(text)
-    // Three of the layout, and of each section insets, spacing, scrolling and four lengths.
+    // Three parameters of the layout, and for each section insets, spacing, scrolling and four
+    // lengths.
     #expect(document.parameters().count == 400)
     #expect(document.omittedParameters(limits: .standard) == 3 + 100 * 7 - 400)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import StageDocuments
 @testable import StageProtocol
 
-/// What the reader of compositional layouts takes and refuses.
+/// Files that the reader of compositional layouts accepts and refuses.
 @Suite struct CompositionalReaderTests {
   private typealias Document = CompositionalDocument
 
@@ -70,7 +70,7 @@ import Testing
     let text = CompositionalFiles.file(
       #""parts": {"items": {\#(parts.joined(separator: ", "))}}, "sections": [{"group": "p0"}]"#
     )
-    // p0 is the first by name; the seventeenth group is that of p16.
+    // p0 is the first name; the seventeenth group is the group of p16.
     check([
       (
         text, "parts.items.p16",

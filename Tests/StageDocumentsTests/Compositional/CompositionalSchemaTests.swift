@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageProtocol
 
-/// The published schema and the reader agree about compositional layouts.
+/// The published schema and the reader of compositional layouts agree.
 @Suite struct CompositionalSchemaTests {
   private let schema: JSONSchema
 

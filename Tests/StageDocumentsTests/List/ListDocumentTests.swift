@@ -5,7 +5,7 @@ import Testing
 @testable import StageDocuments
 @testable import StageProtocol
 
-/// What layout files say about a list's ground and lines.
+/// Backgrounds and separators of lists in layout files.
 @Suite struct ListDocumentTests {
   private let schema: JSONSchema
 
@@ -29,7 +29,7 @@ import Testing
   private static let alternative =
     #"{"kind": "flow", "layouts": [{"name": "Rows", "kind": "list", \#(whole)}]}"#
 
-  /// Members of a list that are wrong, with the path in the file and the words about it.
+  /// Wrong members of a list, with the path in the file and the text of the error.
   private static let bad: [(members: String, path: String, message: String)] = [
     (
       #""backgroundColor": "red""#, "backgroundColor",

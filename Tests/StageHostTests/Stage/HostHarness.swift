@@ -69,11 +69,18 @@ final class HostHarness {
   func offset(of view: UInt64) -> Point? { runner.current.views[view]?.offset }
 
   /// The part of the content whose elements a view holds.
-  func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.window }
+  func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.viewport.window }
 
   /// The collection view of a view.
   func collectionView(of view: UInt64) -> UICollectionView? {
     runner.current.views[view]?.collectionView
+  }
+
+  /// How often a view's layout prepared or was asked for elements, and its data source for cells.
+  func layoutWork(of view: UInt64) -> Int? {
+    collectionView(of: view).map {
+      $0.statistics.prepares + $0.statistics.rectQueries + $0.statistics.cellRequests
+    }
   }
 
   /// Has a view stand elsewhere, and hold another part of its content.
@@ -90,7 +97,7 @@ final class HostHarness {
         right: window.rect.maxX - bounds.maxX
       )
     }
-    guard let delta = shown.takeDelta() else { return }
+    guard let delta = shown.feed.takeDelta() else { return }
     try tables[view, default: ElementTable()].apply(delta)
   }
 

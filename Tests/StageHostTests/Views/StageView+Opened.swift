@@ -16,7 +16,17 @@ extension StageView {
       capacity: 100,
       nowMs: { 0 }
     )
-    view.open(adopting: nil, animation: .standard)
+    view.open(
+      at: Point(x: 0, y: 0),
+      selecting: document.edits.selection,
+      adopting: nil,
+      animation: .standard
+    )
     return view
+  }
+
+  /// Shows another state of the document, of which nothing is known.
+  func show(_ document: StageDocument, animation: ElementAnimation?) {
+    show(document, StageChanges(), animation: animation)
   }
 }

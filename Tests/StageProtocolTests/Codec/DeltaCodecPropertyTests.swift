@@ -62,7 +62,8 @@ import Testing
     }
   }
 
-  /// What can be decoded can be applied or refused, and encoded again to the same meaning.
+  /// Checks that decoded bytes can be applied or are refused, and keep their meaning when encoded
+  /// again.
   private func checkSurvives(_ bytes: [UInt8]) {
     guard let message = try? BinaryMessage.decode(bytes, limits: .standard) else { return }
     switch message {

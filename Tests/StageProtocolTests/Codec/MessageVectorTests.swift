@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import StageProtocol
 import TestSupport
 import Testing
 
+@testable import StageProtocol
+
 @Suite struct MessageVectorTests {
-  /// Decodes with the reader's codec and encodes what came out.
+  /// Decodes with the reader's codec and encodes the result.
   private func roundTrip(_ data: Data, to reader: String) throws(ProtocolError) -> Data {
     let limits = Limits.standard
     switch reader {
@@ -34,6 +35,19 @@ import Testing
       #expect(again == message)
       #expect(try roundTrip(encoded, to: reader) == encoded)
     }
+  }
+
+  @Test func `every kind of message has a vector`() throws {
+    let valid = try #require(try vectors()["valid"] as? [[String: Any]])
+    let found = Dictionary(grouping: valid) { $0["to"] as? String ?? "" }
+      .mapValues { Set($0.compactMap { ($0["message"] as? [String: Any])?["kind"] as? String }) }
+    let kinds = [
+      "server": ClientMessage.own.map(\.name) + StageAction.kinds.map(\.name),
+      "client": ServerMessage.kinds.map(\.name) + StageReply.kinds.map(\.name),
+      "host": HostCommand.kinds.map(\.name),
+      "reports": HostReport.kinds.map(\.name),
+    ]
+    #expect(kinds.mapValues(Set.init) == found)
   }
 
   @Test func `every invalid message is refused with its code and field`() throws {

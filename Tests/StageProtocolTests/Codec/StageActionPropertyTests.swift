@@ -4,7 +4,7 @@ import StageProtocol
 import TestSupport
 import Testing
 
-/// Actions of every kind with members at random, the bounds included.
+/// Actions of every kind with random members, including the bounds.
 private struct RandomActions {
   private var random: SeededRandom
 
@@ -55,7 +55,7 @@ private struct RandomActions {
     }
   }
 
-  /// Only the beginning names items.
+  /// Only the first phase names items.
   private mutating func drag() -> StageDrag {
     let phase = pick(StageDrag.Phase.allCases)
     return StageDrag(
@@ -65,7 +65,7 @@ private struct RandomActions {
     )
   }
 
-  /// The beginning has a count, the end names what there is.
+  /// The first phase has a count; the last one names the things.
   private mutating func bring() -> StageBring {
     let phase = pick(StageDrag.Phase.allCases)
     return StageBring(

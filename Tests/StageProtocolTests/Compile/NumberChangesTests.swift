@@ -7,7 +7,9 @@ import Testing
 @Suite struct NumberChangesTests {
   private static let text = "let gap = 12, side: CGFloat = 0.5\nlet ü = 7 // 7\n"
 
-  /// The three numbers of the text: the first line is 34 bytes long, and "ü" takes two.
+  /// The three numbers of the text.
+  ///
+  /// The first line is 34 bytes long, and "ü" takes two bytes.
   private static let constants = [
     constant(0, line: 1, column: 11, offset: 10, length: 2, value: 12, isInteger: true),
     constant(1, line: 1, column: 31, offset: 30, length: 3, value: 0.5, isInteger: false),
@@ -46,7 +48,7 @@ import Testing
       now == [
         Self.constant(0, line: 1, column: 11, offset: 10, length: 5, value: 1000, isInteger: true),
         Self.constant(1, line: 1, column: 34, offset: 33, length: 6, value: 125, isInteger: false),
-        // Six bytes further in the file, and where it was in its own line.
+        // Six bytes further in the file, and at the same column of its line.
         Self.constant(2, line: 2, column: 10, offset: 49, length: 1, value: 8, isInteger: true),
       ]
     )

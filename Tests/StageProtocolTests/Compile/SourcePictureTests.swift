@@ -5,7 +5,7 @@ import Testing
 
 /// Pictures beside layout files.
 @Suite struct SourcePictureTests {
-  /// The start of a PNG of a size in pixels.
+  /// The first bytes of a PNG with a size in pixels.
   private func png(_ width: UInt8, _ height: UInt8) -> Data {
     Data(
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  /// Makes a folder with files and removes it afterwards.
+  /// Makes a folder with files, and removes it afterwards.
   private func withFolder(_ files: [String: Data], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "beside-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -20,7 +20,7 @@ struct RunQueueTests {
   func `a process that runs has been kept waiting for some time or none`() {
     let own = ProcessInfo.processInfo.processIdentifier
     #expect(RunQueue.waited(by: own) >= 0)
-    // A kernel that counts has let every process wait at least once.
+    // If the kernel counts the waiting, every process has waited at least once.
     let counts = FileManager.default.fileExists(atPath: "/proc/self/schedstat")
     #expect((RunQueue.waitedByOneself > 0) == counts)
   }

@@ -2,7 +2,7 @@
 import Foundation
 import StageProtocol
 
-/// `Tests/Vectors/delta.json`, which the page's tests read as well.
+/// The contents of `Tests/Vectors/delta.json`, which the page's tests also read.
 struct DeltaVectors: Decodable {
   struct Valid: Decodable {
     var name: String
@@ -41,7 +41,7 @@ func vectorFile(_ name: String) throws -> Data {
   return try Data(contentsOf: folder.appending(path: "Vectors").appending(path: name))
 }
 
-/// The bytes of pairs of a meaning and hexadecimal digits.
+/// The bytes of pairs: a meaning and its hexadecimal digits.
 func bytes(of pairs: [[String]]) -> [UInt8] {
   pairs.flatMap { pair in
     (pair.last ?? "").split(separator: " ").compactMap { UInt8($0, radix: 16) }

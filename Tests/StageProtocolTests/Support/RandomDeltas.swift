@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 import TestSupport
 
-/// A view that changes at random and tells each change as a delta, in the slow and obvious way.
+/// A view that changes at random and describes each change as a delta, in a slow and obvious way.
 struct RandomView {
   struct State: Equatable {
     var attributes: WireAttributes
@@ -14,12 +14,12 @@ struct RandomView {
   }
 
   private(set) var states: [UInt64: State] = [:]
-  /// Rows as whoever knew the view from its first snapshot has them.
+  /// The rows of a receiver that has had the view since its first snapshot.
   private(set) var rows: [UInt64: WireRow] = [:]
   private(set) var revision: UInt64 = 0
   private var nextElement: UInt64 = 1
   private var random: SeededRandom
-  /// Whether ids of elements that went may come back.
+  /// Whether ids of removed elements may be used again.
   private let reusesIds: Bool
 
   init(seed: UInt64, reusesIds: Bool = false) {
@@ -86,10 +86,10 @@ struct RandomView {
     return list
   }
 
-  /// Contents that some element refers to.
+  /// The contents that at least one element refers to.
   var referred: Set<UInt64> { Set(states.values.map(\.attributes.content)).subtracting([0]) }
 
-  /// Changes the view and tells how; a snapshot when asked for.
+  /// Changes the view and returns the change as a delta, or as a snapshot on request.
   mutating func step(snapshot: Bool = false) -> Delta {
     let before = states
     let held = snapshot ? [] : referred
@@ -170,7 +170,7 @@ struct RandomView {
     }
   }
 
-  /// Changes rows that no element refers to freely, the others without taking them away.
+  /// Changes rows at random; rows that an element refers to are not removed.
   private mutating func mutateRows() {
     let referred = Set(states.values.map(\.attributes.row))
     for id in rows.keys.sorted() {
@@ -204,7 +204,7 @@ struct RandomView {
     return row
   }
 
-  /// What leads from earlier rows to these, and whether each is told to move anybody.
+  /// The changes from earlier rows to these; each row tells whether it moves the view.
   private mutating func records(since old: [UInt64: WireRow]) -> [RowRecord] {
     var records: [RowRecord] = []
     for id in Set(old.keys).union(rows.keys).sorted() {
@@ -214,7 +214,7 @@ struct RandomView {
       }
       guard row != old[id] else { continue }
       records.append(.row(row))
-      // Where it stands is what was told first, unless it was moved.
+      // The receiver keeps the first offset that it was told, unless the row was moved.
       if let known = old[id], !row.moves { rows[id]?.offset = known.offset }
       rows[id]?.moves = false
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// A delta as people write it in a vector, leaving out what is not there.
+/// A delta as people write it in a vector, without the members that are empty.
 struct SparseDelta: Decodable {
   struct Size: Decodable {
     var width: Int64
@@ -162,7 +162,7 @@ struct SparseDelta: Decodable {
   }
 }
 
-/// A pin range in a vector.
+/// The range of a pinned element in a vector.
 struct SparsePin: Decodable {
   var edge: UInt8
   var lower: Int64
@@ -171,7 +171,7 @@ struct SparsePin: Decodable {
   var value: WirePin { WirePin(edge: edge, lower: lower, upper: upper) }
 }
 
-/// How an element looks at other offsets along one axis, in a vector.
+/// The looks of an element at several offsets along one axis, in a vector.
 struct SparseTrack: Decodable {
   var axis: UInt8
   var fields: UInt64
@@ -186,7 +186,7 @@ struct SparseTrack: Decodable {
   }
 }
 
-/// How an element looks at one offset, in a vector.
+/// The look of an element at one offset, in a vector.
 struct SparseSample: Decodable {
   var offset: Int64
   var origin: [Int64]?
@@ -204,7 +204,7 @@ struct SparseSample: Decodable {
   }
 }
 
-/// Attributes in a vector.
+/// The attributes of an element in a vector.
 struct SparseAttributes: Decodable {
   var x: Int64?
   var y: Int64?
@@ -245,7 +245,7 @@ struct SparseAttributes: Decodable {
   }
 }
 
-/// A change in a vector: the members that are there, `null` ones included, are its fields.
+/// A change in a vector; its fields are the members that are present, also with `null`.
 struct SparseChange: Decodable {
   private enum Member: String, CodingKey, CaseIterable {
     case origin
@@ -294,7 +294,7 @@ struct SparseChange: Decodable {
   }
 }
 
-/// The members of a change that hold one value each.
+/// The members of a change that have one value each.
 private struct SparseValues: Decodable {
   var alpha: UInt8?
   var zIndex: Int64?

@@ -2,11 +2,11 @@
 import Foundation
 import LayoutEngine
 
-/// The shape of a cell and what stands in it, as `Tests/Vectors` writes it.
+/// The shape and the content of a cell, as `Tests/Vectors` writes them.
 struct SparseFigure: Decodable {
   struct Outline: Decodable {
     var isEvenOdd: Bool
-    /// Each the number of its kind, then x and y of its points.
+    /// For each step the number of its kind, then x and y of its points.
     var steps: [[CGFloat]]
 
     var value: CellOutline {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
-import UIKit
 
-/// What a row of a list shows, as `Tests/Vectors` writes it.
+/// The content of a list's row, as `Tests/Vectors` writes it.
 struct SparseList: Decodable {
   struct Colour: Decodable {
     var light: UInt32

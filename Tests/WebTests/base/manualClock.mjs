@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test moves it. */
 export class ManualClock {
   #nowMs;
   #timers = [];
@@ -19,7 +19,7 @@ export class ManualClock {
     };
   };
 
-  /** Goes on and calls what comes due on the way, in its order. */
+  /** Moves on, and calls the actions that become due meanwhile, in their order. */
   advance(byMs) {
     const endMs = this.#nowMs + byMs;
     for (;;) {

@@ -5,14 +5,16 @@ import path from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-/** Folders in the order in which they may use each other: only those further left. */
+/** The folders in order: each may use only those to its left. */
 const ORDER = JSON.parse(readFileSync(new URL('../stairs.json', import.meta.url), 'utf8'));
-/** Folders whose modules touch the page only when they are called. */
+/** Folders whose modules do nothing with the page before they are called. */
 const IMPORTABLE = ['base', 'transport', 'store', 'gestures'];
 
 /** `@ts-check` stands within this many lines after the licence. */
 const HEAD_LINES = 3;
-/** More modules than this side by side want a floor in between. */
+/** The module that decodes the server's JSON. */
+const DECODER = 'transport/messages.js';
+/** A folder with more modules than this must be divided. */
 const MOST_MODULES = 25;
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -59,6 +61,20 @@ test('every module is checked and says its licence', () => {
       // A classic script has no types to check against.
       if (!/^(import|export) /m.test(text)) continue;
       assert.ok(others.slice(0, HEAD_LINES).includes('// @ts-check'), `${folder}/${name}`);
+    }
+  }
+});
+
+test('no type is any but where messages are decoded, and no error of the checker is passed over', () => {
+  for (const folder of ORDER) {
+    for (const name of modulesOf(folder)) {
+      const text = readFileSync(`${web}${folder}/${name}`, 'utf8');
+      assert.doesNotMatch(text, /@ts-(ignore|expect-error|nocheck)/, `${folder}/${name}`);
+      if (`${folder}/${name}` === DECODER) continue;
+      const types = text.matchAll(/@(?:type|param|returns|property|typedef|template)\s+(\{.*)/g);
+      for (const [, type] of types) {
+        assert.doesNotMatch(type.replace(/\}[^}]*$/, ''), /\bany\b/, `${folder}/${name}`);
+      }
     }
   }
 });

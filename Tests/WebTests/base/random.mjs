@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1; a seed always gives the same ones (mulberry32). */
 export function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {

@@ -16,13 +16,13 @@ const WANTS = [
   { fingers: 2, drag: 'gesture' },
 ];
 
-/** What follows each other of one gesture. */
+/** The phases that may follow each phase of a gesture. */
 const NEXT = {
   none: ['began'], began: ['moved', 'ended', 'cancelled'], moved: ['moved', 'ended', 'cancelled'],
   ended: ['began'], cancelled: ['began'],
 };
 
-/** Input where everything is wanted, as the seed has it, and the phases of all that lasts. */
+/** Input with the targets that the seed chooses, and the phases of all continuous gestures. */
 function makeStage(random) {
   const clock = new ManualClock(1000);
   const canvas = new FakeCanvas();
@@ -61,7 +61,7 @@ function makeStage(random) {
   return { clock, canvas, scroller, phases, pick };
 }
 
-/** One thing that somebody does; `down` has where the pointers are. */
+/** One random action of a person; `down` holds the places of the pointers. */
 function step({ clock, canvas, scroller, pick }, down, random) {
   clock.advance(pick([5, 16, 16, 95, 310, 520]));
   scroller.tick(clock.now());

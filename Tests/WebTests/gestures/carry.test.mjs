@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Carry } from '../../../web/gestures/carry.js';
-import { RowScrollers } from '../../../web/gestures/scrolling/rowScrollers.js';
+import { OrthogonalScrollers } from '../../../web/gestures/scrolling/orthogonalScrollers.js';
 import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
-import { Row } from '../../../web/store/elements/row.js';
+import { OrthogonalSection } from '../../../web/store/elements/orthogonalSection.js';
 import { ManualClock } from '../base/manualClock.mjs';
 
 /** A viewport of 400 × 500 pt over content of 400 × 5,000 pt. */
@@ -73,47 +73,48 @@ test('at an edge the content scrolls on under the pointer, and it is shown over 
   assert.equal(carry.tick(clock.now()), false);
 });
 
-/** The same with a section of 300 × 100 pt at (50, 100) that scrolls across by 400 pt, or does so down. */
-function makeRowCarry(members = {}) {
+/** The same with an orthogonal section of 300 × 100 pt at (50, 100) that scrolls by 400 pt. */
+function makeSectionCarry(members = {}) {
   const made = makeCarry();
-  const rows = new RowScrollers({ clock: made.clock });
+  const orthogonalScrollers = new OrthogonalScrollers({ clock: made.clock });
   const frame = { x: 50, y: 100, width: 300, height: 100 };
-  const row = Object.assign(new Row(), { id: 1, key: 'a', frame, upper: 400, behaviour: 1 }, members);
-  rows.take({ rows: new Map([[1, row]]) });
+  const usual = { id: 1, key: 'a', frame, upper: 400, behaviour: 1 };
+  const section = Object.assign(new OrthogonalSection(), usual, members);
+  orthogonalScrollers.take({ orthogonalSections: new Map([[1, section]]) });
   const told = [];
   const shown = [];
   const carry = new Carry(
     made.scroller,
     { tell: (phase, { x, y }) => told.push([phase, x, y]), show: ({ x, y }) => shown.push([x, y]) },
-    rows,
+    orthogonalScrollers,
   );
   const tick = (passedMs) => {
     made.clock.advance(passedMs);
     return carry.tick(made.clock.now());
   };
-  return { ...made, row, rows, carry, told, shown, tick };
+  return { ...made, section, orthogonalScrollers, carry, told, shown, tick };
 }
 
 test('near the edge of a section that scrolls by itself that one scrolls on', () => {
-  const { scroller, carry, row, tick } = makeRowCarry();
+  const { scroller, carry, section, tick } = makeSectionCarry();
   carry.begin({ x: 200, y: 150 }, { x: 200, y: 150 });
   assert.equal(tick(20), false, 'not in its middle');
   // A fifth of 300 pt is 60; 335 is 285 pt into it, three quarters of those.
   carry.move({ x: 335, y: 150 });
   assert.equal(tick(20), true);
-  assert.equal(row.offset, 1200 * 0.75 * 0.75 * 0.02);
+  assert.equal(section.offset, 1200 * 0.75 * 0.75 * 0.02);
   carry.move({ x: 350 - 1e-9, y: 150 });
   assert.equal(tick(40), true);
-  assert.ok(Math.abs(row.offset - (13.5 + 48)) < 1e-6, 'full speed at the edge itself');
+  assert.ok(Math.abs(section.offset - (13.5 + 48)) < 1e-6, 'full speed at the edge itself');
   assert.equal(scroller.offset.x, 0, 'and the content itself stays');
   carry.move({ x: 360, y: 150 });
   assert.equal(tick(20), false, 'nor beside it');
 });
 
 test('a section is not pushed beyond its end, nor back where the pointer has not gone', () => {
-  const { carry, row, rows, tick } = makeRowCarry();
-  rows.scrollTo(row, 400);
-  for (let at = 0; at < 300; at += 1) rows.tick(1000 + at * 10);
+  const { carry, section, orthogonalScrollers, tick } = makeSectionCarry();
+  orthogonalScrollers.scrollTo(section, 400);
+  for (let at = 0; at < 300; at += 1) orthogonalScrollers.tick(1000 + at * 10);
   carry.begin({ x: 340, y: 150 }, { x: 340, y: 150 });
   carry.move({ x: 345, y: 150 });
   assert.equal(tick(2000), false);
@@ -121,11 +122,11 @@ test('a section is not pushed beyond its end, nor back where the pointer has not
   assert.equal(tick(20), false, 'it came down to the right of here');
   carry.move({ x: 65, y: 150 });
   tick(20);
-  assert.ok(Math.abs(row.offset - (400 - 13.5)) < 1e-6);
+  assert.ok(Math.abs(section.offset - (400 - 13.5)) < 1e-6);
 });
 
 test('what lies under a pointer at rest is told again while its section scrolls', () => {
-  const { clock, carry, told, tick } = makeRowCarry();
+  const { clock, carry, told, tick } = makeSectionCarry();
   carry.begin({ x: 200, y: 150 }, { x: 200, y: 150 });
   carry.move({ x: 340, y: 150 });
   clock.advance(100);
@@ -138,14 +139,14 @@ test('what lies under a pointer at rest is told again while its section scrolls'
 
 test('a section that scrolls down is pushed down, and of a long one only what is seen counts', () => {
   const frame = { x: 0, y: 100, width: 400, height: 1000 };
-  const { carry, scroller, row, tick } = makeRowCarry({ isVertical: true, frame });
+  const { carry, scroller, section, tick } = makeSectionCarry({ isVertical: true, frame });
   carry.begin({ x: 200, y: 250 }, { x: 200, y: 250 });
   // 100 to 500 of the viewport are seen; the last 80 are near the edge, and 480 is three quarters in.
   carry.move({ x: 200, y: 480 });
   tick(20);
-  assert.equal(row.offset, 13.5);
+  assert.equal(section.offset, 13.5);
   assert.equal(scroller.offset.y, 0, 'the content waits until the section is at its end');
-  row.upper = 13.5;
+  section.upper = 13.5;
   tick(20);
   assert.equal(scroller.offset.y, 13.5);
 });

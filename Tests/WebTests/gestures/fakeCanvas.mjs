@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** As much of a canvas as input needs; events are plain objects. */
+/** The part of a canvas that input needs; events are plain objects. */
 export class FakeCanvas {
   style = {};
   captured = [];

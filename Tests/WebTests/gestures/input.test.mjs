@@ -227,7 +227,7 @@ test('disposing takes every listener away', () => {
   assert.equal(canvas.listenerCount, 0);
 });
 
-/** Input that notes touches, presses and rectangles; `shift` spans rectangles. */
+/** Input that records touches, presses and rectangles; drags with `shift` span rectangles. */
 function makeStage(options = {}) {
   const told = [];
   const round = ({ x, y }) => `${x},${y}`;
@@ -303,7 +303,7 @@ test('the menu button and the menu keys ask for the menu', () => {
   assert.equal(canvas.fire('keydown', { key: 'ContextMenu' }), true);
   assert.equal(canvas.fire('keydown', { key: 'F10', shiftKey: true }), true);
   assert.equal(canvas.fire('keydown', { key: 'F10' }), false);
-  // What the browser fires besides for the key asks no second time.
+  // The other event that the browser fires for the key does not ask a second time.
   assert.equal(canvas.fire('contextmenu', { button: 0, clientX: 0, clientY: 0 }), true);
   clock.advance(1000);
   assert.deepEqual(told, ['press 20,40 mouse', 'press - key', 'press - key']);
@@ -362,7 +362,7 @@ test('a second finger cancels the touch, and both together span a rectangle', ()
   ]);
 });
 
-/** What gesture recognisers are told: phase, finger and place. */
+/** The touches that gesture recognisers get: phase, finger and place. */
 function makeGestures(wants, options = {}) {
   const told = [];
   const made = makeInput({

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FrameLoop } from '../../../web/renderer/frameLoop.js';
 
-/** Frames that come when the test says so. */
+/** Frames that the test requests. */
 function setup(frame = () => false) {
   const works = [];
   const pending = new Map();

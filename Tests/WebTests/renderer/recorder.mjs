@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { darkTheme } from '../../../web/renderer/look/theme.js';
 
-/** A context that writes down what is called, with the colours and opacity of the moment. */
+/** A context that records its calls, with the colours and the opacity at that moment. */
 export function recorder() {
   const calls = [];
   const state = {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Actions, errorText } from '../../../web/store/actions.js';
 
-/** A session with a stage, whose answers the test gives. */
+/** A session with a stage; the test gives the answers. */
 function makeActions({ random } = {}) {
   const asked = [];
   const told = [];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { changeFields } from '../../../web/transport/deltaLayout.js';
 
-/** Attributes as the decoder gives them; lengths are pt here and become 1/64 pt. */
+/** Attributes as the decoder gives them; lengths are given in pt and become 1/64 pt. */
 export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } = {}) {
   return {
     x: x * 64,
@@ -17,19 +17,19 @@ export function attributes({ x = 0, y = 0, width = 100, height = 50, ...rest } =
     item: 0,
     state: 0,
     slot: 0,
-    row: 0,
+    orthogonalSectionId: 0,
     pin: null,
     ...rest,
   };
 }
 
-/** An insertion of a cell whose key is its id unless told otherwise. */
+/** An insertion of a cell; its key is its id unless one is given. */
 export function insertion(id, options) {
   const { key = `k${id}`, category = 0, kind = '', initial = null, ...rest } = options;
   return { id, category, kind, key, attributes: attributes(rest), initial };
 }
 
-/** A change of the fields named; `dx` and the like in pt, alpha in 1/255. */
+/** A change of the given fields; lengths such as `dx` in pt, alpha in 1/255. */
 export function change({ dx, dy, dWidth, dHeight, ...values }) {
   let fields = 0;
   if (dx !== undefined || dy !== undefined) fields |= changeFields.origin;
@@ -43,7 +43,7 @@ export function change({ dx, dy, dWidth, dHeight, ...values }) {
   if ('pin' in values) fields |= changeFields.pin;
   if ('state' in values) fields |= changeFields.state;
   if ('slot' in values) fields |= changeFields.slot;
-  if ('row' in values) fields |= changeFields.row;
+  if ('orthogonalSectionId' in values) fields |= changeFields.orthogonalSection;
   const inUnits = (value) => (value ?? 0) * 64;
   return {
     fields,
@@ -63,7 +63,7 @@ export function delta(base, parts = {}) {
     base,
     contentSize: null,
     animation: null,
-    rows: [],
+    orthogonalSections: [],
     contents: [],
     removed: [],
     updated: [],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ElementInfo } from '../../../web/store/elementInfo.js';
 
-/** A session that answers when it is told to. */
+/** A session that answers when the test tells it to. */
 function makeSession() {
   const asked = [];
   return {

@@ -7,7 +7,7 @@ import { itemsChoice, switchItems, wayOut } from '../../../web/store/itemsChoice
 
 const KEY = 'stage.items';
 
-/** A session whose stage has items of its own, if `defaultValue` is told. */
+/** A session whose stage has items of its own if `defaultValue` is given. */
 function makeSession({ defaultValue, value } = {}) {
   const parameters = defaultValue ? [{ key: KEY, defaultValue }] : [{ key: 'gap' }];
   const values = value ? { [KEY]: value } : {};

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { Emitter } from '../../../web/base/emitter.js';
 import { LayoutSwitch } from '../../../web/store/layoutSwitch.js';
 
-/** A session that keeps what is asked of it, and a clock that stands until it is moved. */
+/** A session that records its commands, and a clock that the test moves. */
 function scene() {
   const clock = {
     nowMs: 0,

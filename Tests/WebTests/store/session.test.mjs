@@ -150,7 +150,7 @@ test('a delta is applied, told and acknowledged', () => {
   assert.equal(last().of('seen').at(-1).rev, 2);
   const [{ bytes, ...counts }] = told;
   assert.ok(bytes > 0);
-  const nothing = { adjustment: null, movedRows: [], isWhole: false };
+  const nothing = { adjustment: null, movedSections: [], isWhole: false };
   assert.deepEqual(counts, { inserted: 0, updated: 1, removed: 0, animated: true, ...nothing });
 });
 
@@ -414,10 +414,10 @@ test('is not idle while an element still moves', () => {
   assert.equal(session.idle(), true);
 });
 
-test('each row is reported by itself, and at most 30 times a second', () => {
+test('each orthogonal section is reported by itself, and at most 30 times a second', () => {
   const { session, clock, last } = makeOpened();
-  const report = (row, x, phase = 'drag') =>
-    session.reportScroll({ row, offset: { x, y: 0 }, velocity: still, phase });
+  const report = (orthogonalSection, x, phase = 'drag') =>
+    session.reportScroll({ orthogonalSection, offset: { x, y: 0 }, velocity: still, phase });
   const told = () => last().of('scroll').map(({ row, offset }) => [row, offset.x]);
   report(1, 10);
   report(1, 20);
@@ -430,14 +430,14 @@ test('each row is reported by itself, and at most 30 times a second', () => {
   assert.deepEqual(told().at(-1), [1, 25]);
 });
 
-test('where a followed driver has a row is told apart from where it has the content', () => {
+test('where a followed driver has an orthogonal section is told apart from where it has the content', () => {
   const { session, last } = makeOpened();
   const told = [];
-  for (const name of ['offset', 'rowOffset']) {
-    session.on(name, ({ row, offset }) => told.push([name, row, offset.x]));
+  for (const name of ['offset', 'orthogonalOffset']) {
+    session.on(name, ({ id, offset }) => told.push([name, id, offset.x]));
   }
   const motion = { view: 3, velocity: still, phase: 'drag' };
   last().say('offset', { ...motion, row: 5, offset: { x: 7, y: 0 } });
   last().say('offset', { ...motion, offset: { x: 8, y: 0 } });
-  assert.deepEqual(told, [['rowOffset', 5, 7], ['offset', undefined, 8]]);
+  assert.deepEqual(told, [['orthogonalOffset', 5, 7], ['offset', undefined, 8]]);
 });

@@ -22,7 +22,7 @@ function seeded(seed) {
 }
 
 /**
- * A cell with an outline and grounds by chance.
+ * A cell with a random outline and random grounds.
  * @param {(bound: number) => number} whole
  * @param {(count: number) => boolean} once
  */
@@ -52,7 +52,7 @@ function randomFigure(whole, once) {
 }
 
 /**
- * A row of a list with parts by chance.
+ * A row of a list with random parts.
  * @param {(bound: number) => number} whole
  * @param {(count: number) => boolean} once
  */
@@ -133,14 +133,14 @@ function randomDelta(seed) {
     if (fields & 256) result.pin = pin();
     if (fields & 512) result.state = whole(8);
     if (fields & 1024) result.slot = length();
-    if (fields & 2048) result.row = whole(2 ** 40);
+    if (fields & 2048) result.orthogonalSectionId = whole(2 ** 40);
     return result;
   };
   const rests = () => {
     const first = whole(2 ** 40) - 2 ** 39;
     return { count: 1 + whole(2 ** 30), first, last: first + whole(2 ** 30) };
   };
-  const row = (/** @type {number} */ own) => {
+  const section = (/** @type {number} */ own) => {
     const lower = length();
     return {
       id: own,
@@ -165,7 +165,7 @@ function randomDelta(seed) {
     contentSize: once(2) ? null : { width: length(), height: length() },
     animation: once(2) ? null : { curve: 'easeInOut', durationMs: 300, startMs: whole(2 ** 50) },
     offsetAdjustment: once(2) ? null : { dx: length(), dy: length() },
-    rows: list((own) => ({ id: own, row: once(3) ? null : row(own) })),
+    orthogonalSections: list((own) => ({ id: own, section: once(3) ? null : section(own) })),
     contents: list((own) => ({
       id: own,
       style: whole(4),
@@ -202,7 +202,7 @@ function randomDelta(seed) {
           pin: pin(),
           state: whole(8),
           slot: length(),
-          row: whole(9),
+          orthogonalSectionId: whole(9),
         },
         initial: once(2) ? null : change(),
       };

@@ -46,15 +46,17 @@ function changeOf(sparse) {
   if (!sparse) return null;
   let fields = 0;
   for (const name of Object.keys(sparse)) {
-    fields |= changeFields[/** @type {keyof typeof changeFields} */ (name)];
+    const field = name === 'row' ? 'orthogonalSection' : name;
+    fields |= changeFields[/** @type {keyof typeof changeFields} */ (field)];
   }
   const [dx, dy] = sparse.origin ?? [0, 0];
   const [dWidth, dHeight] = sparse.size ?? [0, 0];
   /** @type {any} */
   const change = { fields, dx, dy, dWidth, dHeight };
-  for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot', 'row']) {
+  for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot']) {
     if (name in sparse) change[name] = sparse[name];
   }
+  if ('row' in sparse) change.orthogonalSectionId = sparse.row;
   if (sparse.samples) change.tracks = tracksOf(sparse.samples);
   if ('hidden' in sparse) change.isHidden = sparse.hidden;
   if ('transform' in sparse) change.transform = transformOf(sparse.transform);
@@ -64,20 +66,21 @@ function changeOf(sparse) {
 
 /** @param {any} sparse */
 function insertionOf({ id, category = 0, kind = '', key, attributes, initial }) {
-  const { samples = [], ...plain } = attributes;
+  const { samples = [], row: orthogonalSectionId = 0, ...plain } = attributes;
   const transform = transformOf(plain.transform);
-  const full = { ...newAttributes(), ...plain, transform, tracks: tracksOf(samples) };
+  const tracks = tracksOf(samples);
+  const full = { ...newAttributes(), ...plain, orthogonalSectionId, transform, tracks };
   return { id, category, kind, key, attributes: full, initial: changeOf(initial) };
 }
 
 /** @param {any} sparse */
-function rowOf({ id, gone, ...row }) {
-  if (gone) return { id, row: null };
+function orthogonalSectionOf({ id, gone, ...members }) {
+  if (gone) return { id, section: null };
   const empty = {
     ...{ id, key: '', isVertical: false, moves: false, x: 0, y: 0, width: 0, height: 0 },
     ...{ lower: 0, upper: 0, offset: 0, behaviour: 1, bounce: 0, rate: 0, rests: [] },
   };
-  return { id, row: { ...empty, ...row } };
+  return { id, section: { ...empty, ...members } };
 }
 
 /** @param {[number, number] | undefined} pair */
@@ -98,7 +101,7 @@ function deltaOf(sparse) {
     contentSize: sparse.contentSize ?? null,
     animation: sparse.animation ?? null,
     offsetAdjustment: adjustmentOf(sparse.offsetAdjustment),
-    rows: (sparse.rows ?? []).map(rowOf),
+    orthogonalSections: (sparse.rows ?? []).map(orthogonalSectionOf),
     contents: (sparse.contents ?? []).map((/** @type {any} */ one) => ({ ...noContent, ...one })),
     removed: (sparse.removed ?? []).map((/** @type {any} */ { id, final }) => ({
       id,

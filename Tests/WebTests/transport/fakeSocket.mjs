@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** A class of WebSockets without a network, and the list of those that were made. */
+/** A class of WebSockets without a network, and the list of its instances. */
 export function makeFakeSockets() {
   const sockets = [];
   class FakeSocket {
@@ -29,12 +29,12 @@ export function makeFakeSockets() {
       this.onopen({});
     }
 
-    /** The server says something. */
+    /** The server sends a message. */
     say(kind, members = {}) {
       this.onmessage({ data: JSON.stringify({ kind, ...members }) });
     }
 
-    /** The server sends a delta; tests let it pass through undecoded. */
+    /** The server sends a delta as JSON, which `passThrough` reads. */
     deliver(delta) {
       const bytes = new TextEncoder().encode(JSON.stringify(delta));
       this.onmessage({ data: bytes.buffer });
@@ -46,7 +46,7 @@ export function makeFakeSockets() {
       this.onclose({ code, reason });
     }
 
-    /** What was sent of a kind. */
+    /** The messages of a kind that were sent. */
     of(kind) {
       return this.sent.filter((message) => message.kind === kind);
     }
@@ -54,7 +54,7 @@ export function makeFakeSockets() {
   return { FakeSocket, sockets, last: () => sockets.at(-1) };
 }
 
-/** Reads back what `deliver` sends. */
+/** Decodes the deltas that `deliver` sends. */
 export function passThrough(bytes) {
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { attachColourField, attachWell } from '../../../web/widgets/colourControl.js';
 import { formatColour, parseColour } from '../../../web/widgets/colourText.js';
 
-/** An input that can be typed into and told about. */
+/** An input into which the test can type, and which it can send events. */
 class FakeInput extends EventTarget {
   value = '';
   selections = 0;

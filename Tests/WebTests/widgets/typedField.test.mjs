@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attachNumberField } from '../../../web/widgets/numberField.js';
 
-/** An input with what a field asks of one. */
+/** The part of an input that a field needs. */
 class FakeInput extends EventTarget {
   value = '';
   wrong = false;

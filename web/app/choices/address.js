@@ -29,7 +29,7 @@ export function hashFor(stage, token = null) {
 }
 
 /**
- * The fragment for an item of a stage that is looked at in a window of its own.
+ * The fragment for an item of a stage that has a window of its own.
  * @param {string} stage
  * @param {string} item
  * @param {{x: number, y: number}} offset of the content, in pt
@@ -39,7 +39,7 @@ export function hashForItem(stage, item, { x, y }) {
 }
 
 /**
- * The item that a fragment names, and where the content is to stand.
+ * The item that a fragment names, and the offset of the content.
  * @param {string} hash
  * @returns {{item: string, offset: {x: number, y: number} | null} | null}
  */
@@ -51,11 +51,11 @@ export function parseItem(hash) {
   return { item, offset: at && { x: Number(at[1]), y: Number(at[2]) } };
 }
 
-/** The page's address: which stage is open, and the token that it came with. */
+/** The page's address: the open stage, and the token with which the page was opened. */
 export class Address {
   /** @type {string | null} */
   token;
-  /** The item that the page was opened for. */
+  /** The item for which the page was opened. */
   wanted = parseItem(location.hash);
 
   constructor() {

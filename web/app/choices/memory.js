@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * What this browser remembers under a key; storage may be forbidden.
+ * Reads what this browser remembers under a key; storage may be forbidden.
  * @param {string} key
  * @param {() => Storage} [storage]
  * @returns {string | null}
@@ -26,11 +26,11 @@ export function write(key, value, storage = () => localStorage) {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // Nothing is lost but the memory.
+    // Without storage the page only forgets it.
   }
 }
 
-/** What this browser remembers of the panels. */
+/** The browser's memory of the panels. */
 export const panelMemory = Object.freeze({
   read: (/** @type {string} */ key) => read(`tessera.panel.${key}`),
   write: (/** @type {string} */ key, /** @type {string} */ value) =>

@@ -10,7 +10,7 @@ const KEY = 'tessera.theme';
 const ORDER = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /**
- * The choice after another in the order auto, light, dark.
+ * The next choice in the order auto, light, dark.
  * @param {ThemeChoice} choice
  * @returns {ThemeChoice}
  */
@@ -19,7 +19,7 @@ export function nextChoice(choice) {
 }
 
 /**
- * Light or dark: as the system says, or as somebody chose here. Emits `change`.
+ * Light or dark: as the system says, or as people chose here. Emits `change`.
  * @extends {Emitter<{change: () => void}>}
  */
 export class ThemeSwitch extends Emitter {
@@ -39,7 +39,7 @@ export class ThemeSwitch extends Emitter {
     return this.choice === 'auto' ? this.#dark.matches : this.choice === 'dark';
   }
 
-  /** Colours for canvases. */
+  /** The colours for canvases. */
   get theme() {
     return this.isDark ? darkTheme : lightTheme;
   }

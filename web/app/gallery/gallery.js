@@ -7,10 +7,10 @@ import { paintMiniature } from './miniature.js';
 /** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** From more stages on there is a field to search them. */
+/** With more stages than this there is a field to search them. */
 const SEARCH_ABOVE = 12;
 
-/** Drawings for stages that were not open yet, by what their heading contains. */
+/** Drawings for stages that were not open yet, by words of their heading. */
 /** @type {readonly [pattern: RegExp, drawing: string][]} */
 const GROUP_ICONS = [
   [/file/i, 'kind-files'],
@@ -30,7 +30,7 @@ export function groupIcon(group) {
 }
 
 /**
- * Stages by heading: one's own files first, the rest in the order in which they came.
+ * Stages by heading: people's own files first, the rest in the server's order.
  * @param {StageEntry[]} stages
  * @returns {[string, StageEntry[]][]}
  */
@@ -46,7 +46,7 @@ export function groupsOf(stages) {
 }
 
 /**
- * Whether a heading is that of one's own files.
+ * Whether a heading is that of people's own files.
  * @param {string} group
  */
 function isOwn(group) {
@@ -54,7 +54,7 @@ function isOwn(group) {
 }
 
 /**
- * Stages that say all words of a search in title, subtitle or heading.
+ * Stages whose title, subtitle or heading contains all words of a search.
  * @param {StageEntry[]} stages
  * @param {string} search
  */
@@ -66,7 +66,7 @@ export function matching(stages, search) {
   });
 }
 
-/** The list of what can be shown. */
+/** The list of stages. */
 export class Gallery {
   #host;
   #session;
@@ -109,7 +109,7 @@ export class Gallery {
     this.show();
   }
 
-  /** Takes over the list and which one is open. */
+  /** Updates the list and the open stage. */
   show() {
     const { stages, stage } = this.#session;
     const isWaiting = stages.length === 0 && this.#session.connection.state !== 'open';
@@ -129,7 +129,7 @@ export class Gallery {
   }
 
   /**
-   * Brings an entry into view that is not, with as many around it as there is room for.
+   * Scrolls to an entry that is out of view, with its neighbours as far as there is room.
    * @param {string | null} id
    * @returns {boolean} whether there is such an entry
    */
@@ -145,13 +145,13 @@ export class Gallery {
     return true;
   }
 
-  /** Paints all miniatures anew. */
+  /** Paints all miniatures again. */
   paintAll() {
     for (const id of this.#entries.keys()) this.paint(id);
   }
 
   /**
-   * Paints what was last seen of a stage.
+   * Paints the miniature of a stage.
    * @param {string} id
    */
   paint(id) {
@@ -162,7 +162,7 @@ export class Gallery {
     paintMiniature(entry.canvas, rects, this.#themes.theme);
   }
 
-  /** Puts the cursor where stages are searched for, if there are many. */
+  /** Puts the cursor into the search field, if there is one. */
   focusSearch() {
     this.#search.focus();
     this.#search.select();

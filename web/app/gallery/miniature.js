@@ -4,16 +4,16 @@ import { groundFor } from '../../renderer/look/theme.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
-/** Elements of a miniature; more cannot be told apart in it. */
+/** The most elements of a miniature; more could not be distinguished. */
 const MAX_RECTS = 80;
 const GLYPH_STYLE = 3;
 const CELL = 0;
 const GAP_SHARE = 0.02;
-/** A shipped rectangle counts in thousandths of the viewport's width. */
+/** Shipped rectangles are in thousandths of the viewport's width. */
 const PACKED_UNIT = 1000;
-/** Lower than this part of the viewport's width a miniature shows nothing. */
+/** The height that a miniature shows, as a part of the viewport's width. */
 const DEPTH = 1;
-/** Room above everything, in parts of the viewport's width, from which on a miniature begins lower. */
+/** With more free space than this at the top, in viewport widths, a miniature begins lower. */
 const HEADROOM = 0.2;
 
 /** @typedef {import('../../store/elements/contentTable.js').Content} Content */
@@ -21,7 +21,7 @@ const HEADROOM = 0.2;
 /** @typedef {{x: number, y: number, width: number, height: number, content: MiniContent | null}} MiniRect */
 
 /**
- * What a view shows, as fractions of its viewport's width: its cells, or whatever else is there.
+ * The rectangles of a view as fractions of its viewport's width: its cells, or else its other elements.
  * @param {StageElement[]} elements with `shown`, in paint order
  * @param {{x: number, y: number}} offset
  * @param {{width: number, height: number}} viewport
@@ -46,7 +46,7 @@ export function captureRects(elements, offset, viewport, insets) {
 }
 
 /**
- * How much lower a miniature begins, so that a pile in the middle of a screen is seen whole.
+ * How much lower a miniature begins, so that a pile in the middle of a screen is all visible.
  * @param {MiniRect[]} rects
  */
 function roomAbove(rects) {
@@ -91,7 +91,7 @@ export function paintMiniature(canvas, rects, theme) {
  */
 
 /**
- * What is shipped of a miniature.
+ * The shipped form of a miniature.
  * @param {MiniRect[]} rects
  * @returns {PackedRect[]}
  */
@@ -120,7 +120,7 @@ export function unpackRects(packed) {
   }));
 }
 
-/** What was last seen of each stage, kept as long as the page is open; before, what is shipped. */
+/** The last picture of each stage while the page is open; before a stage is open, the shipped one. */
 export class Miniatures {
   /** @type {Map<string, MiniRect[]>} */
   #rects = new Map();
@@ -128,7 +128,7 @@ export class Miniatures {
   #shipped = new Map();
 
   /**
-   * Takes the miniatures of stages that nobody has opened yet.
+   * Takes the shipped miniatures, for stages that were not open yet.
    * @param {Record<string, PackedRect[]>} shipped by the name of the stage
    */
   ship(shipped) {
@@ -147,7 +147,7 @@ export class Miniatures {
 
   /**
    * @param {string} stage
-   * @param {boolean} isOwn whether the stage is somebody's file, of which nothing is shipped
+   * @param {boolean} isOwn whether the stage is people's own file, for which nothing is shipped
    * @returns {MiniRect[] | undefined}
    */
   of(stage, isOwn = false) {
@@ -156,7 +156,7 @@ export class Miniatures {
 }
 
 /**
- * Fetches what is shipped. Without it the stages that were not open yet have a drawing of their kind.
+ * Fetches the shipped miniatures. Without them, stages that were not open yet have a drawing of their kind.
  * @param {Miniatures} miniatures
  */
 export async function loadShipped(miniatures) {
@@ -164,6 +164,6 @@ export async function loadShipped(miniatures) {
     const answer = await fetch('miniatures.json');
     if (answer.ok) miniatures.ship(await answer.json());
   } catch {
-    // A page that is offline has its drawings.
+    // Without the server the drawings remain.
   }
 }

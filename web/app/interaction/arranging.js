@@ -24,18 +24,18 @@ import { HoldMarks } from './holdMarks.js';
  * @property {string[]} items first the lead's
  * @property {'pointer' | 'keyboard'} by
  * @property {boolean} isTaken whether the stage has let them go
- * @property {import('../../base/geometry.js').Rect} seat where the keyboard has brought the lead
+ * @property {import('../../base/geometry.js').Rect} seat where the keyboard has moved the lead
  */
 
-/** Paint order of the item under the finger, over those that come along. */
+/** Paint order of the item under the finger: above those that come along. */
 const LEAD_RANK = 1000;
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 /**
- * Moves items to another place: by a drag with the tool, by holding them where there is no menu, or
- * by the keyboard. They follow at once; where they would go, the stage says.
+ * Moves items to another place: by a drag with the tool, by a long press if there is no menu, or by the
+ * keyboard. The items follow at once; the stage decides where they would go.
  */
 export class Arranging {
   #session;
@@ -72,7 +72,7 @@ export class Arranging {
       tell: (/** @type {Phase} */ phase, /** @type {Point} */ middle) => this.#told(phase, middle),
       show: (/** @type {Point} */ middle) => this.#show(middle),
     };
-    this.#carry = new Carry(area.scroller, targets, area.rows);
+    this.#carry = new Carry(area.scroller, targets, area.orthogonalScrollers);
     this.#marks = new HoldMarks(session, area, annotations);
     area.addTicker((nowMs) => this.#carry.tick(nowMs));
     session.on('change', (/** @type {string} */ topic) => this.#changed(topic));
@@ -93,13 +93,13 @@ export class Arranging {
     if (!this.#session.drives || this.#area.isReplaying || !this.#cellAt(point)) return null;
     if (this.#isGrip(point)) return 'now';
     if (this.#tools.current === 'arrange') return pointerType === 'mouse' ? 'now' : 'held';
-    // Where a long press asks for no menu, it lifts, as in a collection view controller.
+    // A long press that opens no menu lifts the item, as in a collection view controller.
     const isFree = this.#tools.current === 'move' && this.#session.values?.['cv.menu'] === 'off';
     return isFree && !this.#session.stage?.gestures ? 'held' : null;
   }
 
   /**
-   * What a pointer that carries does.
+   * Takes the movement of a pointer that carries.
    * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {Point} point in pt of the viewport
    */
@@ -117,7 +117,7 @@ export class Arranging {
   }
 
   /**
-   * A key while the tool is in hand: Space takes up and puts down, arrows move, Escape brings back.
+   * Takes a key while the tool is chosen: Space takes up and puts down, arrows move, Escape brings back.
    * @param {KeyboardEvent} event
    * @returns {boolean} whether it was used
    */
@@ -139,7 +139,7 @@ export class Arranging {
   }
 
   /**
-   * Whether a list's row has its grip at a point.
+   * Whether the grip of a list's row lies at a point.
    * @param {Point} point
    */
   #isGrip(point) {
@@ -160,7 +160,7 @@ export class Arranging {
    * Takes an item up, with the rest of the selection if it is selected.
    * @param {StageElement} element
    * @param {Drag['by']} by
-   * @returns {boolean} whether nobody else has it
+   * @returns {boolean} whether it could be taken up: nobody else holds it
    */
   #take(element, by) {
     this.#finish('cancelled');
@@ -193,7 +193,7 @@ export class Arranging {
   }
 
   /**
-   * The pointer, or the end of it, as the stage is told.
+   * Sends the place of the pointer, or the end of the drag, to the stage.
    * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {Point} middle
    */
@@ -207,7 +207,7 @@ export class Arranging {
     }
     this.#letGo();
     await this.#session.act('drag', { phase, point: middle }).catch(() => {});
-    // Until the stage says where they belong, they stay where they were let go.
+    // The items stay where they were let go until the stage says where they belong.
     if (!this.#drag) this.#release();
     const what = drag.items.length > 1 ? `${drag.items.length} items` : titleOf(drag.lead);
     const place = this.#placeOf(drag.lead);
@@ -231,7 +231,7 @@ export class Arranging {
   }
 
   /**
-   * The items in hand are not this page's any more.
+   * This page does not hold the items any more.
    * @param {string} reason
    * @param {import('../../store/itemsChoice.js').Offer} [offer]
    */
@@ -243,7 +243,7 @@ export class Arranging {
   }
 
   /**
-   * Shows the items where the hand has them.
+   * Shows the items under the hand.
    * @param {Point} middle
    */
   #show(middle) {
@@ -272,13 +272,13 @@ export class Arranging {
   }
 
   /**
-   * Goes on to where the next item stands.
+   * Moves to the place of the next item.
    * @param {Drag} drag
    * @param {Direction} direction
    */
   async #step(drag, direction) {
     const area = this.#area;
-    // Keys may come while all is on its way: what counts is where things go.
+    // Keys may come while everything moves: the places that the elements move to count.
     const seats = area.allElements
       .filter((element) => element.category === category.cell && !element.leaving && !element.held)
       .map((element) => ({ ...sceneOf(element.frame), element }));
@@ -297,7 +297,7 @@ export class Arranging {
   }
 
   /**
-   * Where an element stands among its section, in words.
+   * The place of an element in its section, in words.
    * @param {StageElement} element
    */
   #placeOf({ section, item }) {
@@ -308,7 +308,7 @@ export class Arranging {
 
   /**
    * @param {'ended' | 'cancelled'} phase
-   * @returns {boolean} whether anything was in hand
+   * @returns {boolean} whether items were in hand
    */
   #finish(phase) {
     if (!this.#drag) return false;
@@ -316,7 +316,7 @@ export class Arranging {
     return true;
   }
 
-  /** Nothing is in hand any more. */
+  /** No items are in hand any more. */
   #letGo() {
     this.#drag = null;
     delete this.#host.dataset.carrying;
@@ -350,7 +350,7 @@ function middleOf({ x, y, width, height }) {
 }
 
 /**
- * A cell at rest, for the search of neighbours.
+ * A cell at rest, to search for its neighbours.
  * @param {import('../../base/geometry.js').Rect} frame
  */
 function sceneOf(frame) {

@@ -16,16 +16,16 @@ import { countOf, fileThing, sampleThing, thingsOf } from './broughtThings.js';
 /** @typedef {import('./broughtThings.js').Thing} Thing */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Things that are put down at once. */
+/** The most things that are put down at once. */
 const MOST_THINGS = 32;
-/** Drops have whole numbers below this. */
+/** Numbers of drops are whole numbers below this. */
 const DROP_BOUND = 2 ** 32;
-/** Of one thing progress is told at most once in this time, in ms. */
+/** The progress of a thing is sent at most once in this time, in ms. */
 const PROGRESS_INTERVAL_MS = 100;
 
 /**
- * Brings things from outside the page onto the stage: files and text by the browser's own drag and
- * drop, and what panels offer. Placeholders stand for them until they are read.
+ * Brings things from outside the page onto the stage: files and text by the browser's own drag and drop,
+ * and samples from the panels. Placeholders stand for them until they are read.
  */
 export class Bringing {
   #session;
@@ -34,15 +34,15 @@ export class Bringing {
   #announce;
   #random;
   #carry;
-  /** How many things are carried over the stage. */
+  /** How many things a drag carries over the stage. */
   #count = 0;
   /**
-   * The step that was told last.
+   * The step that was sent last.
    * @type {Promise<unknown>}
    */
   #told = Promise.resolve();
   /**
-   * Ends when what was brought by a key or a button is put down.
+   * Ends when things that were brought by a key or a button are put down.
    * @type {Promise<void>}
    */
   #turn = Promise.resolve();
@@ -64,10 +64,13 @@ export class Bringing {
     this.#announce = announce;
     this.#random = random;
     const targets = {
-      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => this.#step(phase, point),
+      tell: (/** @type {Phase} */ phase, /** @type {Point} */ point) => {
+        // `#drop` tells the end, with the titles of the things.
+        if (phase !== 'ended') this.#step(phase, point);
+      },
       show: () => {},
     };
-    this.#carry = new Carry(area.scroller, targets, area.rows);
+    this.#carry = new Carry(area.scroller, targets, area.orthogonalScrollers);
     area.addTicker((nowMs) => this.#carry.tick(nowMs));
     this.#listen(canvas, host);
   }
@@ -79,7 +82,7 @@ export class Bringing {
   }
 
   /**
-   * Puts a sample down at the inspected element, or in the middle of what is seen.
+   * Puts a sample down at the inspected element, or in the middle of the viewport.
    * @param {import('./broughtThings.js').SampleKind} kind
    */
   bringSample(kind) {
@@ -95,7 +98,7 @@ export class Bringing {
   }
 
   /**
-   * One after the other, as a view has one thing carried over it at a time.
+   * Brings one thing after the other, because a view can have only one drag over it.
    * @param {Thing[]} things
    */
   #bring(things) {
@@ -110,7 +113,7 @@ export class Bringing {
   }
 
   /**
-   * Where what is brought by a key or a button goes, in pt of the content.
+   * The place for things that are brought by a key or a button, in pt of the content.
    * @returns {Point}
    */
   #place() {
@@ -173,13 +176,13 @@ export class Bringing {
   }
 
   /**
-   * Tells the stage where what is carried is.
-   * @param {'began' | 'moved' | 'ended' | 'cancelled'} phase
+   * Tells the stage where the drag is.
+   * @param {'began' | 'moved' | 'cancelled'} phase
    * @param {Point} point
    */
   #step(phase, point) {
-    const count = phase === 'began' ? { count: this.#count } : {};
-    const told = this.#session.act('bring', { phase, point, ...count });
+    const step = phase === 'began' ? { phase, point, count: this.#count } : { phase, point };
+    const told = this.#session.act('bring', step);
     this.#told = phase === 'began' ? told : this.#told;
     told.catch((error) => {
       if (phase === 'began' && this.#carry.isCarrying) this.#refused(error);
@@ -193,7 +196,7 @@ export class Bringing {
   }
 
   /**
-   * Puts things down; they are read after that.
+   * Puts things down, and then reads them.
    * @param {Thing[]} all
    * @param {Point} point
    */
@@ -215,7 +218,7 @@ export class Bringing {
   }
 
   /**
-   * Reads a thing and says what became of it.
+   * Reads a thing and tells the stage the result.
    * @param {Thing} thing
    * @param {number} drop
    * @param {number} index

@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
 
 /**
- * What a thing turned out to be.
+ * The item that a thing becomes.
  * @typedef {object} ThingItem
  * @property {string} title
  * @property {string} [subtitle]
@@ -15,25 +15,25 @@ import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
  * Something from outside that can be put down on the stage.
  * @typedef {object} Thing
  * @property {string} title
- * @property {(progress: (share: number) => void) => Promise<ThingItem>} load gives what it is, and
- *   tells how much of it is there; rejects when it does not come
+ * @property {(progress: (share: number) => void) => Promise<ThingItem>} load reads it and tells the
+ *   progress; rejects when it cannot be read
  */
 /** @typedef {'slow' | 'failing'} SampleKind */
 
-/** Bytes of a text that are looked at for its first line. */
+/** So many bytes of a text are searched for its first line. */
 const MOST_TEXT_BYTES = 4096;
-/** Characters of a title. */
+/** The most characters of a title. */
 const MOST_CHARACTERS = 120;
 const STEP_MS = 250;
 const STEPS = 10;
 const MS_PER_S = 1000;
-/** The step at which the sample that fails does so. */
+/** The step at which the failing sample fails. */
 const FAILING_STEP = 6;
 const UNIT = 1024;
 const UNITS = ['bytes', 'KB', 'MB', 'GB'];
 
 /**
- * Things that a drag of the browser's carries, once they may be read.
+ * The things of a browser's drag, after they are dropped and may be read.
  * @param {DataTransfer} transfer
  * @returns {Thing[]}
  */
@@ -46,7 +46,7 @@ export function thingsOf(transfer) {
 }
 
 /**
- * How many things a drag carries that may not be read yet; 0 where it carries nothing of use.
+ * How many things a drag carries before they may be read; 0 when it carries nothing of use.
  * @param {{types: readonly string[], items?: ArrayLike<{kind: string}>}} transfer
  */
 export function countOf({ types, items }) {
@@ -70,7 +70,7 @@ export function textThing(text) {
 }
 
 /**
- * A file, which is read piece by piece: a picture has the size that it has, a text its first line.
+ * A file, which is read piece by piece: a picture gives the item its size, a text its first line.
  * @param {File} file
  * @returns {Thing}
  */
@@ -89,7 +89,7 @@ export function fileThing(file) {
 }
 
 /**
- * A thing to try it with: it takes a while, and may fail on the way.
+ * A sample to try this with: it takes a while to load, and one kind fails.
  * @param {SampleKind} kind
  * @param {import('../../base/clock.js').Clock} [clock]
  * @returns {Thing}
@@ -108,7 +108,7 @@ export function sampleThing(kind, clock = systemClock) {
 }
 
 /**
- * A number of bytes in words.
+ * A number of bytes, in words.
  * @param {number} bytes
  */
 export function byteText(bytes) {

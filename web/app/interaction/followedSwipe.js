@@ -7,10 +7,10 @@ import { shownButtons } from '../../renderer/scene/swipeLayout.js';
 /** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** A row this near to where it was told to be is there, in pt. */
+/** A row this near to its goal has reached it, in pt. */
 const NEAR_PT = 0.5;
 
-/** A row that whoever drives the view has aside, on the page of somebody who follows. */
+/** Shows on a follower's page the row that the driver of the view has moved aside. */
 export class FollowedSwipe {
   #session;
   #area;

@@ -12,14 +12,14 @@ const TAG_FONT_PX = 11;
 const TAG_PADDING_PX = 6;
 const TAG_HEIGHT_PX = 18;
 const COUNT_RADIUS_PX = 11;
-/** Ink on the colours of people, which are light. */
+/** Text colour on the colours of people, which are light. */
 const TAG_INK = '#101114';
-/** What would become of what is dragged where it is. */
+/** The words for what a drop would do at the present place. */
 const OPERATIONS = new Map([
   ['move', 'Move'], ['copy', 'Copy'], ['forbidden', 'Not here'], ['cancel', 'Not here'],
 ]);
 
-/** Marks the items that people hold: whose they are, and how many this page's person has. */
+/** Marks the items that people hold: with the person's name, and on this page with their number. */
 export class HoldMarks {
   #session;
   #area;
@@ -44,7 +44,7 @@ export class HoldMarks {
   }
 
   /**
-   * Who else has an item in hand.
+   * The other person who holds an item.
    * @param {string} item
    * @returns {string | null} a name
    */
@@ -54,7 +54,7 @@ export class HoldMarks {
   }
 
   /**
-   * Items are carried, or no longer.
+   * Takes which items are carried, if any.
    * @param {{lead: StageElement, items: string[]} | null} carried
    */
   carry(carried) {
@@ -74,7 +74,7 @@ export class HoldMarks {
     return { name: found?.name ?? 'somebody else', hue: found?.hue ?? 0 };
   }
 
-  /** What would become of what this page drags, in a word; empty when it is only moved. */
+  /** What a drop would do with the dragged items, in a word; empty when they are only moved. */
   get proposal() {
     const { holds, client } = this.#session;
     const own = (holds ?? []).find((hold) => hold.client === client);
@@ -157,7 +157,7 @@ function paintTag({ context, hair }, shown, name, colour) {
 }
 
 /**
- * How many items are carried, at the corner of the first.
+ * Paints how many items are carried, at the corner of the first.
  * @param {import('../stage/annotations.js').Pen} pen
  * @param {StageElement['shown']} shown
  * @param {number} count

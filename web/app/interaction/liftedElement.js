@@ -9,13 +9,13 @@ import { traceOutline } from '../../renderer/look/outline.js';
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /**
- * A copy of how an element looks now, to be lifted over the stage.
- * @param {HTMLCanvasElement} content what is painted
+ * A copy of an element's picture, to be lifted over the stage.
+ * @param {HTMLCanvasElement} content the canvas of the elements
  * @param {StageElement} element
  * @param {import('../../base/geometry.js').Point} offset of the content
  * @param {number} zoom CSS px a pt
- * @returns {{element: HTMLElement, box: Rect} | null} where it lies, in CSS px of the window;
- *   `null` when nothing of it is in view
+ * @returns {{element: HTMLElement, box: Rect} | null} with its box in CSS px of the window; `null` when
+ *   nothing of it is in view
  */
 export function liftedElement(content, element, offset, zoom) {
   const { shown } = element;
@@ -47,7 +47,7 @@ export function liftedElement(content, element, offset, zoom) {
 }
 
 /**
- * Lets only the element through, turned and rounded as it is.
+ * Clips to the element, turned and rounded as it is.
  * @param {CanvasRenderingContext2D} context in CSS px
  * @param {StageElement['shown']} shown
  * @param {{x: number, y: number, zoom: number}} place where the content's origin lies
@@ -57,7 +57,7 @@ function clipTo(context, shown, place) {
   context.translate(place.x, place.y);
   context.scale(place.zoom, place.zoom);
   traceOutline(context, shown, shown.transform, cornerRadius(shown.width, shown.height));
-  // The path keeps its place when the scale goes.
+  // The path keeps its place when the scale is removed.
   context.restore();
   context.clip();
 }

@@ -6,13 +6,13 @@ import { clamp } from '../../base/geometry.js';
 /** @typedef {import('../../transport/messageTypes.js').ParameterKind} ParameterKind */
 
 /** @typedef {import('../../transport/messageTypes.js').PinchRule} PinchRule */
-/** @typedef {Extract<ParameterKind, {type: 'number' | 'size'}>} Pinchable what grows and shrinks */
+/** @typedef {Extract<ParameterKind, {type: 'number' | 'size'}>} Pinchable kinds that a pinch can change */
 /**
- * What a pinch makes of a parameter; `detent` is the value at which it is held, if it is.
+ * The value of a parameter after a pinch; `detent` is the value at which it is held, if any.
  * @typedef {{value: ParameterValue, number: number, detent: number | null}} Pinched
  */
 
-/** A value this close to a detent, as a part of the way between the outer ones, is held there. */
+/** A value this close to a detent, as a part of the whole range of detents, is held there. */
 const HOLD_SHARE = 0.035;
 /** Whole numbers are held one by one. */
 const WHOLE = 1;
@@ -22,7 +22,7 @@ const WHOLE = 1;
  * @param {PinchRule} rule
  * @param {Pinchable} kind of the parameter's descriptor
  * @param {ParameterValue} start its value when the fingers came down
- * @param {number} scale how far apart they are since, 1 for as far as then
+ * @param {number} scale their distance now, as a multiple of that at the start
  * @returns {Pinched}
  */
 export function pinched(rule, kind, start, scale) {
@@ -39,7 +39,7 @@ export function pinched(rule, kind, start, scale) {
 }
 
 /**
- * Lengths grow in proportion; what can be 0 grows by the half of its range for fingers twice as far apart.
+ * Lengths grow in proportion. A number that can be 0 grows by half of its range when the distance doubles.
  * @param {number} from
  * @param {number} factor
  * @param {PinchRule} rule
@@ -76,12 +76,12 @@ function heldAt(value, { detents = [] }, kind) {
 function stepped(value, { step, minimum }) {
   if (!step) return value;
   const steps = Math.round((value - minimum) / step);
-  // Fractions of a step have no end in binary.
+  // Multiples of a fractional step are not exact in binary.
   return Number((minimum + steps * step).toFixed(6));
 }
 
 /**
- * Whether fingers can make a value of this kind larger and smaller.
+ * Whether a pinch can change a value of this kind.
  * @param {ParameterKind} kind
  * @returns {kind is Pinchable}
  */

@@ -11,7 +11,7 @@ import { isPinchable, pinched } from './pinchModel.js';
 /** @typedef {import('../../transport/messageTypes.js').PinchRule} PinchRule */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** How long the value stays to be read, in ms. */
+/** How long the value stays visible, in ms. */
 const SHOWN_MS = 900;
 
 /** @typedef {{type: 'layout', start: number}} LayoutPinch */
@@ -25,8 +25,8 @@ const SHOWN_MS = 900;
  */
 
 /**
- * What two fingers do on the stage: with the tool of layouts they go between two of them, with any
- * other they set the parameter that the layout wants to be pinched.
+ * Pinches on the stage: with the tool for layouts two fingers lead from one layout to another; with any
+ * other tool they set the parameter that the layout names for pinching.
  */
 export class Pinching {
   #session;
@@ -62,27 +62,27 @@ export class Pinching {
     this.element = make('div', { class: 'pinch-pill', hidden: true }, this.#label, this.#number);
   }
 
-  /** Whether two fingers would do anything. */
+  /** Whether a pinch would do anything. */
   get isPossible() {
     if (this.#tools.current === 'layouts') return this.#layouts.options.length > 1;
     return this.#parameter !== null;
   }
 
-  /** Whether fingers are down, or a trackpad's may be. */
+  /** Whether a pinch goes on. */
   get isBusy() {
     return this.#pinch !== null;
   }
 
   /**
    * The fingers' distance has changed.
-   * @param {{scale: number, isWheel?: boolean}} step as against the step before
+   * @param {{scale: number, isWheel?: boolean}} step the change since the step before
    */
   handle({ scale, isWheel = false }) {
     this.#pinch ??= this.#begin();
     if (!this.#pinch) return;
     this.#scale *= scale;
     if (this.#pinch.type === 'layout') {
-      // Fingers twice as far apart go the whole way.
+      // Doubling the fingers' distance goes the whole way.
       this.#layouts.move(this.#pinch.start + Math.log2(this.#scale));
     } else {
       this.#set(this.#pinch, 'change');
@@ -91,7 +91,7 @@ export class Pinching {
     this.#stopTimer = isWheel ? systemClock.schedule(() => this.end(), PINCH_REST_MS) : null;
   }
 
-  /** The fingers are gone. */
+  /** The fingers are lifted. */
   end() {
     const pinch = this.#pinch;
     this.#stopTimer?.();
@@ -155,7 +155,7 @@ export class Pinching {
     if (isTick) {
       navigator.vibrate?.(DETENT_VIBRATION_MS);
       this.element.classList.remove('tick');
-      // The browser begins an animation anew only after it has seen the class go.
+      // The browser restarts an animation only after it has seen that the class was removed.
       void this.element.offsetWidth;
       this.element.classList.add('tick');
     }

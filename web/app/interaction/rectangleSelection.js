@@ -9,7 +9,7 @@ import { traceElement } from '../stage/annotations.js';
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 
-/** A command names at most this many items. */
+/** The most items in one command. */
 export const MOST_ITEMS = 1000;
 const FILL_ALPHA = 0.1;
 const LINE_PX = 1;
@@ -33,7 +33,7 @@ export function itemsIn(elements, rect) {
 }
 
 /**
- * Lists cut into commands of the size that the stage takes.
+ * A list cut into pieces of the size that one command may have.
  * @param {string[]} items
  * @returns {string[][]}
  */
@@ -45,14 +45,14 @@ export function inChunks(items) {
   return chunks;
 }
 
-/** Selects what a spanned rectangle touches, in addition to what is selected already. */
+/** Selects the items that a spanned rectangle touches, and keeps those that are selected already. */
 export class RectangleSelection {
   #area;
   #annotations;
   #onSelect;
   /** @type {Rect | null} */
   #rect = null;
-  /** @type {Map<string, StageElement>} all cells that were held while the rectangle grew */
+  /** @type {Map<string, StageElement>} all cells that the page has held while the rectangle grew */
   #seen = new Map();
   /** @type {(() => void) | null} */
   #stopPainting = null;
@@ -75,7 +75,7 @@ export class RectangleSelection {
   change(rect, phase) {
     if (phase === 'began') this.#seen.clear();
     this.#rect = rect;
-    // What has scrolled out of reach since is still within the rectangle.
+    // Cells that have scrolled away since are still within the rectangle.
     for (const element of this.#area.allElements) this.#seen.set(element.key, element);
     if (phase === 'ended' || phase === 'cancelled') return this.#end(phase === 'ended');
     this.#stopPainting ??= this.#annotations.add((pen) => this.#paint(pen));

@@ -8,9 +8,9 @@ import { hashForItem } from '../choices/address.js';
 /** @typedef {{item: string, type: string, title: string}} Activity */
 
 /**
- * Opens items in windows of their own: a double click with Control or Command, Control and Enter, or
- * the entry of the menu. What begins a window, the stage's delegate says; here it is another window
- * of the page, with a view of its own on the same stage.
+ * Opens items in windows of their own: by a double click with Control or Command, by Control and Enter, or
+ * from the menu. The stage's delegate says with what a window begins. Here it is another window of the
+ * page, with its own view of the same stage.
  */
 export class SceneOpener {
   #session;
@@ -26,7 +26,7 @@ export class SceneOpener {
    * @param {HTMLElement} means.canvas
    * @param {import('./stageActions.js').StageActions} means.actions
    * @param {import('../../store/actions.js').Tell} means.tell
-   * @param {(address: string) => unknown} [means.open] gives nothing when the browser refuses
+   * @param {(address: string) => unknown} [means.open] returns nothing when the browser refuses
    */
   constructor(session, area, { canvas, actions, tell, open = openWindow }) {
     this.#session = session;
@@ -58,7 +58,7 @@ export class SceneOpener {
   }
 
   /**
-   * Asks what a window for the item at a point begins with, and opens it.
+   * Asks the stage about a window for the item at a point, and opens it.
    * @param {Point} point in pt of the content
    */
   async ask(point) {

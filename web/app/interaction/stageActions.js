@@ -19,18 +19,18 @@ import { inChunks } from './rectangleSelection.js';
 
 const MS_PER_S = 1000;
 
-/** What keys and pointers ask the stage for: the same edits and selections as the panels. */
+/** The edits and selections that keys and pointers send; the panels send the same. */
 export class StageActions {
   #session;
   #area;
   #tell;
   #announce;
-  /** When the last touch was, in s. */
+  /** The time of the last touch, in s. */
   #touchedS = 0;
   /** @type {string[]} items that were copied last */
   #copied = [];
   /**
-   * Is told when a touch moved a row of a list aside.
+   * Called when a touch has moved a row of a list aside.
    * @type {((reply: Swiped) => void) | null}
    */
   onSwiped = null;
@@ -50,11 +50,11 @@ export class StageActions {
   }
 
   /**
-   * Sends something and tells people when it was refused.
+   * Sends an action, and tells people when it was refused.
    * @template {keyof ViewCommands} Kind
    * @param {Kind} kind
    * @param {ViewCommands[Kind]} members
-   * @returns {Promise<Answer<Kind>>} the reply, `null` also when it was refused
+   * @returns {Promise<Answer<Kind>>} the reply; `null` when it was refused
    */
   async send(kind, members) {
     try {
@@ -66,7 +66,7 @@ export class StageActions {
   }
 
   /**
-   * Tells the stage that a menu is not looked at any more; it may have closed it itself.
+   * Tells the stage that a menu is closed; the stage may have closed it itself.
    * @param {number} menu
    */
   dismiss(menu) {
@@ -74,13 +74,13 @@ export class StageActions {
   }
 
   /**
-   * A touch; one that is refused shows by nothing happening.
+   * Sends a touch. If it is refused, simply nothing happens.
    * @param {import('../../gestures/pointers/targets.js').Phase} phase
    * @param {import('../../base/geometry.js').Point} point in pt of the content
    * @param {{finger?: number, shift?: boolean, tMs?: number}} facts
    */
   touch(phase, point, { finger = 0, shift = false, tMs = systemClock.now() } = {}) {
-    // Events and timers may come in another order than they happened; time only goes forward.
+    // Events and timers may arrive in the wrong order, but the time must not go back.
     this.#touchedS = Math.max(this.#touchedS, tMs / MS_PER_S);
     const facts = { ...(finger !== 0 && { finger }), ...(shift && { shift }) };
     this.#tellTouch({ phase, point, at: this.#touchedS, ...facts });
@@ -102,13 +102,13 @@ export class StageActions {
     try {
       return await this.#session.act(kind, members);
     } catch {
-      // Whoever sent it sees that nothing came of it.
+      // The person sees that nothing happened.
       return null;
     }
   }
 
   /**
-   * Selects items, in as many commands as it takes.
+   * Selects items, with as many commands as needed.
    * @param {string[]} items
    * @param {'replace' | 'add' | 'remove' | 'toggle'} mode
    */
@@ -120,7 +120,7 @@ export class StageActions {
     }
   }
 
-  /** Takes the whole selection away. */
+  /** Clears the whole selection. */
   deselect() {
     if (this.#selectedCount > 0) this.send('select', { items: [], mode: 'none' });
   }
@@ -167,7 +167,7 @@ export class StageActions {
 
   /**
    * @param {import('./stageKeys.js').Direction} direction
-   * @param {boolean} extends_ whether the selection grows along
+   * @param {boolean} extends_ whether the selection grows with it
    */
   #moveFocus(direction, extends_) {
     const area = this.#area;
@@ -187,7 +187,7 @@ export class StageActions {
   }
 
   /**
-   * The collection view is asked whether the item may have the focus; if not, it stays where it was.
+   * Asks the collection view whether the item may have the focus; if not, the focus stays.
    * @param {StageElement} next
    * @param {StageElement | null} from
    * @param {import('./stageKeys.js').Direction} heading
@@ -202,7 +202,7 @@ export class StageActions {
   }
 
   /**
-   * The arrows across show and hide the children of a row that has any.
+   * The left and right arrows hide and show the children of a row that has any.
    * @param {import('./stageKeys.js').Direction} direction
    * @returns {boolean} whether there was anything to show or hide
    */
@@ -228,7 +228,7 @@ export class StageActions {
     return true;
   }
 
-  /** A tap on what the keyboard is on: UIKit's whole sequence of highlight and selection. */
+  /** A tap on the item that the keyboard is on: UIKit's whole sequence of highlight and selection. */
   #activate() {
     const area = this.#area;
     const element = area.selected;
@@ -241,7 +241,7 @@ export class StageActions {
       this.touch('began', point);
       this.touch('ended', point);
     } else {
-      // Something else lies over it, so a touch there would not reach it.
+      // Another element lies over it, so a touch there would not reach it.
       this.send('select', { items: [element.key], mode: 'replace' });
     }
     return true;
@@ -258,7 +258,7 @@ export class StageActions {
   }
 
   #copy() {
-    // Text that is marked on the page is what the person means to copy.
+    // If text is marked on the page, the person wants to copy that text.
     if (String(getSelection() ?? '') !== '') return false;
     const { selection } = this.#session;
     if (!selection || selection.count === 0) return false;

@@ -3,7 +3,7 @@
 
 /** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
 /**
- * What a key does on the stage.
+ * The command of a key on the stage.
  * @typedef {{does: 'focus' | 'extend', direction: Direction}
  *   | {does: 'toggle' | 'activate' | 'delete' | 'selectAll' | 'copy' | 'paste' | 'duplicate'}}
  *   StageCommand
@@ -19,7 +19,7 @@ const WITH_COMMAND = { a: 'selectAll', c: 'copy', v: 'paste', d: 'duplicate' };
 const ALONE = { ' ': 'toggle', Enter: 'activate', Delete: 'delete', Backspace: 'delete' };
 
 /**
- * What a key asks the stage for. Option and the arrows are left to the browser.
+ * Finds the command of a key. Option with arrows is left to the browser.
  * @param {{key: string, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean, altKey: boolean}}
  *   event
  * @returns {StageCommand | null}
@@ -36,11 +36,11 @@ export function stageCommand({ key, ctrlKey, metaKey, shiftKey, altKey }) {
   return does ? { does } : null;
 }
 
-/** Commands that go to the stage also when nothing has the focus. */
+/** Commands that also work when nothing has the focus. */
 const EVERYWHERE = new Set(['delete', 'selectAll', 'copy', 'paste', 'duplicate']);
 
 /**
- * Whether a command works although the stage has not the focus, because nothing else has it.
+ * Whether a command works although the stage does not have the focus, because nothing else has it.
  * @param {StageCommand} command
  */
 export function worksEverywhere({ does }) {

@@ -19,20 +19,20 @@ import { MenuView } from '../../widgets/menuView.js';
  * @property {HTMLElement} layer
  * @property {MenuView} view
  * @property {DisposableStack} stack
- * @property {HTMLElement | null} before what had the focus
+ * @property {HTMLElement | null} before the element that had the focus
  * @property {number | null} elementId
  * @property {() => void} place
  */
 
-/** Windows in which a context menu is a sheet at the lower edge. */
+/** In windows of this width a context menu is a sheet at the lower edge. */
 const SHEET_WINDOW = '(max-width: 599px)';
-/** How far a finger goes from its press before lifting it chooses, in CSS px. */
+/** After a finger has moved this far from its press, lifting it chooses an entry, in CSS px. */
 const SLIDE_SLOP = 12;
 
 /** A menu grows from a place this far from its left edge at most, in CSS px. */
 const FARTHEST_ORIGIN = 40;
 
-/** Asks the stage for the menu of an element and shows what it answers. */
+/** Asks the stage for the menu of an element, and shows it. */
 export class StageMenu {
   #session;
   #area;
@@ -47,7 +47,7 @@ export class StageMenu {
   #hasSlid = false;
 
   /**
-   * Is told what a window begins with that somebody chose.
+   * Called with the stage's answer when somebody chose to open a window.
    * @type {((activity: StageActivity | null) => void) | null}
    */
   onActivated = null;
@@ -79,7 +79,7 @@ export class StageMenu {
   }
 
   /**
-   * Asks for the menu of what lies at a point, or of the selection.
+   * Asks for the menu of the element at a point, or of the selection.
    * @param {Point | null} point in pt of the viewport
    * @param {AskedBy} by
    */
@@ -119,7 +119,7 @@ export class StageMenu {
     this.#actions.dismiss(id);
   }
 
-  /** The middle of what the keyboard is on, when it is in view. */
+  /** The middle of the element that the keyboard is on, when it is in view. */
   #focusPoint() {
     const { selected, scroller } = this.#area;
     if (!selected) return null;
@@ -199,7 +199,7 @@ export class StageMenu {
     return { x: canvas.left + at.x * zoom, y: canvas.top + at.y * zoom, width: 0, height: 0 };
   }
 
-  /** What lies over the device's screen behind a context menu. */
+  /** The shade over the device's screen behind a context menu. */
   #dim() {
     const { left, top, width, height } = this.#frame.screen.getBoundingClientRect();
     const dim = make('div', { class: 'menu-dim' });
@@ -220,7 +220,7 @@ export class StageMenu {
     this.#remove();
     const reply = await this.#actions.send('choose', { menu: id, path });
     if (!reply) return;
-    // Some choices answer with what is known of the element, which then is looked at; one opens a window.
+    // Some choices answer with facts about the element, which is then inspected; one opens a window.
     if (!('info' in reply)) this.onActivated?.(reply.activity ?? null);
     else if (reply.info) this.#onInspect(reply.info.key);
   }
@@ -280,7 +280,7 @@ function placeBubble(menu, anchor) {
 }
 
 /**
- * The corner that a menu grows from: the one nearest to what it belongs to.
+ * The corner from which a menu grows: the one nearest to its box.
  * @param {Point} from
  * @param {number} left
  * @param {number} top

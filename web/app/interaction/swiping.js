@@ -4,52 +4,32 @@ import { systemClock } from '../../base/clock.js';
 import {
   SWIPE_VIBRATION_MS, SWIPE_WHEEL_RATIO, SWIPE_WHEEL_REST_MS, SWIPE_WINDOW_MS,
 } from '../../base/feel.js';
-import { Throttle } from '../../base/throttle.js';
 import { fitVelocity } from '../../gestures/scrolling/physics.js';
-import { RowSwipe } from '../../gestures/scrolling/rowSwipe.js';
-import { buttonAt, openWidth, shownButtons } from '../../renderer/scene/swipeLayout.js';
-import { category } from '../../store/elements/element.js';
+import { AsideNews } from './asideNews.js';
+import { AsideRow, sidesOf } from './asideRow.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageReplies['swiped']} Swiped */
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('../../renderer/scene/swipeLayout.js').SwipeButton} SwipeButton */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
-/** @typedef {'leading' | 'trailing'} Side */
-/**
- * A row that is aside.
- * @typedef {object} Aside
- * @property {StageElement} element
- * @property {Side} side
- * @property {1 | -1} way 1 where it moves to the right
- * @property {RowSwipe} swipe
- * @property {SwipeButton[]} buttons
- * @property {number | null} pressed
- * @property {number | null} releasedAt velocity with which it was let go before its buttons were known
- * @property {boolean} isDone whether an action was chosen
- */
+/** @typedef {import('../../transport/messageTypes.js').Side} Side */
 
-/** Who follows is told of a row at most 30 times a second. */
-const TELLING_INTERVAL_MS = 1000 / 30;
-
-/** Rows of lists that a finger, a mouse or a trackpad moves aside to their actions. */
+/** Moves rows of lists aside by finger, mouse or trackpad, which uncovers their actions. */
 export class Swiping {
   #session;
   #area;
   #actions;
   #tools;
   #announce;
-  /** @type {Aside | null} */
+  /** @type {AsideRow | null} */
   #row = null;
   /** @type {{tMs: number, x: number, y: number}[]} */
   #samples = [];
   #startX = 0;
   /** @type {{travel: number, stop: () => void} | null} of a trackpad */
   #wheel = null;
-  #followers;
-  /** What who follows was told last. */
-  #told = { element: 0, shift: 0 };
+  #news;
 
   /**
    * @param {Session} session
@@ -65,25 +45,23 @@ export class Swiping {
     this.#actions = actions;
     this.#tools = tools;
     this.#announce = announce;
-    this.#followers = new Throttle(systemClock, TELLING_INTERVAL_MS, (row) => {
-      this.#send({ phase: 'move', ...row });
-    });
+    this.#news = new AsideNews(session, (move) => this.#send(move));
     area.addTicker((nowMs) => this.#tick(nowMs));
     area.scroller.on('move', () => this.close());
     session.on('delta', () => this.#forgetGone());
-    session.on('change', (/** @type {string} */ topic) => {
+    session.on('change', (topic) => {
       if (topic === 'view') this.#forgetGone();
       else if (topic === 'values' && session.values?.['cv.editing']) this.#closeUnlessTold();
     });
     actions.onSwiped = (reply) => this.#reveal(reply);
   }
 
-  /** Whether a row is aside, or on its way. */
+  /** Whether a row is aside or moves. */
   get isOpen() {
     return this.#row !== null;
   }
 
-  /** Whether something moves, or is not answered yet. */
+  /** Whether something moves, or waits for an answer. */
   get isMoving() {
     const row = this.#row;
     if (!row) return false;
@@ -91,8 +69,8 @@ export class Swiping {
   }
 
   /**
-   * What a finger that comes down somewhere is for the row that is aside: its button, the row itself or
-   * something else, in which case the row goes back.
+   * Where a finger comes down while a row is aside: on its button, on the row itself, or elsewhere; in the
+   * last case the row goes back.
    * @param {Point} point in pt of the viewport
    * @returns {'button' | 'row' | 'away' | null} `null` when none is aside
    */
@@ -107,7 +85,7 @@ export class Swiping {
   }
 
   /**
-   * A finger on a button.
+   * Takes a finger on a button.
    * @param {Phase} phase
    * @param {Point} point
    */
@@ -124,7 +102,7 @@ export class Swiping {
   }
 
   /**
-   * Whether a finger can move a row at a point aside at all; with the tool that carries items it carries.
+   * Whether a finger can move the row at a point aside; with the tool that carries items it cannot.
    * @param {Point} point in pt of the viewport
    */
   mayMove(point) {
@@ -134,7 +112,7 @@ export class Swiping {
   /**
    * Whether a drag across that begins at a point moves a row aside.
    * @param {Point} point in pt of the viewport
-   * @param {number} dx which way it goes
+   * @param {number} dx its direction
    */
   moves(point, dx) {
     const sides = this.#sidesAt(point);
@@ -144,7 +122,7 @@ export class Swiping {
   }
 
   /**
-   * What a finger does that moves a row.
+   * Takes the movement of a finger that moves a row.
    * @param {Phase} phase
    * @param {Point} point in pt of the viewport
    * @param {number} tMs
@@ -156,7 +134,7 @@ export class Swiping {
     if (!row?.swipe.isHeld) return;
     if (phase === 'began') {
       this.#samples = [];
-      // The slop itself is swallowed, so that the row does not jump by it.
+      // The slop itself does not count, so that the row does not jump by it.
       this.#startX = point.x;
     }
     const nowMs = systemClock.now();
@@ -168,7 +146,8 @@ export class Swiping {
   }
 
   /**
-   * A wheel above a row: one that goes across moves it; a row never goes all the way by a wheel.
+   * Takes a wheel over a row. A wheel that turns sideways moves the row, but never so far that the first
+   * action is done.
    * @param {Point} point in pt of the viewport
    * @param {{dx: number, dy: number, mode: string}} step
    * @returns {boolean} whether it was used
@@ -219,21 +198,15 @@ export class Swiping {
   #sidesAt(point) {
     if (!this.#session.drives || this.#area.isReplaying) return null;
     const element = this.#area.elementAt(point);
-    const list = element?.content?.list;
-    if (!list || element.category !== category.cell || element.row) return null;
+    const sides = sidesOf(element);
+    if (!element || !sides) return null;
+    // The row that is aside follows the finger both ways.
     if (element === this.#row?.element) return { element, left: null, right: null };
-    if (!list.hasLeadingActions && !list.hasTrailingActions) return null;
-    /** @type {Side | null} */
-    const leading = list.hasLeadingActions ? 'leading' : null;
-    /** @type {Side | null} */
-    const trailing = list.hasTrailingActions ? 'trailing' : null;
-    return list.isRightToLeft
-      ? { element, left: leading, right: trailing }
-      : { element, left: trailing, right: leading };
+    return sides.left || sides.right ? { element, ...sides } : null;
   }
 
   /**
-   * Takes the row at a point.
+   * Begins to move the row at a point.
    * @param {Point} point
    * @param {number} dx which way
    */
@@ -250,36 +223,17 @@ export class Swiping {
     if (!side) return;
     this.close();
     this.#drop();
-    this.#row = this.#aside(element, side);
+    this.#row = new AsideRow(element, side);
     this.#row.swipe.grab(nowMs);
     this.#ask(this.#row);
   }
 
-  /**
-   * @param {StageElement} element
-   * @param {Side} side
-   * @returns {Aside}
-   */
-  #aside(element, side) {
-    const isRightToLeft = element.content?.list?.isRightToLeft === true;
-    return {
-      element,
-      side,
-      way: (side === 'leading') === isRightToLeft ? -1 : 1,
-      swipe: new RowSwipe(element.width),
-      buttons: [],
-      pressed: null,
-      releasedAt: null,
-      isDone: false,
-    };
-  }
-
-  /** @param {Aside} row */
+  /** @param {AsideRow} row */
   async #ask(row) {
     const { element, side } = row;
     const reply = await this.#send({ phase: 'open', element: element.id, side });
     if (this.#row !== row || row.isDone) return;
-    this.#take(row, reply);
+    row.take(reply);
     const nowMs = systemClock.now();
     if (row.releasedAt !== null) {
       const velocity = row.releasedAt;
@@ -290,35 +244,23 @@ export class Swiping {
   }
 
   /**
-   * @param {Aside} row
-   * @param {Swiped | null} reply
-   */
-  #take(row, reply) {
-    const { height } = row.element;
-    const actions = reply?.element === row.element.id ? reply.actions : [];
-    row.buttons = shownButtons(actions, height);
-    row.swipe.open = openWidth(row.buttons);
-    row.swipe.full = reply?.full === true;
-  }
-
-  /**
-   * The stage has moved a row aside, as its button that deletes asks for.
+   * Shows that the stage has moved a row aside, because its delete button was tapped.
    * @param {Swiped} reply
    */
   #reveal(reply) {
     const element = this.#session.view?.elements.get(reply.element);
     if (!element || reply.actions.length === 0) return;
     this.#drop();
-    const row = this.#aside(element, reply.side);
+    const row = new AsideRow(element, reply.side);
     this.#row = row;
-    this.#take(row, reply);
+    row.take(reply);
     row.swipe.settle('open', 0, systemClock.now());
-    this.#tell(row);
+    this.#announce(`Actions: ${row.words}`);
     this.#show();
   }
 
   /**
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} travel
    * @param {number} nowMs
    */
@@ -330,18 +272,18 @@ export class Swiping {
   }
 
   /**
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} velocity
    * @param {number} nowMs
    */
   #release(row, velocity, nowMs) {
-    // What is behind the row decides; it stays where it is until that is known.
+    // The row's buttons decide; the row stays where it is until they are known.
     if (row.swipe.open === null) row.releasedAt = velocity;
     else this.#rest(row, velocity, nowMs);
   }
 
   /**
-   * @param {Aside} row
+   * @param {AsideRow} row
    * @param {number} velocity
    * @param {number} nowMs
    */
@@ -353,7 +295,7 @@ export class Swiping {
       return;
     }
     row.swipe.settle(end, velocity, nowMs);
-    this.#tell(row);
+    this.#announce(`Actions: ${row.words}`);
     this.#show();
   }
 
@@ -364,8 +306,8 @@ export class Swiping {
   }
 
   /**
-   * Does an action: a row that goes is moved out of the way, another one goes back.
-   * @param {Aside} row
+   * Does an action: a row that the action removes moves outside, another one goes back.
+   * @param {AsideRow} row
    * @param {number} index
    */
   async #perform(row, index) {
@@ -375,30 +317,11 @@ export class Swiping {
     this.#announce(button.title);
     this.#show();
     await this.#send({ phase: 'perform', index });
-    // What is still there after all comes back.
+    // A row that was not removed after all comes back.
     if (this.#row === row && button.destructive && this.#isThere(row)) {
       row.swipe.settle('closed', 0, systemClock.now());
       this.#show();
     }
-  }
-
-  /** @param {Aside} row */
-  #tell({ buttons }) {
-    const words = buttons.map(({ title, symbol }) => title || symbol).join(', ');
-    this.#announce(`Actions: ${words}`);
-  }
-
-  /**
-   * Tells the pages that follow how far a row is aside; nobody else is on the stage most often.
-   * @param {Aside} row
-   * @param {number} shift
-   */
-  #tellFollowers({ element, side }, shift) {
-    const told = this.#told;
-    if (!this.#session.drives || (this.#session.presence?.length ?? 0) < 2) return;
-    if (told.element === element.id && told.shift === shift) return;
-    this.#told = { element: element.id, shift };
-    this.#followers.push({ element: element.id, side, shift });
   }
 
   /** @param {import('../../transport/messageTypes.js').ViewCommands['swipe']} members */
@@ -406,25 +329,10 @@ export class Swiping {
     return this.#actions.send('swipe', members);
   }
 
-  /** @param {Point} point */
-  #buttonAt(point) {
-    const row = this.#row;
-    if (!row || row.buttons.length === 0) return null;
+  /** @param {Point} point in pt of the viewport */
+  #buttonAt({ x, y }) {
     const { offset } = this.#area.scroller;
-    const { x, y, width, height } = row.element.shown;
-    const inside = { x: point.x + offset.x - x, y: point.y + offset.y - y };
-    if (inside.y < 0 || inside.y >= height) return null;
-    return buttonAt(this.#shownOf(row, systemClock.now()),
-      row.way > 0 ? inside.x : width - inside.x);
-  }
-
-  /**
-   * @param {Aside} row
-   * @param {number} nowMs
-   * @returns {import('../../renderer/scene/swipeLayout.js').RowAside}
-   */
-  #shownOf({ swipe, way, buttons, pressed }, nowMs) {
-    return { shift: swipe.shown(nowMs) * way, armed: swipe.armed(nowMs), buttons, pressed };
+    return this.#row?.buttonAt({ x: x + offset.x, y: y + offset.y }, systemClock.now()) ?? null;
   }
 
   /** @param {number} nowMs */
@@ -432,8 +340,8 @@ export class Swiping {
     const row = this.#row;
     if (!row) return false;
     const isMoving = row.swipe.isMoving(nowMs);
-    row.element.aside = this.#shownOf(row, nowMs);
-    this.#tellFollowers(row, row.element.aside.shift);
+    row.element.aside = row.shown(nowMs);
+    this.#news.tell(row, row.element.aside.shift);
     if (!isMoving && row.isDone && row.swipe.target === 0) this.#drop();
     if (isMoving) this.#area.invalidate();
     return isMoving;
@@ -443,17 +351,17 @@ export class Swiping {
     this.#area.invalidate();
   }
 
-  /** A row that an edit brings aside while the list is edited stays. */
+  /** Closes a row that a finger holds; a row that the stage has moved aside stays. */
   #closeUnlessTold() {
     if (this.#row?.swipe.isHeld) this.close();
   }
 
-  /** @param {Aside} row */
+  /** @param {AsideRow} row */
   #isThere({ element }) {
     return this.#session.view?.elements.get(element.id) === element;
   }
 
-  /** A row that is gone leaves as it is. */
+  /** A row that is removed leaves the page as it looks now. */
   #forgetGone() {
     if (this.#row && !this.#isThere(this.#row)) this.#row = null;
   }
@@ -461,7 +369,7 @@ export class Swiping {
   #drop() {
     if (this.#row) {
       this.#row.element.aside = null;
-      this.#tellFollowers(this.#row, 0);
+      this.#news.tell(this.#row, 0);
     }
     this.#row = null;
     this.#show();

@@ -5,11 +5,11 @@ import { itemsChoice } from '../../store/itemsChoice.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** The parameter that takes the data source away. */
+/** The parameter that removes the data source. */
 const DATA_SOURCE = 'cv.dataSource';
 
 /**
- * Why a stage shows nothing although all is well.
+ * The reason why a stage without errors shows nothing.
  * @param {Session} session
  * @returns {'items' | 'source' | null}
  */
@@ -17,12 +17,12 @@ export function emptinessOf(session) {
   const { stage, view, values, connection } = session;
   if (connection.state !== 'open' || !stage || !view || view.revision === 0) return null;
   if (values?.[DATA_SOURCE] === false) return 'source';
-  // The count is that of the data.
+  // The stage counts the data's items.
   return stage.items === 0 && itemsChoice(session) !== 'own' ? 'items' : null;
 }
 
 /**
- * Says over the device that there is nothing, and offers what helps.
+ * Shows over the device that the stage is empty, with a button that helps.
  * @param {HTMLElement} screen of the device
  * @param {Session} session
  * @param {() => void} onInsert

@@ -6,7 +6,7 @@ import { icon, make } from '../../widgets/dom.js';
 /** @typedef {import('../../store/session.js').Session} Session */
 
 /**
- * The error that the collection view raised last. What is wrong with a file is said elsewhere.
+ * The last error that the collection view raised. Errors in files are shown elsewhere.
  * @param {Diagnostic[]} diagnostics
  * @returns {Diagnostic | null}
  */
@@ -15,12 +15,12 @@ export function raisedError(diagnostics) {
   return raised.at(-1) ?? null;
 }
 
-/** UIKit's words over the stage when a layout or a data source broke a rule. */
+/** Shows UIKit's message over the stage when a layout or a data source has broken a rule. */
 export class ErrorBanner {
   #session;
   #message = make('p', { class: 'message' });
   #show;
-  /** What was put away, as text, so that the same error stays away. */
+  /** The error that was closed, as text, so that it does not appear again. */
   #dismissed = '';
   /** @type {Diagnostic | null} */
   #error = null;
@@ -63,7 +63,7 @@ export class ErrorBanner {
     this.update();
   }
 
-  /** Takes over what was raised. */
+  /** Updates to the last error. */
   update() {
     const error = raisedError(this.#session.diagnostics ?? []);
     const text = error ? JSON.stringify(error) : '';

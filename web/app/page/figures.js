@@ -3,11 +3,11 @@
 import { make } from '../../widgets/dom.js';
 
 const KILO = 1000;
-/** Shared, as making one costs more than a frame's other figures together. */
+/** Shared, because making one takes longer than all other figures of a frame. */
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
- * A number of bytes for people.
+ * The text of a number of bytes.
  * @param {number} bytes
  * @returns {string}
  */
@@ -16,7 +16,7 @@ export function byteText(bytes) {
 }
 
 /**
- * A short time for people.
+ * The text of a short time.
  * @param {number} ms
  * @returns {string}
  */
@@ -25,7 +25,7 @@ export function millisecondText(ms) {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
-/** One line below the stage: where the content stands, and what it costs. */
+/** A line below the stage: the offset of the content, and the cost of painting it. */
 export class Figures {
   #scroller;
   #values = /** @type {Record<string, {text: Text, small: HTMLElement}>} */ ({});
@@ -45,7 +45,7 @@ export class Figures {
   }
 
   /**
-   * Takes over a delta's size.
+   * Updates the size of a delta.
    * @param {{bytes: number, inserted: number, updated: number, removed: number}} delta
    */
   showDelta({ bytes, inserted, updated, removed }) {
@@ -53,7 +53,7 @@ export class Figures {
   }
 
   /**
-   * Takes over what is true of every frame.
+   * Updates the figures of a frame.
    * @param {{inView: number, held: number, rttMs: number, frameMs: number}} figures
    */
   showFigures({ inView, held, rttMs, frameMs }) {
@@ -62,7 +62,7 @@ export class Figures {
     this.#tell('frame', millisecondText(frameMs));
   }
 
-  /** Takes over where the content stands. */
+  /** Updates the offset. */
   showPosition() {
     const { offset, range, axes } = this.#scroller;
     const axis = axes.x && !axes.y ? 'x' : 'y';
@@ -71,10 +71,10 @@ export class Figures {
   }
 
   /**
-   * Writes what differs only, as these are told after each frame.
+   * Writes only what differs, because this runs after each frame.
    * @param {string} name
    * @param {string} value
-   * @param {string} [of] smaller, behind it
+   * @param {string} [of] smaller text behind it
    */
   #tell(name, value, of) {
     const { text, small } = this.#values[name];

@@ -6,7 +6,7 @@ import { icon, make } from '../../widgets/dom.js';
 /** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** A skeleton appears only when there is no picture after this. */
+/** A skeleton appears only if there is no picture after this time, in ms. */
 const SKELETON_AFTER_MS = 300;
 const SKELETON_TILES = 12;
 
@@ -16,7 +16,7 @@ const SKELETON_TILES = 12;
  */
 
 /**
- * What must be said over the stage. A picture that is there stays, with a badge at most.
+ * The notice over the stage. If there is a picture it stays, with at most a badge.
  * @param {Session} session
  * @returns {NoticeKind}
  */
@@ -28,7 +28,7 @@ export function noticeFor({ connection, view, status, stages, stageId, diagnosti
   if (isOpen && status?.state === 'failed') return 'failed';
   if (isOpen && status?.state === 'restarting' && hasPicture) return 'restarting';
   if (isOpen && stageId === null) return stages.length === 0 ? 'nothing' : 'none';
-  // What is wrong with Swift source is said by its own card.
+  // Errors in Swift source have a card of their own.
   const isOwnMatter = source && ['failed', 'nothing', 'missing'].includes(source.phase);
   if (isOpen && isOwnMatter) return 'none';
   if (view && view.revision > 0) {
@@ -66,7 +66,7 @@ export class Notices {
     this.update();
   }
 
-  /** Takes over what is to be said. */
+  /** Updates the notice. */
   update() {
     const session = this.#session;
     const kind = noticeFor(session);
@@ -171,7 +171,7 @@ function skeleton() {
 }
 
 /**
- * A reason as a sentence of its own.
+ * A reason, as a sentence.
  * @param {string} reason
  */
 function sentence(reason) {

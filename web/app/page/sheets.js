@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** The sides of the page as sheets, where there is no room for them beside the stage. */
+/** Shows the sides of the page as sheets when there is no room beside the stage. */
 export class Sheets {
   #sides;
   #scrim;
@@ -30,12 +30,12 @@ export class Sheets {
     const side = this.#sides[name];
     side.dataset.open = '';
     this.#scrim.hidden = false;
-    // What is open now rather than a field, which would bring up the keyboard of a phone.
+    // The open entry gets the focus, not a field, which would bring up the keyboard of a phone.
     const first = side.querySelector('[aria-current="true"]') ?? side.querySelector('a, button, input');
     /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
-  /** Closes whichever is open and gives the focus back. */
+  /** Closes the open sheet and gives the focus back. */
   close() {
     if (!this.isOpen) return;
     for (const side of Object.values(this.#sides)) delete side.dataset.open;

@@ -2,7 +2,7 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 
-/** What the sheet of keys says. */
+/** The contents of the sheet of keys. */
 /** @type {readonly [what: string, keys: readonly string[]][]} */
 const KEYS = [
   ['Move, arrange, layouts, spacing, rects, reuse', ['V', 'A', 'T', 'S', 'E', 'U']],
@@ -36,7 +36,7 @@ const KEYS = [
 ];
 
 /**
- * A key as it is called on this system: elsewhere than on a Mac, Control stands for Command.
+ * The name of a key on this system: Control instead of Command, except on a Mac.
  * @param {string} key
  */
 function onThisSystem(key) {
@@ -75,7 +75,7 @@ export function shortcutSheet() {
   return { toggle: () => (dialog.open ? dialog.close() : dialog.showModal()) };
 }
 
-/** Controls that take text, or letters to choose by. */
+/** Controls that take text, or letters to choose an option. */
 const TEXT_CONTROLS =
   'input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea';
 

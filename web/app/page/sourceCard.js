@@ -6,7 +6,7 @@ import { filesText } from '../../inspector/sourceModel.js';
 /** @typedef {import('../../transport/messageTypes.js').Diagnostic} Diagnostic */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Problems that are shown at once; the others are counted. */
+/** The most problems that are shown; the others are counted. */
 const SHOWN_AT_MOST = 4;
 
 /**
@@ -15,7 +15,7 @@ const SHOWN_AT_MOST = 4;
  * @property {string} title
  * @property {Diagnostic[]} problems
  * @property {number} more problems that are not shown
- * @property {string} end what holds meanwhile
+ * @property {string} end what the stage shows meanwhile
  */
 
 /**
@@ -31,7 +31,7 @@ function state(kind, title, problems, end) {
 }
 
 /**
- * What the stage has to say of its Swift source; `null` when all is well.
+ * The card about the stage's Swift source; `null` when there is no problem.
  * @param {Session} session
  * @returns {CardState | null}
  */
@@ -50,14 +50,14 @@ export function sourceCardState({ source, diagnostics, view }) {
       return state('failed', `${name} ${words}`, errors, end);
     }
     case 'nothing': {
-      // What is near to a layout is told as notes; that there is none, by the title.
+      // The title says that there is no layout; notes tell what is nearly one.
       const near = diagnostics.filter(({ code }) => code !== 'no-layout');
       return state('nothing', `No layout in ${name}`, near, end);
     }
     case 'missing':
       return state('missing', `${name} is gone`, [], 'The last picture stays until it is back.');
     default: {
-      // A layout that ended its process later on, while it was scrolled or changed.
+      // The layout ended its process later, while it was scrolled or changed.
       const ends = diagnostics.filter(
         ({ code, severity }) => code === 'host-ended' && severity === 'error',
       );
@@ -68,7 +68,7 @@ export function sourceCardState({ source, diagnostics, view }) {
 }
 
 /**
- * The spaces and the mark that stand below the place of a diagnostic in its source line.
+ * Spaces and a mark, to stand below the place of a diagnostic in its source line.
  * @param {{source?: string, column?: number}} diagnostic
  * @returns {{code: string, caret: string} | null}
  */
@@ -81,7 +81,7 @@ export function markedLine({ source, column }) {
   return { code: source.slice(indent).trimEnd(), caret: column ? `${mark}^` : '' };
 }
 
-/** Compile errors and crashes over the stage, at file and line, with the line itself. */
+/** Shows compile errors and crashes over the stage: file, line, and the text of the line. */
 export class SourceCard {
   #session;
   #onOpenLine;
@@ -110,7 +110,7 @@ export class SourceCard {
     this.update();
   }
 
-  /** Takes over what is to be said. */
+  /** Updates the card. */
   update() {
     const state = sourceCardState(this.#session);
     const text = state ? JSON.stringify(state) : '';
@@ -189,7 +189,7 @@ export class SourceCard {
   }
 }
 
-/** What can be shown, for a file in which there is nothing of it. */
+/** What can be shown, for a file that contains nothing that can. */
 function lookedFor() {
   return make(
     'div',

@@ -6,11 +6,11 @@ import { historyWords } from '../time/historyWords.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** A number that is scrubbed makes one sentence a second at most, in ms. */
+/** While a number is scrubbed, at most one sentence is spoken in this time, in ms. */
 const SENTENCE_INTERVAL_MS = 1000;
 
 /**
- * Says aloud what anybody changes, undoes and selects on the stage.
+ * Reads aloud what people change, undo and select on the stage.
  * @param {Session} session
  * @param {(text: string) => void} announce
  */

@@ -10,19 +10,19 @@ import { make } from '../../widgets/dom.js';
  * @property {'good' | 'busy' | 'trouble'} tone
  * @property {string} text
  * @property {string} detail for the tooltip
- * @property {'connection' | 'stage' | null} retry what can be tried again
+ * @property {'connection' | 'stage' | null} retry the thing that can be tried again
  * @property {boolean} ticks whether the text changes with time
  */
 
-/** Changes after which the pill may say something else. */
+/** Topics after which the pill may change. */
 const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage', 'source']);
 /** Phases in which the compiler is at work. */
 const COMPILING_PHASES = new Set(['warming', 'compiling']);
-/** Compiling that is over sooner than this is not spoken of, in ms. */
+/** A compilation shorter than this is not shown, in ms. */
 const COMPILING_AFTER_MS = 300;
 
 /**
- * What the pill says of connection and host.
+ * The pill's text about connection and host.
  * @param {Session} session
  * @param {number} nowMs
  * @param {boolean} [isCompiling] whether the stage's source is being compiled for some time
@@ -92,7 +92,7 @@ export class StatePill {
   /** @type {(() => void) | null} */
   #cancelTick = null;
   /**
-   * When compiling began; `null` while there is none.
+   * When compiling began; `null` while nothing is compiled.
    * @type {number | null}
    */
   #compilingSinceMs = null;
@@ -118,7 +118,7 @@ export class StatePill {
     this.show();
   }
 
-  /** Takes over the state; counts down while it waits for the next attempt. */
+  /** Updates the state; counts down to the next attempt. */
   show() {
     this.#cancelTick?.();
     this.#cancelTick = null;

@@ -12,7 +12,7 @@ const THEME_ICONS = { auto: 'auto', light: 'sun', dark: 'moon' };
 const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
 
 /**
- * Mark, files, state, people and what can be done with the page.
+ * Makes the top bar: mark, files, state, people and the page's buttons.
  * @param {HTMLElement} host
  * @param {object} parts
  * @param {Session} parts.session
@@ -65,7 +65,7 @@ export function topBar(host, parts) {
 }
 
 /**
- * A button that goes round the themes.
+ * A button that chooses the next theme.
  * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
  * @param {import('../../widgets/toast.js').Toasts} toasts
  * @param {string} [className]

@@ -8,8 +8,8 @@ import { make } from '../../widgets/dom.js';
 const HINT = 'Click to take over from here';
 
 /**
- * Says whose view is followed, and ends it: back to where one's own view stood, or on from where the
- * followed one stands now. A click on the stage, or Enter, takes over too.
+ * Says whose view is followed, and can end that: back to the offset of the page's own view, or on from the
+ * offset of the followed one. A click on the stage, or Enter, also goes on from there.
  */
 export class FollowBanner {
   #host;
@@ -22,7 +22,7 @@ export class FollowBanner {
   /**
    * @param {object} surroundings
    * @param {HTMLElement} surroundings.host
-   * @param {HTMLElement} surroundings.screen where the stage is seen
+   * @param {HTMLElement} surroundings.screen the device's screen
    * @param {Session} surroundings.session
    * @param {Scroller} surroundings.scroller
    */
@@ -50,8 +50,8 @@ export class FollowBanner {
   }
 
   /**
-   * Goes on alone from where the followed view stands.
-   * @returns {boolean} whether any was followed
+   * Ends following, and goes on from the offset of the followed view.
+   * @returns {boolean} whether a view was followed
    */
   takeOver() {
     if (this.#session.follows === null) return false;

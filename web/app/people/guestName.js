@@ -7,7 +7,7 @@ const COLOURS = 'Amber Coral Indigo Jade Olive Rose Ruby Sage Teal Violet'.split
 const ANIMALS = 'Badger Crane Falcon Gecko Heron Ibex Lynx Marten Otter Wren'.split(' ');
 
 /**
- * A name for somebody who gave none.
+ * A name for a person who gave none.
  * @param {() => number} random from 0 to below 1
  * @returns {string} such as `Teal Otter`
  */
@@ -17,7 +17,7 @@ export function makeName(random) {
 }
 
 /**
- * The name that this browser goes by; a made one is kept.
+ * The name of this browser's person; a made name is kept.
  * @returns {string}
  */
 export function guestName() {

@@ -7,12 +7,12 @@ import { initials } from './guestName.js';
 /** @typedef {import('../../transport/messageTypes.js').Presence} Presence */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Avatars side by side; the others are a number. */
+/** The most avatars; the other people are counted. */
 const MAX_AVATARS = 5;
 const HUES = tileColours(false);
 
 /**
- * The colour of somebody's avatar.
+ * The colour of a person's avatar.
  * @param {number} hue 0 to 9
  * @returns {string}
  */
@@ -20,7 +20,7 @@ export function hueColour(hue) {
   return HUES[hue % HUES.length];
 }
 
-/** Who is on the stage; pressing somebody else follows their view. */
+/** The people on the stage; pressing another person's avatar follows their view. */
 export class People {
   #session;
 
@@ -34,7 +34,7 @@ export class People {
     this.show();
   }
 
-  /** Takes over who is here, oneself first. */
+  /** Updates the people; this page's person comes first. */
   show() {
     const { presence, client } = this.#session;
     const everyone = [...(presence ?? [])].sort(

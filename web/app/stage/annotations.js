@@ -5,7 +5,7 @@ import { traceOutline } from '../../renderer/look/outline.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /**
- * What paints on the stage's topmost layer.
+ * Paints on the stage's topmost layer.
  * @typedef {(pen: Pen) => void} Painter
  */
 /**
@@ -42,7 +42,7 @@ export class Annotations {
   }
 
   /**
-   * Has something painted in each frame from now on.
+   * Calls a painter in each frame from now on.
    * @param {Painter} painter
    * @returns {() => void} stops it
    */
@@ -61,7 +61,7 @@ export class Annotations {
     if (canvas.hidden) return;
     const { width, height } = this.#frame.content;
     const { offset, viewport } = this.#area.scroller;
-    // Setting the size clears it as well.
+    // Setting the size also clears the canvas.
     canvas.width = width;
     canvas.height = height;
     if (viewport.width <= 0 || viewport.height <= 0) return;

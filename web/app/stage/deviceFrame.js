@@ -11,13 +11,13 @@ import { read, write } from '../choices/memory.js';
 const KEY = 'tessera.device';
 /** Room kept free around the device: tools and name above, handles at the sides, in CSS px. */
 const ROOM = { top: 86, side: 32, bottom: 30 };
-/** The same on a phone, where only somebody else's device stands in a frame. */
+/** The same on a phone, where only another person's device has a frame. */
 const PHONE_ROOM = { top: 64, side: 12, bottom: 84 };
 const KEY_STEP_PT = 1;
 const KEY_LEAP_PT = 10;
-/** Screens that have no room for a device in a frame; `narrow.css` says the same. */
+/** Screens without room for a device in a frame; `narrow.css` has the same condition. */
 const PHONE_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)';
-/** Height of the floating bar on a phone, which content must be able to scroll clear of. */
+/** Height of the floating bar on a phone; content must be able to scroll out from under it. */
 const PHONE_BAR_PT = 68;
 
 /**
@@ -26,7 +26,7 @@ const PHONE_BAR_PT = 68;
  * @extends {Emitter<{change: () => void, layout: () => void}>}
  */
 export class DeviceFrame extends Emitter {
-  /** Kept, as it is asked for with each frame. */
+  /** Kept, because each frame asks for it. */
   #phoneScreen = matchMedia(PHONE_SCREEN);
   #host;
   #caption = make('div', { class: 'caption' });
@@ -35,7 +35,7 @@ export class DeviceFrame extends Emitter {
   #probe = make('div', { class: 'safe-area-probe' });
   /** @type {Device} */
   #own;
-  /** @type {Viewport | null} of somebody else's view */
+  /** @type {Viewport | null} of the followed view */
   #followed = null;
   #isHeld = false;
   #lastViewport = '';
@@ -63,7 +63,7 @@ export class DeviceFrame extends Emitter {
     return this.#phoneScreen.matches;
   }
 
-  /** @returns {Device} the one that is shown */
+  /** @returns {Device} the device that is shown */
   get device() {
     if (this.#followed) {
       const { width, height, scale, insets } = this.#followed;
@@ -73,7 +73,7 @@ export class DeviceFrame extends Emitter {
     return this.isPhone ? this.#phone() : this.#own;
   }
 
-  /** The viewport of one's own view. */
+  /** The viewport of this page's own view. */
   get viewport() {
     const { width, height, scale, insets } = this.isPhone ? this.#phone() : this.#own;
     return { width, height, scale, insets };
@@ -99,7 +99,7 @@ export class DeviceFrame extends Emitter {
   }
 
   /**
-   * Shows the viewport of a followed view in place of one's own.
+   * Shows the viewport of a followed view instead of the page's own.
    * @param {Viewport | null} viewport
    */
   showFollowed(viewport) {
@@ -108,7 +108,7 @@ export class DeviceFrame extends Emitter {
     this.layout();
   }
 
-  /** Places the device in the room that there is. */
+  /** Places the device in the available room. */
   layout() {
     const { device } = this;
     const stage = this.#host.getBoundingClientRect();
@@ -252,7 +252,7 @@ function setBox({ style }, left, top, width, height) {
   style.height = `${height}px`;
 }
 
-/** @returns {Device} the one that was shown last in this browser */
+/** @returns {Device} the device that this browser showed last */
 function remembered() {
   try {
     const kept = JSON.parse(read(KEY) ?? '{}');

@@ -8,7 +8,7 @@ import { toolButtons } from './stageTools.js';
 /** @typedef {import('../../store/session.js').Session} Session */
 
 /**
- * The row above the device: tools, device, rotate, zoom. On a phone it opens from a button.
+ * The bar above the device: tools, device, rotate, zoom. On a phone it opens from a button.
  * @param {HTMLElement} host
  * @param {import('./deviceFrame.js').DeviceFrame} frame
  * @param {import('./stageTools.js').ToolChoice} tools
@@ -33,7 +33,7 @@ export function deviceTools(host, frame, tools, session) {
     icon('rotate'),
   );
   const zoom = make('span', { class: 'zoom', title: 'Scaled to fit' });
-  const row = make(
+  const bar = make(
     'div',
     { class: 'tools' },
     toolButtons(tools),
@@ -43,7 +43,7 @@ export function deviceTools(host, frame, tools, session) {
     rotate,
     zoom,
   );
-  host.append(row, phoneToggle(row, tools));
+  host.append(bar, phoneToggle(bar, tools));
   const show = () => {
     device.value = frame.device.id;
     zoom.textContent = `${Math.round(frame.zoom * 100)} %`;
@@ -54,27 +54,27 @@ export function deviceTools(host, frame, tools, session) {
 }
 
 /**
- * Opens and closes the row where there is no room for it; a tool that was chosen closes it.
- * @param {HTMLElement} row
+ * Opens and closes the bar when there is no room for it; choosing a tool closes it.
+ * @param {HTMLElement} bar
  * @param {import('./stageTools.js').ToolChoice} tools
  */
-function phoneToggle(row, tools) {
+function phoneToggle(bar, tools) {
   const button = make('button', {
     type: 'button',
     class: 'button square tools-toggle',
     onclick: () => {
-      row.toggleAttribute('data-open');
+      bar.toggleAttribute('data-open');
       show();
     },
   });
   const show = () => {
-    const isOpen = row.hasAttribute('data-open');
+    const isOpen = bar.hasAttribute('data-open');
     button.replaceChildren(icon(isOpen ? 'close' : `tool-${tools.current}`));
     button.setAttribute('aria-label', isOpen ? 'Close the tools' : `Tools: ${tools.current}`);
     button.setAttribute('aria-expanded', String(isOpen));
   };
   tools.on('change', () => {
-    row.removeAttribute('data-open');
+    bar.removeAttribute('data-open');
     show();
   });
   show();

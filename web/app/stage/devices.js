@@ -20,7 +20,7 @@
 
 export const MIN_LENGTH_PT = 120;
 export const MAX_LENGTH_PT = 4096;
-/** The far side of a rotated phone keeps this much for the home indicator. */
+/** The lower edge of a rotated phone keeps this much room for the home indicator. */
 const LANDSCAPE_BOTTOM_PT = 21;
 const NO_INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
 
@@ -54,7 +54,7 @@ function preset(id, name, width, height, scale, { top, bottom, radius, bezel }) 
 }
 
 /**
- * The preset with an id; the phone where there is none.
+ * The preset with an id; the phone if there is none.
  * @param {string | null} id
  * @returns {Device}
  */
@@ -63,7 +63,7 @@ export function presetOf(id) {
 }
 
 /**
- * The device of a size as files say it: a preset's id, or width and height as in `390x844`.
+ * The device for a size in a file: a preset's id, or width and height as in `390x844`.
  * @param {string} text
  * @returns {Device | null}
  */
@@ -76,7 +76,7 @@ export function deviceOfSize(text) {
 }
 
 /**
- * The preset after or before another, around the end.
+ * The next or previous preset; after the last comes the first.
  * @param {string} id
  * @param {1 | -1} direction
  * @returns {Device}
@@ -87,7 +87,7 @@ export function presetBeside(id, direction) {
 }
 
 /**
- * The device turned by a quarter: upright to its left side and back.
+ * The device turned by a quarter: from upright to its left side, or back.
  * @param {Device} device
  * @returns {Device}
  */
@@ -107,7 +107,7 @@ export function rotated(device) {
 }
 
 /**
- * The device with another size; it is then none of the presets any more.
+ * The device with another size; it is no preset any more.
  * @param {Device} device
  * @param {number} width
  * @param {number} height

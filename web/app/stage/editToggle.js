@@ -5,11 +5,11 @@ import { make } from '../../widgets/dom.js';
 /** @typedef {import('../../store/session.js').Session} Session */
 
 const KEY = 'cv.editing';
-/** What the server calls a layout of list sections alone. */
+/** The server's name for a layout that has only list sections. */
 const LIST = 'List';
 
 /**
- * Begins and ends the editing of a list, for everybody; there only while a list is shown.
+ * A button that begins and ends the editing of a list, for everybody. It is there only for lists.
  * @param {Session} session
  * @returns {HTMLElement}
  */

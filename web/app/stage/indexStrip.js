@@ -20,7 +20,7 @@ const KEYS = {
 };
 
 /**
- * The title under a point of the strip, which is divided equally among them.
+ * The index of the title at a point of the strip; all titles have equal parts of it.
  * @param {number} y from the strip's upper edge
  * @param {number} height of the strip, in the same unit
  * @param {number} count of titles
@@ -32,8 +32,8 @@ export function titleAt(y, height, count) {
 }
 
 /**
- * The titles of the index beside the items: a strip at the edge of the screen over which a finger
- * goes, or the keys, and the content follows.
+ * The index titles in a strip at the edge of the screen. People move over it by finger or keys, and the
+ * content follows.
  */
 export class IndexStrip {
   #session;
@@ -41,7 +41,7 @@ export class IndexStrip {
   /** @type {string[]} */
   #titles = [];
   #at = -1;
-  /** How many times titles were asked for; only the last answer counts. */
+  /** The number of requests for titles; only the answer to the last one counts. */
   #asked = 0;
   #waiting = 0;
   element = make('div', {
@@ -57,7 +57,7 @@ export class IndexStrip {
   /**
    * @param {Session} session
    * @param {object} means
-   * @param {HTMLElement} means.screen what the strip stands in
+   * @param {HTMLElement} means.screen the parent of the strip
    * @param {(text: string) => void} means.announce
    */
   constructor(session, { screen, announce }) {
@@ -70,7 +70,7 @@ export class IndexStrip {
     this.#listen();
   }
 
-  /** Whether the titles are still being asked for. */
+  /** Whether the answer with the titles is still to come. */
   get isAsking() {
     return this.#waiting > 0;
   }
@@ -106,7 +106,7 @@ export class IndexStrip {
   async #ask() {
     const asked = ++this.#asked;
     const { view, connection, values, drives } = this.#session;
-    // Nobody is asked on stages that have no index.
+    // Stages without an index are not asked.
     if (!view || !drives || !values?.[KEY] || connection.state !== 'open') return this.#show([]);
     this.#waiting += 1;
     const reply = await this.#session.act('titles').catch(() => null);
@@ -126,7 +126,7 @@ export class IndexStrip {
   }
 
   /**
-   * Lets the content go to a title, once.
+   * Scrolls the content to a title, once.
    * @param {number} index
    */
   #go(index) {

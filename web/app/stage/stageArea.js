@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { Emitter } from '../../base/emitter.js';
 import { INDICATOR_STAY_MS } from '../../base/feel.js';
 import { Throttle } from '../../base/throttle.js';
-import { RowScrollers } from '../../gestures/scrolling/rowScrollers.js';
+import { OrthogonalScrollers } from '../../gestures/scrolling/orthogonalScrollers.js';
 import { Scroller } from '../../gestures/scrolling/scroller.js';
 import { byElement } from '../../inspector/diagnosticsPanel.js';
 import { AccessibleTree, TREE_INTERVAL_MS } from '../../renderer/scene/accessibleTree.js';
@@ -15,7 +15,7 @@ import { observePixelSize } from '../../renderer/look/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndicator.js';
 import { contentInsets } from '../../store/contentInsets.js';
 import { category } from '../../store/elements/element.js';
-import { Transition } from '../../store/changes/transition.js';
+import { RecordedChange } from '../../store/changes/recordedChange.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -42,12 +42,11 @@ function selectsSeveral(values) {
  */
 
 /**
- * The stage's picture: takes the view's elements at the scroller's offset to the renderer, once
- * for each frame in which something changed.
+ * The stage's picture: gives the view's elements at the scroller's offset to the renderer, once for each
+ * frame in which something changed.
  *
- * Emits `frame` with {elements, frameMs} after each painted frame, and `rest` when nothing moves
- * any more. `overlay` tells that only what lies over the elements was painted, `select` that another
- * element is the selected one.
+ * Emits `frame` with {elements, frameMs} after each painted frame, `rest` when nothing moves any more,
+ * `overlay` when only the overlay was painted, and `select` when another element is the selected one.
  * @extends {Emitter<StageAreaEvents>}
  */
 export class StageArea extends Emitter {
@@ -73,7 +72,7 @@ export class StageArea extends Emitter {
   /** @type {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} */
   #ghosts = null;
   /**
-   * What is told about elements on top of them; to be set by `showOverlay`.
+   * What is painted on top of elements; set by `showOverlay`.
    * @type {'none' | 'reuse'}
    */
   overlayMode = 'none';
@@ -82,8 +81,8 @@ export class StageArea extends Emitter {
   /** @type {number | null} */
   selectedId = null;
   scroller = new Scroller();
-  /** Sections that scroll by themselves. */
-  rows = new RowScrollers();
+  /** The scrollers of the orthogonal sections. */
+  orthogonalScrollers = new OrthogonalScrollers();
 
   /**
    * @param {import('./deviceFrame.js').DeviceFrame} frame
@@ -115,14 +114,14 @@ export class StageArea extends Emitter {
     return [...(this.#view?.elements.values() ?? [])];
   }
 
-  /** Whether everything that is known has been painted and nothing moves. */
+  /** Whether all that is known has been painted and nothing moves. */
   get isIdle() {
     return !this.isScrolling && !this.#loop.isContentDirty && this.#renderer.isSettled;
   }
 
-  /** Whether the content, or a section of it, moves. */
+  /** Whether the content, or an orthogonal section in it, moves. */
   get isScrolling() {
-    return this.scroller.isMoving || this.rows.isMoving;
+    return this.scroller.isMoving || this.orthogonalScrollers.isMoving;
   }
 
   /** @returns {StageElement | null} */
@@ -144,7 +143,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Paints something below the cells, as it is told before each picture.
+   * Asks a function before each picture for elements to paint below the cells.
    * @param {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} ghosts
    */
   showGhosts(ghosts) {
@@ -153,7 +152,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Calls something before each frame; while it says so, another frame follows.
+   * Calls a function before each frame; while it returns true, another frame follows.
    * @param {(nowMs: number) => boolean} tick
    */
   addTicker(tick) {
@@ -177,13 +176,13 @@ export class StageArea extends Emitter {
   elementAt({ x, y }) {
     const { offset } = this.scroller;
     if (this.#playback.isReplaying) {
-      return Transition.elementAt(x + offset.x, y + offset.y, this.#visible);
+      return RecordedChange.elementAt(x + offset.x, y + offset.y, this.#visible);
     }
     return this.#view?.elementAt(x + offset.x, y + offset.y) ?? null;
   }
 
   /**
-   * The viewport's point below a pointer.
+   * The point of the viewport under a pointer.
    * @param {{clientX: number, clientY: number}} event
    * @returns {{x: number, y: number}} pt
    */
@@ -194,7 +193,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Has the layers painted in the next frame.
+   * Asks for layers to be painted in the next frame.
    * @param {'content' | 'overlay' | 'all'} [layer]
    */
   invalidate(layer = 'all') {
@@ -202,7 +201,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Has something told about elements on top of them.
+   * Chooses what is painted on top of elements.
    * @param {'none' | 'reuse'} mode
    */
   showOverlay(mode) {
@@ -226,7 +225,7 @@ export class StageArea extends Emitter {
   }
 
   /**
-   * Brings an element into view.
+   * Scrolls an element into view.
    * @param {StageElement} element
    */
   reveal(element) {
@@ -238,12 +237,18 @@ export class StageArea extends Emitter {
       if (at < now + before) return at - before;
       return at + size > now + room ? at + size - room : now;
     };
-    const { row, frame } = element;
-    if (row) this.rows.reveal(row, row.along(element), row.isVertical ? frame.height : frame.width);
-    // Along the row it is the row that scrolls.
+    const { orthogonalSection: section, frame } = element;
+    if (section) {
+      const length = section.isVertical ? frame.height : frame.width;
+      this.orthogonalScrollers.reveal(section, section.along(element), length);
+    }
+    // Along its axis the section scrolls, not the content.
     const shown = { ...frame };
-    if (row?.isVertical) Object.assign(shown, { y: row.frame.y, height: row.frame.height });
-    else if (row) Object.assign(shown, { x: row.frame.x, width: row.frame.width });
+    if (section?.isVertical) {
+      Object.assign(shown, { y: section.frame.y, height: section.frame.height });
+    } else if (section) {
+      Object.assign(shown, { x: section.frame.x, width: section.frame.width });
+    }
     this.scroller.scrollTo({
       x: along(shown.x, shown.width, offset.x, insets.left, width - insets.right),
       y: along(shown.y, shown.height, offset.y, insets.top, height - insets.bottom),
@@ -267,7 +272,7 @@ export class StageArea extends Emitter {
       this.#movedMs = systemClock.now();
       this.invalidate();
     });
-    this.rows.on('move', () => this.invalidate());
+    this.orthogonalScrollers.on('move', () => this.invalidate());
     scroller.on('idle', () => {
       this.invalidate('overlay');
       systemClock.schedule(() => this.invalidate('overlay'), INDICATOR_STAY_MS);
@@ -308,7 +313,7 @@ export class StageArea extends Emitter {
 
   #takeExtent() {
     const { viewport, stage, view } = this.#session;
-    // Before its first snapshot a view has no content size to scroll in.
+    // Before its first snapshot a view has no content size, so it cannot scroll.
     if (!view || view.revision === 0) return;
     const axis = stage?.scrolls ?? 'vertical';
     this.scroller.setExtent({
@@ -344,8 +349,8 @@ export class StageArea extends Emitter {
     const startMs = systemClock.now();
     let isTicking = false;
     for (const tick of this.#tickers) isTicking = tick(nowMs) || isTicking;
-    const movesRow = this.rows.tick(nowMs);
-    const hasScrolled = this.scroller.tick(nowMs) || movesRow;
+    const movesSection = this.orthogonalScrollers.tick(nowMs);
+    const hasScrolled = this.scroller.tick(nowMs) || movesSection;
     this.#playback.tick(nowMs);
     const isAnimating = this.#playback.animating(nowMs);
     const isMoving = isAnimating || this.isScrolling;
@@ -369,7 +374,7 @@ export class StageArea extends Emitter {
     return isMoving || isTicking;
   }
 
-  /** Skeletons are painted again after a while; between two pictures the stage is at rest. */
+  /** Paints skeletons again after a while; between two pictures the stage is at rest. */
   #shimmer() {
     if (this.#isShimmering) return;
     this.#isShimmering = true;
@@ -434,7 +439,7 @@ export class StageArea extends Emitter {
 }
 
 /**
- * Puts ghosts below the first cell, so that they lie on backgrounds and under all that is shown.
+ * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
  * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
  * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts
  */

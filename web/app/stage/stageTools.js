@@ -12,7 +12,7 @@ import { icon, make } from '../../widgets/dom.js';
  * @property {string} help
  */
 
-/** @type {readonly Tool[]} What the pointer does on the stage. */
+/** @type {readonly Tool[]} The tools: what the pointer does on the stage. */
 export const TOOLS = Object.freeze([
   { name: 'move', label: 'Move', key: 'v', help: 'Scroll, tap and select' },
   { name: 'arrange', label: 'Arrange', key: 'a', help: 'Drag items to another place' },
@@ -39,14 +39,14 @@ export const TOOLS = Object.freeze([
 ]);
 
 /**
- * Which tool is in hand. Emits `change` with its name and that of the one before.
+ * Keeps the chosen tool. Emits `change` with its name and the name of the tool before.
  * @extends {Emitter<{change: (tool: ToolName, before: ToolName) => void}>}
  */
 export class ToolChoice extends Emitter {
   /** @type {ToolName} */
   #current = 'move';
 
-  /** The tool in hand. */
+  /** The chosen tool. */
   get current() {
     return this.#current;
   }

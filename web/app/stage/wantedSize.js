@@ -4,11 +4,11 @@ import { deviceOfSize } from './devices.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Shows a stage in the size that the file beside its source wants, once; then people's choice stands. */
+/** Shows a stage once in the size that the file beside its source wants; later people's choice counts. */
 export class WantedSize {
   #session;
   #show;
-  /** Stage and size that were shown last. */
+  /** The stage and the size that were shown last. */
   #shown = '';
 
   /**

@@ -2,19 +2,19 @@
 // @ts-check
 import { historyWords } from './historyWords.js';
 
-/** @typedef {import('../../store/changes/transition.js').Transition} Transition */
+/** @typedef {import('../../store/changes/recordedChange.js').RecordedChange} RecordedChange */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Tells what people did that an animated change came of, as the stage's history calls it. */
+/** Names recorded changes by the actions that caused them, in the words of the stage's history. */
 export class ChangeNames {
   #session;
   /** @type {string | null} */
   #stageId = null;
   /** @type {import('./historyWords.js').History | null} */
   #before = null;
-  /** @type {string | null} what was done last and has not been seen yet */
+  /** @type {string | null} the last action, until its change is recorded */
   #words = null;
-  /** @type {WeakMap<Transition, string>} */
+  /** @type {WeakMap<RecordedChange, string>} */
   #names = new WeakMap();
 
   /** @param {Session} session */
@@ -26,16 +26,16 @@ export class ChangeNames {
   }
 
   /**
-   * The name of a change; to be asked as soon as the change is there, for history comes before it.
-   * @param {Transition} transition
-   * @returns {string | null} `null` when it came of nothing that stands in the history
+   * The name of a recorded change. Ask for it as soon as the change is there: the history comes before it.
+   * @param {RecordedChange} change
+   * @returns {string | null} `null` when nothing in the history caused it
    */
-  of(transition) {
-    if (!this.#names.has(transition)) {
-      this.#names.set(transition, this.#words ?? '');
+  of(change) {
+    if (!this.#names.has(change)) {
+      this.#names.set(change, this.#words ?? '');
       this.#words = null;
     }
-    return this.#names.get(transition) || null;
+    return this.#names.get(change) || null;
   }
 
   #learn() {

@@ -5,16 +5,16 @@ import { plural } from '../../inspector/editOps.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** Topics after which the buttons may look different. */
+/** Topics after which the buttons may change. */
 const TOPICS = new Set(['history', 'stage', 'connection', 'view']);
-/** How a key for undo is written on this system. */
+/** The name of the key for undo on this system. */
 const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 const KEYS = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl+Z', redo: 'Ctrl+Shift+Z' };
 
 /**
- * What a button for a step says.
+ * The text of a button for a step.
  * @param {'undo' | 'redo'} step
- * @param {string | null | undefined} label of what would be undone or done again
+ * @param {string | null | undefined} label of the action that would be undone or redone
  * @returns {string}
  */
 export function stepText(step, label) {
@@ -46,7 +46,7 @@ export function stepButtons(session, actions) {
 }
 
 /**
- * How far the stage is from its files, and the way back.
+ * The number of steps since the files, and a button to go back to them.
  * @param {Session} session
  * @param {import('../../store/actions.js').Actions} actions
  * @param {string} className
@@ -97,11 +97,11 @@ function stepButton(step, onclick) {
   );
 }
 
-/** Controls that undo their own typing. */
+/** Controls that undo typing by themselves. */
 const TYPING = 'input[type=text], input[type=search], input:not([type]), textarea';
 
 /**
- * The step that a key asks for.
+ * The step that a key stands for.
  * @param {{key: string, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean, altKey: boolean}}
  *   event
  * @returns {'undo' | 'redo' | null}

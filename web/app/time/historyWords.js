@@ -4,7 +4,7 @@
 /** @typedef {{undo?: string | null, redo?: string | null, edits?: number}} History */
 
 /**
- * What a change of the stage's history is to those who do not see it.
+ * A change of the stage's history in words, to be read aloud.
  * @param {History | null} before `null` when the stage was just opened
  * @param {History} after
  * @returns {string | null} `null` when there is nothing to say

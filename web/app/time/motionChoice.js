@@ -7,15 +7,15 @@ const KEY = 'tessera.motion';
 const ANYWAY = 'anyway';
 
 /**
- * Whether the stage moves: as the system says, unless somebody who designs motion wants to see it
- * anyway. Emits `change`.
+ * Whether the stage is animated: as the system says, unless people want to see motion anyway. Emits
+ * `change`.
  * @extends {Emitter<{change: () => void}>}
  */
 export class MotionChoice extends Emitter {
   #system;
   #playsAnyway = read(KEY) === ANYWAY;
 
-  /** @param {MediaQueryList} [system] matches where the system asks for reduced motion */
+  /** @param {MediaQueryList} [system] matches if the system asks for reduced motion */
   constructor(system = matchMedia('(prefers-reduced-motion: reduce)')) {
     super();
     this.#system = system;
@@ -27,7 +27,7 @@ export class MotionChoice extends Emitter {
     return this.#system.matches;
   }
 
-  /** Whether the stage moves in spite of that. */
+  /** Whether the stage is animated in spite of that. */
   get playsAnyway() {
     return this.#playsAnyway;
   }
@@ -38,7 +38,7 @@ export class MotionChoice extends Emitter {
     this.emit('change');
   }
 
-  /** Whether changes are to be shown at once. */
+  /** Whether changes must be shown at once. */
   get isCalm() {
     return this.isReducedBySystem && !this.#playsAnyway;
   }

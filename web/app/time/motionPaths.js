@@ -3,20 +3,20 @@
 import { cornersOf, lengthOf } from '../../base/polyline.js';
 import { cssColour, rgbFromNumber } from '../../renderer/look/colour.js';
 import { STEP_MS } from '../../store/views/playback.js';
-import { middleOf } from '../../store/changes/transition.js';
+import { middleOf } from '../../store/changes/recordedChange.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../store/elements/element.js').Element} Element */
 /** @typedef {import('../stage/annotations.js').Pen} Pen */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** More ways than this are no help to anybody. */
+/** The most paths; more would not help. */
 const MOST_PATHS = 200;
-/** A way has a point for each step of 1/60 s, but no more than this. */
+/** A path has a point for each step of 1/60 s, but no more than this. */
 const MOST_STEPS = 90;
-/** A way shorter than this is none, in pt. */
+/** Shorter paths than this are not drawn, in pt. */
 const SHORTEST_PT = 1;
-/** Steps that lie closer than this are not told one by one, in CSS px. */
+/** Steps closer together than this have no dots, in CSS px. */
 const LEAST_STEP_PX = 4;
 const LINE_PX = 1.5;
 const STRONG_PX = 2.5;
@@ -25,11 +25,11 @@ const DOT_PX = 1.6;
 const END_PX = 3;
 const BEAD_PX = 4.5;
 const HALO_ALPHA = 0.8;
-/** Sets a way off from its own element, which has the same hue. */
+/** Distinguishes a path from its own element, which has the same hue. */
 const SHEEN = { dark: 'rgba(255, 255, 255, 0.3)', light: 'rgba(0, 0, 0, 0.28)' };
 const QUIET_ALPHA = 0.35;
 
-/** Draws the ways of elements in a change; dots lie a sixtieth of a second apart. */
+/** Draws the paths of elements in a recorded change; dots are a sixtieth of a second apart. */
 export class MotionPaths {
   #session;
   #playback;
@@ -37,10 +37,10 @@ export class MotionPaths {
   #annotations;
   /** @type {(() => void) | null} */
   #stop = null;
-  /** @type {import('../../store/changes/transition.js').Transition | null} */
-  #transition = null;
+  /** @type {import('../../store/changes/recordedChange.js').RecordedChange | null} */
+  #change = null;
   /**
-   * Ways relative to where their elements go: all steps, and what is needed to draw them.
+   * Paths relative to the ends of their elements: all steps, and the points needed to draw them.
    * @type {Map<Element, {steps: Point[], corners: Point[], length: number}>}
    */
   #paths = new Map();
@@ -67,23 +67,23 @@ export class MotionPaths {
     this.#stop?.();
     this.#stop = isOn ? this.#annotations.add((pen) => this.#paint(pen)) : null;
     this.#paths.clear();
-    this.#transition = null;
+    this.#change = null;
   }
 
   /** @param {Pen} pen */
   #paint(pen) {
-    const { transition, isReplaying } = this.#playback;
+    const { recordedChange: change, isReplaying } = this.#playback;
     const { view } = this.#session;
-    if (!view || !transition || (transition.isStale && !isReplaying)) return;
+    if (!view || !change || (change.isStale && !isReplaying)) return;
     const camera = { ...view.camera, offset: this.#area.scroller.offset };
-    this.#follow(transition, camera);
+    this.#follow(change, camera);
     const strongId = this.#area.hoveredId ?? this.#area.selectedId;
     const ways = this.#inView(pen, camera).map(({ element, steps, corners }) => ({
       steps,
       corners,
       isStrong: element.id === strongId,
       colour: hueOf(element, pen),
-      // While the present is shown, the copies of the change do not move along with it.
+      // While the present is shown, the copies in the recorded change do not move with it.
       now: middleOf((isReplaying ? element : (view.elements.get(element.id) ?? element)).shown),
     }));
     const strong = ways.filter(({ isStrong }) => isStrong);
@@ -111,18 +111,18 @@ export class MotionPaths {
   }
 
   /**
-   * Works the ways of a change out, once.
-   * @param {import('../../store/changes/transition.js').Transition} transition
+   * Computes the paths of a recorded change, once.
+   * @param {import('../../store/changes/recordedChange.js').RecordedChange} change
    * @param {import('../../store/elements/element.js').Camera} camera
    */
-  #follow(transition, camera) {
-    if (transition === this.#transition) return;
-    this.#transition = transition;
+  #follow(change, camera) {
+    if (change === this.#change) return;
+    this.#change = change;
     this.#paths.clear();
-    const count = Math.min(MOST_STEPS, Math.max(1, Math.round(transition.durationMs / STEP_MS)));
-    for (const { element } of transition.ends(camera)) {
+    const count = Math.min(MOST_STEPS, Math.max(1, Math.round(change.durationMs / STEP_MS)));
+    for (const { element } of change.ends(camera)) {
       const { x, y } = placeOf(element, camera);
-      const steps = moved(transition.path(element, count, camera), { x: -x, y: -y });
+      const steps = moved(change.path(element, count, camera), { x: -x, y: -y });
       const length = lengthOf(steps);
       if (length < SHORTEST_PT) continue;
       this.#paths.set(element, { steps, corners: cornersOf(steps), length });
@@ -131,7 +131,7 @@ export class MotionPaths {
 }
 
 /**
- * Where an element goes; what sticks to an edge goes to where that is now.
+ * The end of an element's path; for a pinned element at the present place of its edge.
  * @param {Element} element
  * @param {import('../../store/elements/element.js').Camera} camera
  * @returns {Point}
@@ -152,14 +152,14 @@ function moved(points, by) {
 
 /**
  * @typedef {object} Way
- * @property {Point[]} steps none where they lie too close to be told one by one
+ * @property {Point[]} steps none when they lie too close together
  * @property {Point[]} corners
  * @property {Point} now
  * @property {string} colour
  */
 
 /**
- * Draws ways that lie on each other's level: what is the same for all in one go, which is faster.
+ * Draws paths of one level, each kind of stroke for all of them together, which is faster.
  * @param {Pen} pen
  * @param {Way[]} ways
  * @param {number} width
@@ -209,7 +209,7 @@ function stroke(context, ways, style, width) {
 }
 
 /**
- * Fills discs; their outlines stay the context's path.
+ * Fills discs; their outlines remain as the context's path.
  * @param {CanvasRenderingContext2D} context
  * @param {Point[]} middles
  * @param {number} radius
@@ -224,7 +224,7 @@ function discs(context, middles, radius) {
 }
 
 /**
- * The colour by which one knows an item.
+ * The colour that identifies an item.
  * @param {Element} element
  * @param {Pen} pen
  */

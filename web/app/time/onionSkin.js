@@ -6,21 +6,21 @@ import { traceElement } from '../stage/annotations.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
 /** @typedef {import('../../store/elements/element.js').Shown} Shown */
-/** @typedef {import('../../store/changes/transition.js').Ends} Ends */
+/** @typedef {import('../../store/changes/recordedChange.js').Ends} Ends */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** How much of an element a ghost keeps. */
+/** The opacity of a ghost, as a part of its element's. */
 const GHOST_ALPHA = 0.3;
-/** With more elements than this, pictures would hide what they are about: thin lines have to do. */
+/** With more elements than this, pictures would hide too much: there are only thin lines. */
 const MOST_GHOSTS = 160;
 const LINE_PX = 1.25;
 const THIN_PX = 0.75;
 const LINE_ALPHA = 0.85;
 const DASH_PX = [4, 3];
-/** Lengths and opacities that differ by less look the same. */
+/** Lengths and opacities that differ by less count as equal. */
 const SAME = 0.01;
 
-/** Shows where the elements of a change come from (dashed) and go to (solid), as ghosts. */
+/** Shows as ghosts where the elements of a recorded change come from (dashed) and go to (solid). */
 export class OnionSkin {
   #area;
   #playback;
@@ -28,7 +28,7 @@ export class OnionSkin {
   #session;
   /** @type {(() => void) | null} */
   #stop = null;
-  /** @type {Ends[]} what was in view when the cells were painted last */
+  /** @type {Ends[]} those in view when the cells were painted last */
   #ends = [];
 
   /**
@@ -62,7 +62,7 @@ export class OnionSkin {
     this.#ends = this.#endsInView();
     if (this.#ends.length > MOST_GHOSTS) return [];
     return this.#ends.flatMap(({ element, before, after }) => {
-      // While the present is shown, the copies of the change do not move along with it.
+      // While the present is shown, the copies in the recorded change do not move with it.
       const now = isReplaying ? element.shown : (elements?.get(element.id)?.shown ?? after);
       return [before, after]
         .filter((shown) => !looksSame(shown, now))
@@ -70,15 +70,15 @@ export class OnionSkin {
     });
   }
 
-  /** @returns {Ends[]} of what has changed its look, within the viewport */
+  /** @returns {Ends[]} of elements that look different afterwards, within the viewport */
   #endsInView() {
     const { view } = this.#session;
-    const { transition, isReplaying } = this.#playback;
-    if (!view || !transition || (transition.isStale && !isReplaying)) return [];
+    const { recordedChange: change, isReplaying } = this.#playback;
+    if (!view || !change || (change.isStale && !isReplaying)) return [];
     const { offset, viewport } = this.#area.scroller;
     const visible = { ...offset, ...viewport };
     const isInView = (/** @type {Shown} */ shown) => intersects(boundsOf(shown), visible);
-    return transition
+    return change
       .ends({ ...view.camera, offset })
       .filter(({ before, after }) => isInView(before) || isInView(after))
       .filter(({ before, after }) => !looksSame(before, after));
@@ -100,7 +100,7 @@ export class OnionSkin {
 }
 
 /**
- * Strokes the upright ones in one go, which is much faster.
+ * Strokes the upright ones together, which is much faster.
  * @param {CanvasRenderingContext2D} context
  * @param {Shown[]} all
  */
@@ -124,7 +124,7 @@ function boundsOf(shown) {
 }
 
 /**
- * An element's picture at another moment, to be painted below all that is there.
+ * An element's picture at another moment, to be painted below the present elements.
  * @param {import('../../store/elements/element.js').Element} element
  * @param {Shown} shown
  * @returns {SceneElement}

@@ -5,15 +5,15 @@ import { fillOf } from '../../widgets/numberText.js';
 import { RATES } from '../../store/views/playback.js';
 import { durationText, momentText, rateText, spokenMoment } from './timeWords.js';
 
-/** Marks below the scrubber lie this far apart, in ms. */
+/** Marks below the scrubber are this far apart, in ms. */
 const TICK_MS = 100;
 
 /**
- * A mark that can be switched on: what it shows, and its button.
+ * A mark that can be switched on, and its button.
  * @typedef {{isOn: boolean}} Mark
  */
 
-/** The controls of time below the stage: play, speed, a scrubber over the last change, marks. */
+/** The controls of time below the stage: play, speed, a scrubber over the recorded change, marks. */
 export class TimeBar {
   #playback;
   #clock;
@@ -67,21 +67,22 @@ export class TimeBar {
     this.show();
   }
 
-  /** What is dragged through time. */
+  /** The slider that is dragged through time. */
   get scrubber() {
     return this.#scrubber;
   }
 
-  /** Takes over everything but the moment, and that too. */
+  /** Updates everything, also the moment. */
   show() {
-    const { transition, isReplaying, isLooping, hasNews, rate, durationMs } = this.#playback;
-    const isMissing = transition === null;
+    const playback = this.#playback;
+    const { recordedChange: change, isReplaying, isLooping, hasNews, rate, durationMs } = playback;
+    const isMissing = change === null;
     for (const one of [this.#play, this.#back, this.#on, this.#loop]) one.disabled = isMissing;
     this.#scrubber.disabled = isMissing;
     this.#scrubber.max = String(durationMs || 1);
     this.#track.style.setProperty('--tick', `${(TICK_MS / (durationMs || TICK_MS)) * 100}%`);
     this.#track.toggleAttribute('data-empty', isMissing);
-    this.#start.textContent = (transition && this.#names.of(transition)) ?? 'Last change';
+    this.#start.textContent = (change && this.#names.of(change)) ?? 'Last change';
     this.#end.textContent = isMissing ? '' : durationText(durationMs);
     this.#rates.choose(String(rate));
     press(this.#loop, isLooping);
@@ -96,18 +97,18 @@ export class TimeBar {
     this.showMoment();
   }
 
-  /** Takes over the moment. */
+  /** Updates the moment. */
   showMoment() {
-    const { durationMs, transition, isReplaying, isPlaying } = this.#playback;
+    const { durationMs, recordedChange: change, isReplaying, isPlaying } = this.#playback;
     const atMs = this.#playback.momentMs(this.#clock.now());
-    const runs = isReplaying ? isPlaying : transition !== null && atMs < durationMs;
+    const runs = isReplaying ? isPlaying : change !== null && atMs < durationMs;
     this.#showPlay(runs, isReplaying);
-    const text = transition ? momentText(atMs) : 'No change to replay yet';
+    const text = change ? momentText(atMs) : 'No change to replay yet';
     if (this.#moment.textContent === text && this.#scrubber.value === String(atMs)) return;
     this.#moment.textContent = text;
-    this.#scrubber.value = String(transition ? atMs : 0);
+    this.#scrubber.value = String(change ? atMs : 0);
     const rule = { minimum: 0, maximum: durationMs || 1, step: 0 };
-    this.#scrubber.style.setProperty('--fill', fillOf(transition ? atMs : 0, rule));
+    this.#scrubber.style.setProperty('--fill', fillOf(change ? atMs : 0, rule));
     this.#scrubber.setAttribute('aria-valuetext', spokenMoment(atMs, durationMs));
   }
 
@@ -166,7 +167,7 @@ export class TimeBar {
     );
   }
 
-  /** The switch of those who want to see motion although their system asks for little. */
+  /** The switch for people who want to see motion although their system asks for little. */
   #makeAnyway() {
     const input = make('input', {
       type: 'checkbox',

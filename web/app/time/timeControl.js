@@ -13,8 +13,8 @@ import { spokenMoment, stateWords } from './timeWords.js';
 
 /**
  * @typedef {object} TimeSurroundings
- * @property {HTMLElement} foot where the controls stand
- * @property {HTMLElement} stage where the button stands that opens them on a phone
+ * @property {HTMLElement} foot parent of the controls
+ * @property {HTMLElement} stage parent of the button that opens them on a phone
  * @property {HTMLElement} canvas
  * @property {Session} session
  * @property {import('../../store/views/playback.js').Playback} playback
@@ -24,7 +24,7 @@ import { spokenMoment, stateWords } from './timeWords.js';
  * @property {(text: string) => void} announce
  */
 
-/** All that people do with the stage's time: the bar below it, its keys, and what is said aloud. */
+/** The control of the stage's time: the bar below the stage, its keys, and what is read aloud. */
 export class TimeControl {
   /** @type {TimeBar} */
   bar;
@@ -94,7 +94,7 @@ export class TimeControl {
   }
 
   /**
-   * Opens and closes the controls where there is no room for them; closing ends the replay.
+   * Opens and closes the controls when there is no room for them; closing ends the replay.
    * @param {HTMLElement} foot
    */
   #phoneToggle(foot) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** Steps that an arrow goes with Shift, and a page key: a tenth of a second. */
+/** The steps of an arrow with Shift, and of a page key: a tenth of a second. */
 const LEAP_STEPS = 6;
 
 /**
- * What a key does with time.
+ * The command of a key for time.
  * @typedef {{does: 'toggle' | 'loop' | 'onion' | 'paths' | 'toStart' | 'toEnd'}
  *   | {does: 'step', count: number}} TimeCommand
  */
 
-/** @type {Record<string, TimeCommand>} Keys that work anywhere but in text. */
+/** @type {Record<string, TimeCommand>} Keys that work everywhere except in text. */
 const ANYWHERE = {
   ',': { does: 'step', count: -1 },
   '.': { does: 'step', count: 1 },
@@ -30,12 +30,12 @@ const ON_SCRUBBER = {
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** Controls that take text, or letters to choose by. */
+/** Controls that take text, or letters to choose an option. */
 const TEXT_CONTROLS =
   'select, textarea, input:not([type=radio]):not([type=checkbox]):not([type=range])';
 
 /**
- * What a key asks for.
+ * Finds the command of a key.
  * @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean}}
  *   event
  * @param {'scrubber' | 'page' | 'control' | 'stage'} focus what has the focus: the scrubber,
@@ -58,7 +58,7 @@ export function timeCommand({ key, ctrlKey, metaKey, altKey, shiftKey }, focus, 
 }
 
 /**
- * Whose keys an event's are.
+ * The part of the page that has an event's keys.
  * @param {EventTarget | null} target
  * @param {HTMLElement} scrubber
  * @param {HTMLElement} stage
@@ -73,7 +73,7 @@ export function focusOf(target, scrubber, stage) {
 
 /**
  * @param {Record<string, TimeCommand>} table
- * @param {string} key anything that a keyboard may send
+ * @param {string} key any key of a keyboard
  * @returns {TimeCommand | null}
  */
 function own(table, key) {

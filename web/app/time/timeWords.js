@@ -3,12 +3,12 @@
 
 const MS_PER_S = 1000;
 const PER_CENT = 100;
-/** Digits of seconds: a step of 1/60 s is told from the next one. */
+/** Digits of seconds, so many that a step of 1/60 s differs from the next one. */
 const MOMENT_DIGITS = 3;
 const DURATION_DIGITS = 2;
 
 /**
- * A moment of a change.
+ * The text of a moment of a recorded change.
  * @param {number} ms
  */
 export function momentText(ms) {
@@ -16,7 +16,7 @@ export function momentText(ms) {
 }
 
 /**
- * How long a change takes.
+ * The text of a recorded change's duration.
  * @param {number} ms
  */
 export function durationText(ms) {
@@ -24,7 +24,7 @@ export function durationText(ms) {
 }
 
 /**
- * A speed as a part of real time.
+ * The text of a speed, as a part of real time.
  * @param {number} rate
  */
 export function rateText(rate) {
@@ -32,7 +32,7 @@ export function rateText(rate) {
 }
 
 /**
- * A moment for those who hear it.
+ * A moment, to be read aloud.
  * @param {number} atMs
  * @param {number} durationMs
  */
@@ -41,7 +41,7 @@ export function spokenMoment(atMs, durationMs) {
 }
 
 /**
- * What is shown, the present or a replay, for those who hear it.
+ * What is shown, the present or a replay, to be read aloud.
  * @param {object} playback
  * @param {boolean} playback.isReplaying
  * @param {boolean} playback.isPlaying

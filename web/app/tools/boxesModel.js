@@ -10,18 +10,18 @@ import { gapsBetween } from './spacingModel.js';
  * @property {number} section
  * @property {number} depth
  * @property {Rect} frame
- * @property {Rect} content what its insets leave
+ * @property {Rect} content the frame without the insets
  * @property {boolean} [measuresWidth]
  * @property {boolean} [measuresHeight]
  * @property {boolean} [measured]
  */
 /**
- * A section that scrolls across.
- * @typedef {{section: number, frame: Rect, offset: number, rests: number[]}} Row
+ * An orthogonal section as the layout's process describes it.
+ * @typedef {{section: number, frame: Rect, offset: number, rests: number[]}} OrthogonalBox
  */
 /** @typedef {{side: 'top' | 'left' | 'bottom' | 'right', length: number, rect: Rect}} Inset */
 
-/** Frames are exact to a part of a point; less than this is nothing. */
+/** Frames are exact to this part of a point; smaller lengths count as 0. */
 const NOTHING = 1 / 64;
 /** Boxes with more siblings than this are not compared with one another. */
 const MOST_SIBLINGS = 300;
@@ -50,15 +50,15 @@ export function insetsOf({ frame, content }) {
 }
 
 /**
- * The boxes that stand beside one another: sections, and what lies in the same group or section.
- * @param {readonly Box[]} boxes in which what is inside follows what is around
+ * Families of boxes that are neighbours: the sections, and the boxes in the same group or section.
+ * @param {readonly Box[]} boxes each box comes before the boxes inside it
  * @returns {Box[][]}
  */
 export function familiesOf(boxes) {
   /** @type {Box[]} */
   const sections = [];
   const families = [sections];
-  /** The family of each level that is open: that of a group's contents lies behind its own. */
+  /** The open family of each level; that of a group's contents comes after the group's own. */
   /** @type {Box[][]} */
   let open = [];
   for (const box of boxes) {
@@ -78,8 +78,8 @@ export function familiesOf(boxes) {
 }
 
 /**
- * The gaps between boxes that stand beside one another; each is told once.
- * @param {readonly Box[]} boxes in which what is inside follows what is around
+ * The gaps between neighbouring boxes, each of them once.
+ * @param {readonly Box[]} boxes each box comes before the boxes inside it
  * @returns {import('./spacingModel.js').Space[]}
  */
 export function gapsOf(boxes) {
@@ -96,7 +96,7 @@ export function gapsWithin(family) {
 }
 
 /**
- * Whether an estimate decides about a box, and whether it still does.
+ * Whether a box is fixed, still has its estimated size, or was measured.
  * @param {Box} box
  * @returns {'fixed' | 'estimated' | 'measured'}
  */
@@ -106,8 +106,9 @@ export function sizingOf({ measuresWidth, measuresHeight, measured }) {
 }
 
 /**
- * Where the places to rest of a row are seen now: lines across it at which a group's edge would stand.
- * @param {Row} row
+ * Where an orthogonal section's places to rest are seen now: lines across it, at which a group's edge
+ * would stand.
+ * @param {OrthogonalBox} section
  * @param {'x' | 'y'} axis along which it scrolls
  * @returns {number[]} in pt of the content
  */
@@ -140,7 +141,7 @@ function rankOf({ role, depth }) {
 }
 
 /**
- * How many boxes of each role there are.
+ * The number of boxes of each role.
  * @param {readonly Box[]} boxes
  * @returns {{section: number, group: number, item: number, estimated: number, measured: number}}
  */

@@ -33,7 +33,7 @@ const LEGEND = [
   ['measured', 'Measured'],
 ];
 
-/** Draws what a compositional layout is made of: sections, groups, items, insets, gaps, resting places. */
+/** Draws the parts of a compositional layout: sections, groups, items, insets, gaps, places to rest. */
 export class BoxesTool {
   #session;
   #area;
@@ -41,8 +41,8 @@ export class BoxesTool {
   #asks;
   /** @type {Box[]} */
   #boxes = [];
-  /** @type {import('./boxesModel.js').Row[]} */
-  #rows = [];
+  /** @type {import('./boxesModel.js').OrthogonalBox[]} the orthogonal sections */
+  #orthogonal = [];
   #isOn = false;
   #isAsking = false;
   #asksAgain = false;
@@ -70,17 +70,17 @@ export class BoxesTool {
     area.on('frame', () => this.#follow());
   }
 
-  /** Whether nothing that was asked for is under way. */
+  /** Whether all requests are answered. */
   get isAsking() {
     return this.#isAsking;
   }
 
-  /** What was told last, for those who look in from outside. */
+  /** The last answer, for tests. */
   get boxes() {
     return this.#boxes;
   }
 
-  /** Whether the tool is in hand. */
+  /** Whether the tool is chosen. */
   get isOn() {
     return this.#isOn;
   }
@@ -89,19 +89,19 @@ export class BoxesTool {
     this.#isOn = isOn;
     this.#asked = '';
     this.#boxes = [];
-    this.#rows = [];
+    this.#orthogonal = [];
     if (!isOn) this.#asks.drop();
     this.#showFigures();
     this.#follow();
   }
 
-  /** Asks again where something else is in view than what was asked about. */
+  /** Asks again when the view has changed since the last request. */
   #follow() {
     const view = this.#session.view;
     if (!this.#isOn || !view) return;
     const rect = this.#visible;
-    const rows = [...view.rows.values()].map(({ offset }) => offset);
-    const key = JSON.stringify([view.view, view.revision, rect, rows]);
+    const offsets = [...view.orthogonalSections.values()].map(({ offset }) => offset);
+    const key = JSON.stringify([view.view, view.revision, rect, offsets]);
     if (key === this.#asked) return;
     this.#asked = key;
     this.#asks.push(null);
@@ -124,7 +124,7 @@ export class BoxesTool {
     this.#isAsking = false;
     if (this.#isOn && reply) {
       this.#boxes = reply.boxes;
-      this.#rows = reply.rows;
+      this.#orthogonal = reply.rows;
       this.#showFigures();
       this.#area.invalidate('overlay');
     }
@@ -143,7 +143,7 @@ export class BoxesTool {
         ],
       ),
     );
-    const rests = this.#rows.reduce((sum, row) => sum + row.rests.length, 0);
+    const rests = this.#orthogonal.reduce((sum, section) => sum + section.rests.length, 0);
     if (rests > 0) {
       const label = make('dt', { class: 'box-rest' }, 'Places to rest');
       this.#figures.append(label, make('dd', {}, count(rests)));
@@ -161,7 +161,8 @@ export class BoxesTool {
     }
     for (const { rect } of gapsOf(this.#boxes)) fill(pen, rect, colour.gap, GAP_FILL);
     for (const box of this.#boxes) outline(pen, box, colour, pointed.includes(box));
-    for (const row of this.#rows) paintRests(pen, row, colour.rest, this.#rowAxis);
+    const axis = this.#orthogonalAxis;
+    for (const section of this.#orthogonal) paintRests(pen, section, colour.rest, axis);
     for (const box of pointed) {
       for (const inset of insetsOf(box)) number(pen, inset.rect, inset.length, colour[box.role]);
       for (const gap of this.#gapsBeside(box)) number(pen, gap.rect, gap.length, colour.gap);
@@ -170,14 +171,14 @@ export class BoxesTool {
   };
 
   /**
-   * The axis along which rows scroll: across that of the layout.
+   * The axis along which orthogonal sections scroll: across that of the layout.
    * @returns {'x' | 'y'}
    */
-  get #rowAxis() {
+  get #orthogonalAxis() {
     return this.#session.stage?.scrolls === 'horizontal' ? 'y' : 'x';
   }
 
-  /** The boxes under the pointer, or around what is selected. */
+  /** The boxes under the pointer, or around the selected element. */
   #pointed() {
     const one = this.#area.hovered ?? this.#area.selected;
     if (!one) return [];
@@ -194,7 +195,7 @@ export class BoxesTool {
 }
 
 /**
- * Whether two rectangles share an edge or more.
+ * Whether two rectangles touch or overlap.
  * @param {Rect} one
  * @param {Rect} other
  */
@@ -235,7 +236,7 @@ function fill({ context }, { x, y, width, height }, colour, alpha) {
 function outline({ context, hair }, box, colour, isStrong) {
   const { x, y, width, height } = box.frame;
   const line = (isStrong ? STRONG_PX : LINE_PX) * hair;
-  // Boxes within boxes stay apart where they share an edge.
+  // Outlines of boxes within boxes stay apart when they share an edge.
   const inset = line / 2;
   context.setLineDash(sizingOf(box) === 'estimated' ? DASH_PX.map((dash) => dash * hair) : []);
   context.lineWidth = line;
@@ -246,16 +247,16 @@ function outline({ context, hair }, box, colour, isStrong) {
 
 /**
  * @param {import('../stage/annotations.js').Pen} pen
- * @param {import('./boxesModel.js').Row} row
+ * @param {import('./boxesModel.js').OrthogonalBox} section
  * @param {string} colour
  * @param {'x' | 'y'} axis
  */
-function paintRests({ context, hair }, row, colour, axis) {
-  const { x, y, width, height } = row.frame;
+function paintRests({ context, hair }, section, colour, axis) {
+  const { x, y, width, height } = section.frame;
   context.strokeStyle = colour;
   context.lineWidth = STRONG_PX * hair;
   context.setLineDash(REST_DASH_PX.map((dash) => dash * hair));
-  for (const place of restLines(row, axis)) {
+  for (const place of restLines(section, axis)) {
     context.beginPath();
     if (axis === 'x') {
       context.moveTo(place, y);
@@ -281,7 +282,7 @@ function number(pen, { x, y, width, height }, value, colour) {
 }
 
 /**
- * Width and height at the upper edge of a box; what is estimated says so.
+ * Width and height at the upper edge of a box; estimated lengths are marked.
  * @param {import('../stage/annotations.js').Pen} pen
  * @param {Box} box
  * @param {string} colour
@@ -292,7 +293,7 @@ function sizeLabel(pen, box, colour) {
   const mark = (/** @type {boolean | undefined} */ is) => (is && measured === false ? '≈' : '');
   const text = `${mark(measuresWidth)}${length(width)} × ${mark(measuresHeight)}${length(height)}`;
   const name = box.role === 'section' ? `section ${box.section}` : box.role;
-  // Each kind has its own edge, so that boxes of one size do not hide one another's labels.
+  // Each role has its own place, so that boxes of the same size do not hide one another's labels.
   const place = { section: y, group: y + height, item: y + height / 2 }[box.role];
   label(pen, `${name} ${text}`, x + width / 2, place, colour);
 }

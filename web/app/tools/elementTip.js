@@ -8,11 +8,11 @@ import { tipFacts } from './tipFacts.js';
 
 const GAP_CSS_PX = 8;
 const MARGIN_CSS_PX = 6;
-/** A pointer that rests for this long wants to know, in ms. */
+/** A tip appears after the pointer has rested for this time, in ms. */
 export const TIP_DELAY_MS = 300;
 
 /**
- * Where a tip goes: below its element, above where there is no room, inside the stage at any rate.
+ * The place of a tip: below its element, or above when there is no room, always inside the stage.
  * @param {{x: number, y: number, width: number, height: number}} box of the element
  * @param {{width: number, height: number}} tip
  * @param {{width: number, height: number}} room
@@ -37,14 +37,14 @@ function clampTo(value, end) {
   return Math.max(MARGIN_CSS_PX, Math.min(value, end - MARGIN_CSS_PX));
 }
 
-/** What an element is, beside it, after the pointer has rested on it for a moment. */
+/** A tip with the facts about an element, after the pointer has rested on it for a moment. */
 export class ElementTip {
   #host;
   #infos;
   #boxOf;
   #clock;
   #tip = make('div', { class: 'element-tip', 'aria-hidden': 'true' });
-  /** @type {StageElement | null} what the pointer is on */
+  /** @type {StageElement | null} the element under the pointer */
   #element = null;
   #isShown = false;
   #text = '';
@@ -65,12 +65,12 @@ export class ElementTip {
     this.#boxOf = boxOf;
     this.#clock = clock;
     host.append(this.#tip);
-    // Whoever presses wants to do something, not to read.
+    // A person who presses wants to do something, not to read.
     host.addEventListener('pointerdown', () => this.hide(), { capture: true });
   }
 
   /**
-   * The pointer is on an element, or on none.
+   * Takes the element under the pointer, or `null`.
    * @param {StageElement | null} element
    */
   hover(element) {
@@ -80,7 +80,7 @@ export class ElementTip {
     if (element) this.#stopWaiting = this.#clock.schedule(() => this.#show(element), TIP_DELAY_MS);
   }
 
-  /** Takes it away until the pointer comes to another element. */
+  /** Hides the tip until the pointer comes to another element. */
   hide() {
     this.#stopWaiting?.();
     this.#stopWaiting = null;

@@ -4,18 +4,18 @@ import { worst } from '../../inspector/diagnosticsPanel.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /**
- * What is questionable about a group, as the layout's process tells it.
+ * A doubtful point about a group, as the layout's process tells it.
  * @typedef {{section: number, frame: Rect, severity: 'note' | 'warning' | 'error', message: string}} Mark
  */
 /** @typedef {{frame: Rect, severity: string, messages: string[]}} MarkedBox */
 
-/** Paths of what describes groups, in a layout file or in the data's sections. */
+/** Paths that describe groups, in a layout file or in the data's sections. */
 const DESCRIPTIONS = /^(sections|variants|parts)\b/;
 /** Paths of single items, which have marks of their own. */
 const ITEMS = /\bitems\[\d+\]$/;
 
 /**
- * Whether something is questionable that a group may have to do with.
+ * Whether any diagnostic may be about a group.
  * @param {readonly {path?: string, severity: string}[]} diagnostics
  * @returns {boolean}
  */
@@ -26,7 +26,7 @@ export function concernsGroups(diagnostics) {
 }
 
 /**
- * One entry for each box, with all that is to be said about it.
+ * One entry for each box, with all its messages.
  * @param {readonly Mark[]} marks
  * @returns {MarkedBox[]}
  */
@@ -48,8 +48,8 @@ export function markedBoxes(marks) {
 }
 
 /**
- * Where the badge of a box goes: on its upper left corner, and where that is not in view as near to it as
- * the screen lets it.
+ * The place of a box's badge: on its upper left corner, or as near to it as possible when the corner is not
+ * in view.
  * @param {Rect} box in px of the screen
  * @param {{width: number, height: number}} screen
  * @param {{side: number, overlap: number, margin: number}} badge lengths in px: of the badge, how much
@@ -64,7 +64,7 @@ export function badgePlace(box, screen, { side, overlap, margin }) {
 }
 
 /**
- * Badges of boxes that share a corner stand beside one another.
+ * Moves the badges of boxes that share a corner beside one another.
  * @param {{x: number, y: number}[]} places
  * @param {number} step px
  * @returns {{x: number, y: number}[]}

@@ -14,10 +14,10 @@ import { tipPlace } from './elementTip.js';
 /** The layout is asked at most this often while the content moves, in ms. */
 const ASK_INTERVAL_MS = 120;
 const BADGE_PX = 22;
-/** So little of what stands in the box is hidden. */
+/** How far a badge overlaps its box, so that it hides little of it, in CSS px. */
 const BADGE = Object.freeze({ side: BADGE_PX, overlap: 8, margin: 3 });
 
-/** Marks groups whose description has no right answer: an outline and a badge that tells why. */
+/** Marks groups whose description cannot be fulfilled: an outline, and a badge that tells why. */
 export class GroupMarks {
   #session;
   #area;
@@ -28,7 +28,7 @@ export class GroupMarks {
   #tip = make('div', { class: 'group-tip', id: 'group-tip', role: 'tooltip', hidden: true });
   /** @type {Shown[]} */
   #shown = [];
-  /** @type {Shown | null} whose words are to be read */
+  /** @type {Shown | null} the badge whose words are shown */
   #open = null;
   #asked = '';
   /** @type {number | null} the view that is marked */
@@ -61,17 +61,17 @@ export class GroupMarks {
     });
   }
 
-  /** Whether nothing that was asked for is under way. */
+  /** Whether all requests are answered. */
   get isAsking() {
     return this.#isAsking || this.#asks.isWaiting;
   }
 
-  /** What is marked, for those who look in from outside. */
+  /** The marks, for tests. */
   get boxes() {
     return this.#shown.map(({ box }) => box);
   }
 
-  /** Asks again where something else is in view than what was asked about. */
+  /** Asks again when the view has changed since the last request. */
   #follow() {
     const { view, diagnostics } = this.#session;
     if (!view || this.#area.isReplaying || !concernsGroups(diagnostics ?? [])) {
@@ -85,9 +85,9 @@ export class GroupMarks {
       this.#take([]);
     }
     this.#place();
-    const rows = [...view.rows.values()].map(({ offset }) => offset);
+    const offsets = [...view.orthogonalSections.values()].map(({ offset }) => offset);
     const messages = diagnostics.map(({ message }) => message);
-    const key = JSON.stringify([view.view, view.revision, this.#visible, rows, messages]);
+    const key = JSON.stringify([view.view, view.revision, this.#visible, offsets, messages]);
     if (key === this.#asked) return;
     this.#asked = key;
     this.#asks.push(null);
@@ -124,7 +124,7 @@ export class GroupMarks {
   }
 
   /**
-   * Badges are kept while their number stays, so that the focus does.
+   * Badges are kept while their number stays the same, so that the focus stays too.
    * @param {MarkedBox[]} boxes
    */
   #show(boxes) {
@@ -159,7 +159,7 @@ export class GroupMarks {
     );
     /** @type {Shown} */
     const shown = { box, outline, badge };
-    // A touch hovers before it presses: what it has opened it must not close.
+    // A touch hovers before it presses: the press must not close what the hover has opened.
     badge.addEventListener('pointerenter', (/** @type {PointerEvent} */ event) => {
       if (event.pointerType === 'mouse') this.#tell(shown);
     });
@@ -198,7 +198,7 @@ export class GroupMarks {
     this.#tip.hidden = true;
   }
 
-  /** Puts everything to where the content is now. */
+  /** Moves everything along with the content. */
   #place() {
     if (this.#shown.length === 0) return;
     const { offset } = this.#area.scroller;

@@ -10,7 +10,7 @@ export const LAYOUT_KEYS = Object.freeze([...'1234567890']);
 const WAYS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Which chip gets the focus: arrows go round, Home and End to the ends.
+ * The chip that gets the focus: arrows go round, Home and End go to the ends.
  * @param {string} key
  * @param {number} at the one that has it
  * @param {number} count
@@ -24,7 +24,7 @@ export function chipBeside(key, at, count) {
 }
 
 /**
- * What a chip says of itself: the name, and the key that does the same.
+ * The label of a chip: its name, and the key that does the same.
  * @param {string} name
  * @param {number} at
  */
@@ -50,7 +50,7 @@ export class LayoutChips {
   }
 
   /**
-   * Takes over which there are, and which one is on.
+   * Updates the layouts and the one that is on.
    * @param {readonly LayoutOption[]} options
    * @param {string} choice
    */
@@ -64,7 +64,7 @@ export class LayoutChips {
     this.#chips.forEach((chip, at) => {
       const isOn = chip.dataset.layout === choice;
       chip.setAttribute('aria-pressed', String(isOn));
-      // The group is one stop of the tab key: at the chip that has the focus, else at the one that is on.
+      // The tab key stops once in the group: at the chip that has the focus, else at the one that is on.
       chip.tabIndex = (held < 0 ? isOn : at === held) ? 0 : -1;
     });
   }

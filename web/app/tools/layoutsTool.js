@@ -8,7 +8,7 @@ import { toolCard } from '../../widgets/toolCard.js';
 
 /** @typedef {import('../../store/layoutSwitch.js').LayoutSwitch} LayoutSwitch */
 
-/** What an arrow goes on the scrubber, and with Shift, as parts of the way. */
+/** The step of an arrow key on the scrubber, and with Shift, as parts of the way. */
 const ARROW_STEP = 0.05;
 const SHIFT_STEP = 0.25;
 const PERCENT = 100;
@@ -60,7 +60,7 @@ const NUMBERS = {
 };
 const ORIGIN = 'the usual value';
 
-/** The card from which people turn the stage into another of its layouts, and drag between two. */
+/** The card in which people change the stage to another of its layouts, and drag between two. */
 export class LayoutsTool {
   #layouts;
   #nameOfClient;
@@ -128,7 +128,7 @@ export class LayoutsTool {
     this.show();
   }
 
-  /** Takes over what there is and what is chosen. */
+  /** Updates the layouts and what is chosen. */
   show() {
     const { options, choice, aim, motion, path, holder } = this.#layouts;
     const hasOthers = options.length > 1;
@@ -278,7 +278,7 @@ export class LayoutsTool {
   }
 
   /**
-   * Arrows drag, Enter lets go, Escape goes back.
+   * Takes a key on the scrubber: arrows drag, Enter lets go, Escape goes back.
    * @param {KeyboardEvent} event
    * @returns {boolean} whether it was one of those
    */

@@ -6,27 +6,27 @@ import { intersects, transformedBounds } from '../../base/geometry.js';
 /** @typedef {import('../../store/elementInfo.js').Info} Info */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /**
- * How what the layout says of an element compares with what the page holds: the same, another
- * frame, not held because it is further away, or held and in the rectangle without being told.
+ * Compares the layout's answer about an element with the page's: the same, another frame, not held by the
+ * page because it is further away, or held and in the rectangle but missing in the answer.
  * @typedef {'same' | 'moved' | 'away' | 'untold'} ProbeState
  */
 /**
- * What the page knows of an element itself.
+ * The facts about an element that the page itself knows.
  * @typedef {Pick<Info, 'category' | 'kind' | 'indexPath' | 'key' | 'frame'>} Known
  */
 /** @typedef {{info: Known & Partial<Info>, state: ProbeState, elementId: number | null}} ProbeRow */
 
 /** @type {readonly Info['category'][]} */
 const CATEGORIES = ['cell', 'supplementary', 'decoration'];
-/** Frames come in units of 1/64 pt; half of one is the most that rounding changes. */
+/** Frames come in units of 1/64 pt; rounding changes at most half of one. */
 const ROUNDING = 1 / 64;
 
 /**
- * Joins what the layout answered for a rectangle with what the page holds.
+ * Joins the layout's answer for a rectangle with the elements that the page holds.
  * @param {{total: number, elements: Info[]}} probed
  * @param {Iterable<StageElement>} held elements
  * @param {Rect} rect in pt of the content
- * @returns {ProbeRow[]} in the layout's order; what it did not tell comes last
+ * @returns {ProbeRow[]} in the layout's order; elements that it did not tell come last
  */
 export function probeRows({ total, elements }, held, rect) {
   /** @type {Map<string, StageElement>} */
@@ -38,7 +38,7 @@ export function probeRows({ total, elements }, held, rect) {
     byName.delete(nameOf(info));
     return { info, state: stateOf(info, element), elementId: element?.id ?? null };
   });
-  // A list that was cut says nothing of what is missing in it.
+  // If the list was cut, a missing element proves nothing.
   if (total > elements.length) return rows;
   for (const element of byName.values()) {
     if (element.pin || element.tracks || element.isHidden) continue;
@@ -49,7 +49,7 @@ export function probeRows({ total, elements }, held, rect) {
 }
 
 /**
- * An index path of any depth, as people read it.
+ * The text of an index path of any depth.
  * @param {readonly number[]} indexPath
  * @returns {string}
  */
@@ -58,7 +58,7 @@ export function pathText(indexPath) {
 }
 
 /**
- * One line about a probe.
+ * One line that sums up a probe.
  * @param {number} total
  * @param {ProbeRow[]} rows
  * @returns {string}
@@ -93,7 +93,7 @@ function nameOfElement({ category, kind, key }) {
  */
 function stateOf({ frame }, element) {
   if (!element) return 'away';
-  // A pinned element is told where it sticks and held where it would lie.
+  // For a pinned element the layout tells where it sticks, but the page holds where it would lie.
   if (element.pin || element.tracks) return 'same';
   const bounds = boundsOf(element);
   const isSame =
@@ -121,7 +121,7 @@ function rectOf({ x, y, width, height }) {
 }
 
 /**
- * As much as the page itself knows.
+ * The facts that the page itself knows.
  * @param {StageElement} element
  * @returns {Known}
  */

@@ -23,7 +23,7 @@ const STRONG_PX = 3;
 /** @type {(keyof Rect)[]} */
 const FIELDS = ['x', 'y', 'width', 'height'];
 const FIELD_LABELS = { x: 'x', y: 'y', width: 'w', height: 'h' };
-/** What the marks of the list mean. */
+/** The meanings of the marks in the list. */
 const STATE_WORDS = {
   same: '',
   moved: 'the page shows another frame',
@@ -82,22 +82,22 @@ export class ProbeTool {
     this.clear();
   }
 
-  /** The rectangle that was asked for last. */
+  /** The rectangle of the last request. */
   get rect() {
     return this.#rect;
   }
 
-  /** What the layout answered, row by row. */
+  /** The layout's answer, row by row. */
   get rows() {
     return this.#rows;
   }
 
-  /** Whether the answer to the last question is still to come. */
+  /** Whether the answer to the last request is still to come. */
   get isAsking() {
     return this.#isAsking || this.#asks.isWaiting;
   }
 
-  /** Forgets the rectangle and what was found. */
+  /** Forgets the rectangle and the answer. */
   clear() {
     this.#rect = null;
     this.#rows = [];
@@ -178,7 +178,7 @@ export class ProbeTool {
     this.#area.invalidate('overlay');
   }
 
-  /** A layout that changed answers anew. */
+  /** Asks again when the layout has changed. */
   #viewChanged() {
     if (this.#rect && this.#session.view?.revision !== this.#revision) this.#asks.push(null);
   }
@@ -235,7 +235,7 @@ export class ProbeTool {
   #fieldsChanged() {
     const [x, y, width, height] = FIELDS.map((name) => {
       const text = this.#fields[name].value.trim();
-      // A field that is still empty is not wrong, but there is no rectangle yet either.
+      // An empty field is not wrong, but without its number there is no rectangle yet.
       const number = text === '' ? NaN : Number(text.replace('−', '-').replace(',', '.'));
       const isRight = Number.isFinite(number) && (number >= 0 || name === 'x' || name === 'y');
       this.#fields[name].parentElement?.classList.toggle('wrong', !isRight && text !== '');

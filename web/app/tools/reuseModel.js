@@ -11,7 +11,7 @@ import { category } from '../../store/elements/element.js';
  */
 
 /**
- * A kind of views as people say it: UIKit's own without their prefix, in words.
+ * The name of a kind of views for people: UIKit's own kinds without their prefix, as words.
  * @param {string} kind
  * @returns {string}
  */
@@ -25,7 +25,7 @@ export function kindTitle(kind) {
  * Counts the views in use by category and kind.
  * @param {Iterable<StageElement>} elements
  * @param {Map<string, Set<number>>} seen numbers of the views by family; grows
- * @param {(element: StageElement) => boolean} isInView whether an element is on the screen; others are there ahead
+ * @param {(element: StageElement) => boolean} isInView whether it is on the screen
  * @returns {ReuseFamily[]} cells first
  */
 export function reuseFamilies(elements, seen, isInView) {

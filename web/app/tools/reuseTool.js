@@ -7,7 +7,7 @@ import { toolCard } from '../../widgets/toolCard.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** The counters that tell of reuse, by their names on the wire. */
+/** The counters about reuse, by their names on the wire. */
 const COUNTERS = [
   ['cellsAlive', 'Cells alive'],
   ['viewsAlive', 'Views alive'],
@@ -16,7 +16,7 @@ const COUNTERS = [
   ['prefetched', 'Prefetched'],
 ];
 
-/** Tells how many views the collection view needs and how often it uses one again. */
+/** Shows how many views the collection view needs and how often it reuses one. */
 export class ReuseTool {
   #session;
   #area;
@@ -58,7 +58,7 @@ export class ReuseTool {
     });
   }
 
-  /** Whether the tool is in hand. */
+  /** Whether the tool is chosen. */
   get isOn() {
     return this.#isOn;
   }

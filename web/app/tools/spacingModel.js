@@ -8,15 +8,15 @@
  * @typedef {{side: Side, to: 'neighbour' | 'edge', length: number, rect: Rect}} Space
  */
 
-/** Frames come in units of 1/64 pt; what is closer together touches. */
+/** Frames come in units of 1/64 pt; rectangles that are closer together touch. */
 const TOUCHING = 1 / 64;
 /** @type {Side[]} */
 const SIDES = ['left', 'right', 'top', 'bottom'];
 
 /**
- * The room on all four sides of a rectangle. Neighbours are the nearest rectangles that stand
- * wholly beyond the side and share some of its length; where there is none, the room goes to the
- * edge of the content.
+ * The room on all four sides of a rectangle. Neighbours are the nearest rectangles that lie completely
+ * beyond the side and share some of its length. Without a neighbour the room reaches to the edge of the
+ * content.
  * @param {Rect} rect
  * @param {readonly Rect[]} others
  * @param {import('../../base/geometry.js').Size} content
@@ -32,7 +32,7 @@ export function spacesAround(rect, others, content) {
 }
 
 /**
- * The gaps from each rectangle to its neighbours at the right and below; so each is told once.
+ * The gaps from each rectangle to its neighbours at the right and below, so that each gap is told once.
  * @param {readonly Rect[]} rects
  * @returns {Space[]}
  */
@@ -47,7 +47,7 @@ export function gapsBetween(rects) {
 }
 
 /**
- * The nearest rectangles beyond a side: several when they are as far away.
+ * The nearest rectangles beyond a side: several if they are equally far away.
  * @param {Rect} rect
  * @param {readonly Rect[]} others
  * @param {Side} side
@@ -69,7 +69,7 @@ function neighboursAt(rect, others, side) {
 }
 
 /**
- * How far another rectangle stands beyond a side; negative when it does not.
+ * How far another rectangle lies beyond a side; negative when it does not.
  * @param {Rect} rect
  * @param {Rect} other
  * @param {Side} side

@@ -10,7 +10,7 @@ import { gapsBetween, spacesAround } from './spacingModel.js';
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
-/** With more elements than this in view, only the room around one of them is told. */
+/** With more elements than this in view, only the room around one of them is shown. */
 const MOST_GAPS = 400;
 const GAP_FILL = 0.2;
 const EDGE_FILL = 0.16;
@@ -95,7 +95,7 @@ function fillSpace({ context, hair, theme }, { to, rect }, alpha) {
 }
 
 /**
- * Slanted lines over a rectangle; they stand at the same places for all, so that nothing crawls.
+ * Slanted lines over a rectangle. Their places do not depend on the rectangle, so that they stay still.
  * @param {CanvasRenderingContext2D} context
  * @param {Rect} rect
  * @param {number} step
@@ -119,7 +119,7 @@ function label({ context, hair, visible, theme }, { to, rect, length: value }) {
   context.font = `600 ${size}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  // In the middle of what is in view of it, so that a long way to an edge tells its number too.
+  // The number is in the middle of the visible part, so that a long gap shows its number too.
   const left = Math.max(rect.x, visible.x);
   const top = Math.max(rect.y, visible.y);
   const right = Math.min(rect.x + rect.width, visible.x + visible.width);
@@ -139,7 +139,7 @@ function label({ context, hair, visible, theme }, { to, rect, length: value }) {
 }
 
 /**
- * The middle of a label that does not stick out of what is in view.
+ * The middle of a label that must lie within the visible part.
  * @param {number} middle
  * @param {number} length of the label
  * @param {number} start

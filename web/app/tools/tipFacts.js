@@ -6,22 +6,22 @@ import { pathText } from './probeModel.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
-/** What a plain element's attributes are; only others are worth a line. */
+/** The attributes of a plain element; only different ones are shown. */
 const PLAIN_ATTRIBUTES = 'UICollectionViewLayoutAttributes';
 /** A tip shows no more custom attributes than this. */
 const MOST_VALUES = 6;
 const CATEGORIES = ['Cell', 'Supplementary', 'Decoration'];
 
 /**
- * What a tip says about an element: what the page knows, and more once the stage has told.
+ * The facts in a tip: what the page knows, and more after the stage has answered.
  * @param {StageElement} element
  * @param {import('../../store/elementInfo.js').Info | null | undefined} info
  * @returns {{title: string, path: string, pairs: [name: string, value: string][]}}
  */
 export function tipFacts(element, info) {
   const path = info?.indexPath ?? [element.section, element.item];
-  // In a row it stands elsewhere with each scroll, which only the page knows.
-  const frame = element.row ? element.frame : (info?.frame ?? element);
+  // In an orthogonal section it moves with each scroll; only the page knows where it is.
+  const frame = element.orthogonalSection ? element.frame : (info?.frame ?? element);
   const size = `${length(frame.width)} × ${length(frame.height)}`;
   /** @type {[string, string | null | undefined | false][]} */
   const pairs = [
@@ -53,8 +53,8 @@ function reuseText({ reuseIdentifier, slot }) {
 }
 
 /**
- * A map in as few words as it takes: turned, scaled, moved, or its numbers; and whether it is seen
- * in perspective.
+ * A map in as few words as possible: turned, scaled, moved, or its numbers; and whether it is in
+ * perspective.
  * @param {import('../../base/geometry.js').Transform} map
  */
 function mapText(map) {

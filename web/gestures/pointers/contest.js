@@ -7,8 +7,8 @@ import { Press } from './press.js';
 /** @typedef {import('./targets.js').Surroundings} Surroundings */
 
 /**
- * What one pointer means: recognisers take part as long as it can be their gesture, until one of them
- * wins. Those that stand earlier are asked first.
+ * Finds the gesture of one pointer. A recogniser takes part as long as the pointer can be its gesture,
+ * until one of them wins. Those that stand earlier in the list are asked first.
  */
 export class Contest {
   /** @type {Recogniser | null} */
@@ -19,7 +19,7 @@ export class Contest {
   #taken = new Set();
 
   /**
-   * @param {PointerEvent} event with which the pointer came down
+   * @param {PointerEvent} event by which the pointer came down
    * @param {Surroundings} surroundings
    * @param {readonly Entry[]} entries
    */
@@ -33,7 +33,7 @@ export class Contest {
   }
 
   /**
-   * Whether nobody has taken yet what the pointer means when it is dragged away, or when it rests.
+   * Whether no recogniser has claimed the pointer for when it is dragged away, or for when it rests.
    * @param {'drag' | 'rest'} what
    */
   isFree(what) {
@@ -41,8 +41,9 @@ export class Contest {
   }
 
   /**
+   * Claims the pointer for when it is dragged away, or for when it rests.
    * @param {'drag' | 'rest'} what
-   * @returns {boolean} whether it was free
+   * @returns {boolean} whether no other recogniser had claimed it
    */
   take(what) {
     const isFree = this.isFree(what);
@@ -51,7 +52,7 @@ export class Contest {
   }
 
   /**
-   * The recogniser of a kind that takes part still.
+   * The recogniser of a class, if it still takes part.
    * @template {Recogniser} Kind
    * @param {new (...args: never[]) => Kind} kind
    * @returns {Kind | undefined}
@@ -77,13 +78,13 @@ export class Contest {
     for (const entrant of this.#entrants) entrant.lift(event);
   }
 
-  /** The pointer is taken away: nothing more comes of it. */
+  /** The pointer is taken away; it has no effect any more. */
   cancel() {
     for (const entrant of [...this.#entrants].reverse()) entrant.cancel();
   }
 
   /**
-   * The pointer is one gesture from now on.
+   * Makes the pointer one gesture from now on.
    * @param {Recogniser} winner
    */
   award(winner) {
@@ -93,7 +94,7 @@ export class Contest {
   }
 
   /**
-   * The pointer is taken away from all others, as if it had been lifted, and is one gesture.
+   * Makes the pointer one gesture; for all others it ends, as if it had been lifted.
    * @param {Recogniser} winner
    */
   seize(winner) {

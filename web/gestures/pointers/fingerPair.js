@@ -5,11 +5,11 @@ import { TwoFingers } from './twoFingers.js';
 /** @typedef {import('./targets.js').Point} Point */
 /** @typedef {import('./targets.js').Targets} Targets */
 
-/** Two fingers that pinch, or span a rectangle, whichever they do first. */
+/** Two fingers that pinch or span a rectangle; their first movement decides. */
 export class FingerPair {
   #fingers;
   #targets;
-  /** @type {{from: Point, to: Point} | null} of a rectangle that they span */
+  /** @type {{from: Point, to: Point} | null} the rectangle that they span */
   #way = null;
 
   /**
@@ -24,7 +24,7 @@ export class FingerPair {
   }
 
   /**
-   * Whether two fingers mean anything now.
+   * Whether two fingers can do anything now.
    * @param {Targets} targets
    */
   static isWanted(targets) {
@@ -54,7 +54,7 @@ export class FingerPair {
   }
 
   /**
-   * The first of the two that goes ends it, so that nothing jumps.
+   * Ends when the first of the two fingers is lifted, so that nothing jumps.
    * @param {PointerEvent} event
    * @param {'ended' | 'cancelled'} phase
    */

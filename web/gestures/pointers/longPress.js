@@ -45,7 +45,7 @@ export class LongPress {
     if (Math.hypot(x - this.#start.x, y - this.#start.y) > LONG_PRESS_SLOP) this.cancel();
   }
 
-  /** It was lifted or became something else. */
+  /** The pointer was lifted or became another gesture. */
   cancel() {
     this.#stop?.();
     this.#stop = null;

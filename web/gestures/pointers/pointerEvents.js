@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * The samples that an event stands for; WebKit has none for events that no person made.
+ * The single samples of an event; WebKit has none for events that a program made.
  * @param {PointerEvent} event
  * @returns {PointerEvent[]}
  */

@@ -5,7 +5,7 @@ import { MOUSE_SLOP, TOUCH_SLOP } from '../../base/feel.js';
 /** @typedef {import('./targets.js').Point} Point */
 /** @typedef {import('./targets.js').Surroundings} Surroundings */
 
-/** One pointer that is down: where it came down, where it is, and what it found there. */
+/** One pointer that is down: where it came down, where it is, and what was there. */
 export class Press {
   #surroundings;
 
@@ -17,18 +17,18 @@ export class Press {
     const { targets, scroller } = surroundings;
     this.#surroundings = surroundings;
     this.id = event.pointerId;
-    /** The event with which it came down. */
+    /** The event by which it came down. */
     this.event = event;
     this.start = targets.toPoint(event);
     this.last = this.start;
     this.tMs = surroundings.timeOf(event);
     /** Within this distance it counts as holding still, in pt. */
     this.slop = event.pointerType === 'mouse' ? MOUSE_SLOP : TOUCH_SLOP;
-    /** What it is for a row that is aside. */
+    /** Where it came down in respect of a row that is aside. */
     this.aside = targets.swipe?.down(this.start) ?? null;
-    /** Whether it found all at rest; otherwise coming down was all that it meant. */
+    /** Whether everything was at rest; if not, the pointer only stopped the movement. */
     this.isFresh = this.aside === null && !scroller.isMovingAt(this.start);
-    /** Whether it carries what is there. */
+    /** Whether a drag carries the item that is there. */
     this.carries = (this.isFresh && targets.carry?.carries(event, this.start)) || null;
   }
 

@@ -12,8 +12,8 @@ const LEAST_REACH_PT = 5;
 const MOST_REACH_PT = 5000;
 
 /**
- * Two fingers that stand in for a trackpad's pinch, or for a mouse with the Option key: one where
- * the pointer is and one opposite, as in the iOS simulator.
+ * Two simulated fingers, for a trackpad's pinch or a mouse with the Option key: one where the pointer is
+ * and one opposite, as in the iOS simulator.
  */
 export class PuppetFingers {
   #clock;

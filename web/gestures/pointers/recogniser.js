@@ -5,12 +5,11 @@
 /** @typedef {import('./targets.js').Surroundings} Surroundings */
 /** @typedef {'wins' | 'fails' | undefined} Outcome `undefined` while it is still open */
 /**
- * How a recogniser enters the contest for a pointer that came down; `null` when the pointer cannot be
- * its gesture.
+ * Makes a recogniser for a pointer that came down; `null` when the pointer cannot be its gesture.
  * @typedef {{enter(contest: Contest, surroundings: Surroundings): Recogniser | null}} Entry
  */
 
-/** One gesture that a pointer may turn out to be. It lives as long as that is open, or as it lasts. */
+/** One gesture that a pointer may become. It lives until another gesture wins, or until it ends. */
 export class Recogniser {
   /** @param {Contest} contest */
   constructor(contest) {
@@ -21,17 +20,17 @@ export class Recogniser {
     return this.contest.press;
   }
 
-  /** Whether the pointer is this gesture and no other. */
+  /** Whether this gesture has won the pointer. */
   get hasWon() {
     return this.contest.winner === this;
   }
 
-  /** Whether, once it has won, other fingers mean nothing. */
+  /** Whether other fingers are ignored after it has won. */
   get isAlone() {
     return false;
   }
 
-  /** All that may take part have entered. */
+  /** Called when all recognisers of the pointer are made. */
   start() {}
 
   /**
@@ -50,7 +49,7 @@ export class Recogniser {
   lose() {}
 
   /**
-   * The pointer was lifted, after it has won or while that was open.
+   * The pointer was lifted, after this has won or while nothing was decided.
    * @param {PointerEvent} _event
    */
   lift(_event) {}

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-// What becomes of gestures. Points are pt of the viewport unless said otherwise.
+// What gestures act on. Points are in pt of the viewport unless said otherwise.
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../transport/messageTypes.js').StageGestures} GestureWants */
 /** @typedef {import('../../transport/messageTypes.js').TouchPhase} Phase */
 /** @typedef {{clientX: number, clientY: number}} Place in CSS px of the window */
 /**
- * Which finger does something, when, and with which key.
+ * Which finger touches, when, and with which key held.
  * @typedef {{finger: number, shift: boolean, tMs: number}} TouchFacts
  */
 /**
- * The collection view, which hears of touches.
+ * The collection view, which receives touches.
  * @typedef {object} TouchTarget
  * @property {(phase: Phase, point: Point, facts: TouchFacts) => void} tell
  * @property {(point: Point) => unknown} [elementAt] identity of what lies at a point
  * @property {() => GestureWants | null} [wants] what its gesture recognisers want, if it has any now
  */
 /**
- * The menu of what is pressed.
+ * The menu of the thing that is pressed.
  * @typedef {object} MenuTarget
  * @property {(point: Point | null, by: 'hold' | 'mouse' | 'key') => void} ask without a point by the keyboard
  * @property {(place: Place) => void} [slide] the pointer moves while the menu that its press opened is shown
- * @property {(place: Place) => void} [lift] that pointer was lifted
+ * @property {(place: Place) => void} [lift] the same pointer was lifted
  */
 /**
  * A rectangle that is spanned.
@@ -32,32 +32,32 @@
  * @property {(phase: Phase, from: Point, to: Point) => void} handle
  */
 /**
- * What can be carried elsewhere.
+ * Items that can be carried.
  * @typedef {object} CarryTarget
  * @property {(event: PointerEvent, point: Point) => 'now' | 'held' | null} carries whether a drag that
  *   begins here carries what is there: at once, or after a rest
  * @property {(phase: Phase, point: Point) => void} handle
  */
 /**
- * Rows that can be moved aside to their buttons.
+ * Rows of a list that can be moved aside, which uncovers their buttons.
  * @typedef {object} SwipeTarget
- * @property {(point: Point) => 'button' | 'row' | 'away' | null} down what a pointer that comes down is
- *   for a row that is aside; `null` when none is
- * @property {(phase: Phase, point: Point) => void} press does something with the button there
- * @property {(point: Point) => boolean} mayMove whether what is there can be moved aside
+ * @property {(point: Point) => 'button' | 'row' | 'away' | null} down where a pointer comes down
+ *   while a row is aside; `null` when none is
+ * @property {(phase: Phase, point: Point) => void} press presses the button there
+ * @property {(point: Point) => boolean} mayMove whether the row there can be moved aside
  * @property {(point: Point, dx: number) => boolean} moves whether a drag across moves it aside
  * @property {(phase: Phase, point: Point, tMs: number, from?: Point) => void} handle
- * @property {() => void} close the row that is aside was tapped
+ * @property {() => void} close closes the row that is aside, because it was tapped
  */
 /**
- * What two fingers make larger and smaller.
+ * The number that two fingers change by pinching.
  * @typedef {object} PinchTarget
  * @property {() => boolean} [mayBegin] whether two fingers would pinch anything now
  * @property {(step: {scale: number, x: number, y: number, isWheel?: boolean}) => void} handle
  * @property {() => void} [end] one of the two fingers has gone
  */
 /**
- * All that pointers can mean on a canvas; what is left out, nobody wants there.
+ * Everything that pointers can act on in a canvas; members may be missing.
  * @typedef {object} Targets
  * @property {(place: Place) => Point} toPoint
  * @property {(point: Point) => void} [tap]
@@ -70,7 +70,7 @@
  * @property {PinchTarget} [pinch]
  */
 /**
- * What every recogniser may ask and use.
+ * What every recogniser can use.
  * @typedef {object} Surroundings
  * @property {import('../scrolling/scrollRouter.js').Scrolling} scroller
  * @property {Targets} targets

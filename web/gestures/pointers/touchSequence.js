@@ -9,15 +9,15 @@ import { Throttle } from '../../base/throttle.js';
 /**
  * @typedef {object} TouchTargets
  * @property {(phase: Phase, point: Point, facts: TouchFacts) => void} tell
- * @property {(point: Point) => unknown} elementAt identity of what lies there
+ * @property {(point: Point) => unknown} elementAt identity of the element there
  * @property {() => boolean} [tellsAll] whether gestures want to know every move
  */
 /** @typedef {{isMouse: boolean, tMs: number, shift?: boolean}} TouchStart */
 
 /**
- * One finger on the content, as it is told to the collection view: it begins at once by the mouse
- * and after a moment by a finger, moves are told where they change the element unless gestures want
- * them all, and a touch that was never told is not cancelled either.
+ * One finger on the content, as the collection view is told of it. A mouse begins a touch at once, a finger
+ * after a moment. Moves are sent when they reach another element, or all of them if gestures want that. A
+ * touch that was never sent is not cancelled either.
  */
 export class TouchSequence {
   #clock;
@@ -40,7 +40,7 @@ export class TouchSequence {
   /**
    * @param {import('../../base/clock.js').Clock} clock
    * @param {TouchTargets} targets
-   * @param {number} [finger] what tells it from others that are down
+   * @param {number} [finger] a number that no other finger has
    */
   constructor(clock, targets, finger = 0) {
     this.#clock = clock;
@@ -79,13 +79,13 @@ export class TouchSequence {
     if (this.#state === 'none') return;
     this.#point = point;
     this.#lastMs = tMs;
-    // What has gone so far without scrolling is meant for gestures.
+    // A finger that moved this far without scrolling is meant for gestures.
     const way = Math.hypot(point.x - this.#start.x, point.y - this.#start.y);
     if (this.#targets.tellsAll?.() && way > TOUCH_SLOP) this.tellNow();
     if (this.#state === 'told') this.#moves.push(point);
   }
 
-  /** Tells now that it began, as when another finger comes down. */
+  /** Sends the beginning now, for example because another finger comes down. */
   tellNow() {
     if (this.#state === 'waiting') this.#tellBegin();
   }
@@ -101,7 +101,7 @@ export class TouchSequence {
     this.#finish('ended', point);
   }
 
-  /** It became something else, or the system took it. */
+  /** The finger became another gesture, or the system took it away. */
   cancel() {
     if (this.#state === 'told') this.#finish('cancelled', this.#point);
     else this.#reset();

@@ -4,7 +4,7 @@ import { TWO_FINGER_SLOP } from '../../base/feel.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /**
- * What a step of two fingers means; `pan` tells the way from where their middle came down.
+ * A step of two fingers; `pan` tells the way of their middle from where it came down.
  * @typedef {{kind: 'none'} | {kind: 'pinch', scale: number, x: number, y: number}
  *   | {kind: 'pan', from: Point, to: Point, isFirst: boolean}} TwoFingerStep
  */

@@ -4,7 +4,7 @@ import { Recogniser } from '../pointers/recogniser.js';
 
 /** @typedef {import('../pointers/targets.js').SwipeTarget} SwipeTarget */
 
-/** A button beside a row that is aside: the pointer is its, from coming down to lifting. */
+/** A press of a button behind a row that is aside: it has the pointer from coming down to lifting. */
 export class ButtonPress extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, { targets: { swipe } }) {

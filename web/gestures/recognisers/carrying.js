@@ -8,7 +8,7 @@ import { Recogniser } from '../pointers/recogniser.js';
 /** @typedef {import('../pointers/targets.js').CarryTarget} CarryTarget */
 /** @typedef {import('../pointers/targets.js').Phase} Phase */
 
-/** A pointer that carries what it came down on. */
+/** A pointer that carries the item on which it came down. */
 class Carrying extends Recogniser {
   /**
    * @param {Contest} contest
@@ -63,7 +63,7 @@ export class CarryAtOnce extends Carrying {
   }
 }
 
-/** Carries once the pointer has rested. */
+/** Carries after the pointer has rested. */
 export class CarryAfterRest extends Carrying {
   #rest;
 

@@ -6,7 +6,7 @@ import { Recogniser } from '../pointers/recogniser.js';
 /** @typedef {import('../pointers/contest.js').Contest} Contest */
 /** @typedef {import('../pointers/targets.js').MenuTarget} MenuTarget */
 
-/** A pointer that rests asks for a menu, and goes on over it. */
+/** A pointer that rests opens a menu, and then moves over it. */
 export class MenuPress extends Recogniser {
   #rest;
 

@@ -10,7 +10,7 @@ import { StageDrag, StageTouch } from './stageTouch.js';
 import { Tap } from './tap.js';
 
 /**
- * All gestures of one pointer. The first that can use its drag has it, and so with its rest.
+ * All gestures of one pointer. The first that can use a drag gets it; the same holds for a long press.
  * @type {readonly import('../pointers/recogniser.js').Entry[]}
  */
 export const RECOGNISERS = Object.freeze([

@@ -7,7 +7,7 @@ import { SwipeAside } from './swipeAside.js';
 /** @typedef {import('../pointers/contest.js').Contest} Contest */
 /** @typedef {import('../pointers/targets.js').Surroundings} Surroundings */
 
-/** A drag that the content follows, once it is clear that it moves no row aside. */
+/** A drag that scrolls the content, after it is clear that it moves no row aside. */
 export class Scroll extends Recogniser {
   #surroundings;
 
@@ -15,10 +15,10 @@ export class Scroll extends Recogniser {
   static enter(contest, surroundings) {
     const { scroller } = surroundings;
     const { start, tMs, slop } = contest.press;
-    // A pointer stops what moves below it, whatever else it means.
+    // Every pointer that comes down stops what scrolls below it.
     scroller.beginDrag(start.x, start.y, tMs, { slop });
     if (contest.take('drag')) return new Scroll(contest, surroundings);
-    // Wheel and keys go on scrolling meanwhile.
+    // Wheel and keys can still scroll meanwhile.
     scroller.cancelDrag();
     return null;
   }

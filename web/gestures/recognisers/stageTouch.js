@@ -8,7 +8,7 @@ import { Recogniser } from '../pointers/recogniser.js';
 
 const MS_PER_S = 1000;
 
-/** Where the collection view's recognisers want drags for themselves, nothing else comes of one. */
+/** If the collection view's recognisers want drags, a drag is nothing else. */
 export const StageDrag = {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   enter(contest, { wants }) {
@@ -18,8 +18,8 @@ export const StageDrag = {
 };
 
 /**
- * The touch that the collection view hears of. It is told along until the pointer is something else; it
- * wins where the collection view's own recognisers are to have the finger: after a rest, or with another one.
+ * The touch that the collection view receives, until the pointer is another gesture. It wins when the
+ * collection view's own recognisers want the finger: after a rest, or together with another finger.
  */
 export class StageTouch extends Recogniser {
   #touch;
@@ -70,7 +70,7 @@ export class StageTouch extends Recogniser {
     this.#touch.end(this.press.last, this.press.tMs);
   }
 
-  /** Another finger has joined it: both are the recognisers'. */
+  /** Another finger has joined it: both go to the collection view's recognisers. */
   share() {
     this.contest.award(this);
     this.#touch.tellNow();

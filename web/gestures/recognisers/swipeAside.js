@@ -4,7 +4,7 @@ import { Recogniser } from '../pointers/recogniser.js';
 
 /** @typedef {import('../pointers/targets.js').SwipeTarget} SwipeTarget */
 
-/** A drag across a row that moves it aside; which way a drag goes is decided once it is away. */
+/** A drag across a row that moves the row aside; its direction is decided when it has left the slop. */
 export class SwipeAside extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, { targets: { swipe } }) {

@@ -2,7 +2,7 @@
 // @ts-check
 import { Recogniser } from '../pointers/recogniser.js';
 
-/** A pointer that is lifted before it was anything else. */
+/** A pointer that is lifted before it became another gesture. */
 export class Tap extends Recogniser {
   #surroundings;
 
@@ -22,7 +22,7 @@ export class Tap extends Recogniser {
 
   /** @returns {import('../pointers/recogniser.js').Outcome} */
   move() {
-    // What has gone so far and scrolled nothing is the stage's recognisers'.
+    // A pointer that moved this far and scrolled nothing belongs to the stage's recognisers.
     return this.#surroundings.wants() && this.press.isAway ? 'fails' : undefined;
   }
 

@@ -3,9 +3,9 @@
 import { AUTOSCROLL_ZONE_PART, AUTOSCROLL_ZONE_PT, MAX_AUTOSCROLL } from '../../base/feel.js';
 
 /**
- * How fast content scrolls along one axis while a pointer is held near an edge: nothing at the
- * zone's inner end, rising with the square of the depth. It only goes where the pointer has gone
- * since it came down, so that what begins near an edge does not scroll at once.
+ * How fast content scrolls along one axis while a pointer is near an edge: 0 at the inner end of the
+ * zone, and more with the square of the depth. It scrolls only in the direction in which the pointer has
+ * moved since it came down, so that a drag that begins near an edge does not scroll at once.
  * @param {number} position of the pointer along the axis, in pt of the viewport
  * @param {number} start where it came down
  * @param {number} length of the viewport, in pt

@@ -44,7 +44,7 @@ export class DragTracker {
     if (!this.isDragging) {
       if (distance === 0 || distance < this.slop) return false;
       this.isDragging = true;
-      // The slop itself is swallowed, so that the content does not jump by it.
+      // The slop itself does not count, so that the content does not jump by it.
       this.x += (dx / distance) * this.slop;
       this.y += (dy / distance) * this.slop;
     }

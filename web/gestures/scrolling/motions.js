@@ -18,7 +18,7 @@ import { springDisplacement, springOf, springVelocity } from '../../base/springs
 
 /** @typedef {{min: number, max: number}} Range */
 
-/** A spring counts as ended when it stays this close, in pt: a fifth of a pixel on a phone. */
+/** A spring is over when it stays this close to its end, in pt: a fifth of a pixel on a phone. */
 const SPRING_REST = 0.1;
 
 /**
@@ -94,7 +94,7 @@ export function chained(first, switchS, second) {
 }
 
 /**
- * What content does when it is let go: it decelerates, and where it meets an edge it bounces.
+ * The motion of content that is let go: it decelerates, and bounces where it meets an edge.
  * @param {number} start
  * @param {number} velocity
  * @param {Range} range
@@ -113,7 +113,7 @@ export function flung(start, velocity, range, decay) {
 }
 
 /**
- * What content does that cannot be pulled beyond its edges: it decelerates, and stops at an edge.
+ * The motion of content that cannot go beyond its edges: it decelerates, and stops at an edge.
  * @param {number} start
  * @param {number} velocity
  * @param {Range} range
@@ -134,8 +134,8 @@ export function stopped(start, velocity, range, decay) {
 }
 
 /**
- * What content does when it is let go beyond an edge: it springs back at once, and if it is fast
- * enough to pass the edge inwards, it goes on decelerating from there.
+ * The motion of content that is let go beyond an edge: it springs back at once; if it is fast enough to
+ * pass the edge inwards, it decelerates from there.
  * @param {number} start
  * @param {number} velocity
  * @param {number} edge
@@ -153,7 +153,7 @@ function bouncing(start, velocity, edge, range, decay) {
 }
 
 /**
- * A movement that goes on from a position and velocity and ends at a target exactly.
+ * A movement that begins with a position and a velocity and ends exactly at a target.
  * @param {number} start
  * @param {number} velocity
  * @param {number} target
@@ -168,11 +168,11 @@ export function retargeted(start, velocity, target) {
   return free.durationS > 0 ? { ...free, end: target } : springing(start, 0, target, BOUNCE_OMEGA);
 }
 
-/** Over this long a timing curve's slope is taken, in s. */
+/** The slope of a timing curve is measured over this time, in s. */
 const SLOPE_S = 1e-3;
 
 /**
- * A movement that takes as long as somebody says, by a timing curve.
+ * A movement of a given duration, by a timing curve.
  * @param {number} start
  * @param {number} target
  * @param {number} durationS

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-// Closed forms in pt, pt/s and seconds: positions are functions of time, so that the frame rate
-// changes nothing and every number can be worked out by hand.
+// Closed formulae in pt, pt/s and seconds: positions are functions of time, so that the frame rate
+// changes nothing and every number can be computed by hand.
 import { FIT_WINDOW_MS, REST_DISTANCE, REST_MS, RETARGET_RATES, RUBBER_BAND } from '../../base/feel.js';
 import { clamp } from '../../base/geometry.js';
 
@@ -9,7 +9,7 @@ export { springDisplacement, springOf, springVelocity } from '../../base/springs
 
 const MS_PER_S = 1000;
 
-/** Part of the viewport's length that a rubber band can be caught at; 1 would be infinitely far. */
+/** The greatest stretch that `rubberBand` is inverted for, as a part of the viewport; 1 is infinitely far. */
 const GREATEST_BAND = 0.999;
 
 /**
@@ -73,7 +73,7 @@ export function decelerationTimeTo(start, velocity, decay, position) {
 }
 
 /**
- * How far a velocity carries by the summed-up rate per millisecond, as Apple's talks project it.
+ * How far a velocity carries, by the sum of the rate over all milliseconds, as in Apple's talks.
  * @param {number} velocity
  * @param {number} ratePerMs
  */
@@ -92,7 +92,7 @@ export function rubberBand(distance, length) {
 }
 
 /**
- * The pull that shows content so far beyond its edge: the inverse of `rubberBand`.
+ * The pull that shows content this far beyond its edge: the inverse of `rubberBand`.
  * @param {number} shown with sign
  * @param {number} length of the viewport along the pull
  */
@@ -103,7 +103,7 @@ export function rubberBandInverse(shown, length) {
 }
 
 /**
- * How fast shown content moves for each pt/s of the finger, at a pull beyond the edge.
+ * How fast the shown content moves for each pt/s of the finger, at a pull beyond the edge.
  * @param {number} distance with sign
  * @param {number} length of the viewport along the pull
  */
@@ -114,7 +114,7 @@ export function rubberBandSlope(distance, length) {
 }
 
 /**
- * The decay that brings a velocity to rest at a target, or `null` where only a spring can.
+ * The decay that brings a velocity to rest at a target; `null` when only a spring can do that.
  * @param {number} start
  * @param {number} velocity
  * @param {number} target
@@ -128,7 +128,7 @@ export function decayToTarget(start, velocity, target) {
 }
 
 /**
- * When a critically damped spring stays within a distance of its rest, in seconds.
+ * After which time a critically damped spring stays within a distance of its rest, in seconds.
  *
  * The bound e^(−ωt)(|d| + |v + ωd|t) falls from its peak on, so halving finds the time.
  * @param {number} omega
@@ -158,7 +158,7 @@ export function criticalSettleTime(omega, displacement, velocity, distance) {
 /** @typedef {{tMs: number, x: number, y: number}} Sample */
 
 /**
- * The velocity of a pointer by least squares over its last samples, in pt/s.
+ * The velocity of a pointer, by least squares over its last samples, in pt/s.
  * @param {readonly Sample[]} samples in the order in which they came
  * @param {number} releaseMs when the pointer left
  * @returns {{x: number, y: number}}

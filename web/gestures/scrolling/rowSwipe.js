@@ -14,12 +14,12 @@ const MS_PER_S = 1000;
 const SETTLE = springOf(swipeSettle.responseS, swipeSettle.dampingFraction);
 
 /**
- * How far a row is aside: follows the finger, and comes to rest at its place, at its buttons or away.
- * All lengths count the way that uncovers the buttons, in pt.
+ * How far a row is aside: it follows the finger, and comes to rest at its place, at its buttons, or
+ * outside. All lengths are positive in the direction that uncovers the buttons, in pt.
  */
 export class RowSwipe {
   /**
-   * What all buttons take; `null` as long as that is not known.
+   * The width of all buttons; `null` while it is not known.
    * @type {number | null}
    */
   open = null;
@@ -55,7 +55,7 @@ export class RowSwipe {
     return this.#isArmed;
   }
 
-  /** From where on lifting the finger does the first action. */
+  /** The distance from which on lifting the finger does the first action. */
   get fullAt() {
     return Math.max((this.open ?? 0) + SWIPE_FULL_BEYOND_PT, SWIPE_FULL_SHARE * this.#width);
   }
@@ -72,7 +72,7 @@ export class RowSwipe {
   }
 
   /**
-   * The finger went so far since it took it.
+   * The finger has moved this far since it took the row.
    * @param {number} travel
    * @param {number} nowMs
    */
@@ -85,7 +85,7 @@ export class RowSwipe {
   }
 
   /**
-   * Where it goes when the finger leaves it now.
+   * Where the row goes if the finger lets go now.
    * @param {number} velocity pt/s
    * @param {number} nowMs
    * @returns {SwipeEnd}
@@ -137,7 +137,7 @@ export class RowSwipe {
   }
 
   /**
-   * How far the first button has taken over, from 0 to 1.
+   * How far the first button has grown over the others, from 0 to 1.
    * @param {number} nowMs
    */
   armed(nowMs) {
@@ -156,8 +156,8 @@ export class RowSwipe {
   }
 
   /**
-   * Where the row is for a finger: it follows as far as there is something behind, and then as a rubber
-   * band.
+   * Where the row is shown for a finger: it follows as far as there are buttons behind it, and beyond that
+   * as a rubber band.
    * @param {number} pulled
    */
   #shownAt(pulled) {

@@ -12,7 +12,7 @@ import {
 
 /** @typedef {import('./motions.js').Motion} Motion */
 
-/** Content offset along one axis: its range, where it stands and what moves it. */
+/** The content offset along one axis: its range, its value and the motion that changes it. */
 export class ScrollAxis {
   /** Least and greatest offset at rest. */
   min = 0;
@@ -26,13 +26,13 @@ export class ScrollAxis {
   velocity = 0;
   /** @type {Motion | null} */
   motion = null;
-  /** @type {((start: number, velocity: number) => Motion) | null} plans anew in a new range */
+  /** @type {((start: number, velocity: number) => Motion) | null} plans the motion again in a new range */
   #plan = null;
   #startMs = 0;
   /** How far the content has moved since the running motion was given its target. */
   #carried = 0;
 
-  /** Whether a pull beyond an edge stretches; content that cannot scroll stays where it is. */
+  /** Whether a pull beyond an edge stretches the content; content that cannot scroll stays. */
   get bounces() {
     if (!this.isEnabled || this.neverBounces) return false;
     return this.max > this.min || this.alwaysBounces;
@@ -83,7 +83,7 @@ export class ScrollAxis {
   }
 
   /**
-   * Moves by a wheel's turn, up to the edge; content that bounces is left to its bounce.
+   * Moves by a wheel's turn, up to the edge; does nothing while the content is beyond an edge.
    * @param {number} distance
    */
   turn(distance) {
@@ -123,7 +123,7 @@ export class ScrollAxis {
   }
 
   /**
-   * Goes to an offset within the range in so many seconds, eased at both ends.
+   * Moves to an offset within the range in a number of seconds, eased at both ends.
    * @param {number} target
    * @param {number} durationS
    * @param {number} nowMs
@@ -135,7 +135,7 @@ export class ScrollAxis {
   }
 
   /**
-   * Lets a running deceleration end elsewhere.
+   * Makes a running deceleration end elsewhere.
    * @param {number} target
    * @param {number} nowMs
    */
@@ -147,7 +147,7 @@ export class ScrollAxis {
   }
 
   /**
-   * Takes a new range: a running motion is planned anew from where it is.
+   * Takes a new range: a running motion is planned again from where it is.
    * @param {{min: number, max: number, length: number}} extent
    * @param {number} nowMs
    */
@@ -161,7 +161,7 @@ export class ScrollAxis {
   }
 
   /**
-   * Goes along with content that has moved; a running motion goes on from there.
+   * Moves along with content that has moved; a running motion continues from there.
    * @param {number} distance
    */
   translate(distance) {

@@ -6,8 +6,8 @@ import { FOLLOW_RESPONSE_S, JUMP_VIEWPORTS } from '../../base/feel.js';
 /** @typedef {import('../../store/scrollReports.js').ScrollReport} ScrollReport */
 
 /**
- * Joins a scroller to a session: reports go out, and what the layout, the host or a followed
- * driver says of the offset comes in.
+ * Connects a scroller to a session: its reports are sent, and it follows what the layout, the host or a
+ * followed driver says of the offset.
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../../store/session.js').Session} session
  * @returns {() => void} parts them
@@ -31,36 +31,37 @@ export function linkScroller(scroller, session) {
 }
 
 /**
- * Joins the sections that scroll by themselves to a session, in the same way.
- * @param {import('./rowScrollers.js').RowScrollers} rows
+ * Connects the scrollers of the orthogonal sections to a session, in the same way.
+ * @param {import('./orthogonalScrollers.js').OrthogonalScrollers} scrollers
  * @param {import('../../store/session.js').Session} session
  * @returns {() => void} parts them
  */
-export function linkRows(rows, session) {
+export function linkOrthogonalScrollers(scrollers, session) {
   const stack = new DisposableStack();
-  const take = () => rows.take(session.view);
+  const take = () => scrollers.take(session.view);
   stack.add(session.on('change', (topic) => topic === 'view' && take()));
   stack.add(
-    session.on('delta', ({ movedRows, isWhole }) => {
+    session.on('delta', ({ movedSections, isWhole }) => {
       take();
-      // What a page has scrolled while nobody listened holds for whoever drives.
-      if (isWhole && session.drives) rows.reportAll();
-      else rows.follow(movedRows);
+      // The page that drives may have scrolled while the server was away: its own places hold.
+      if (isWhole && session.drives) scrollers.reportAll();
+      else scrollers.follow(movedSections);
     }),
   );
-  stack.add(session.on('opened', () => session.drives && rows.reportAll()));
-  stack.add(rows.on('report', (report) => session.reportScroll(report)));
+  stack.add(session.on('opened', () => session.drives && scrollers.reportAll()));
+  stack.add(scrollers.on('report', (report) => session.reportScroll(report)));
   stack.add(
-    session.on('rowOffset', ({ row: id, offset }) => {
-      const row = session.view?.rows.get(id);
-      if (row) rows.scrollTo(row, row.along(offset), { responseS: FOLLOW_RESPONSE_S });
+    session.on('orthogonalOffset', ({ id, offset }) => {
+      const section = session.view?.orthogonalSections.get(id);
+      if (!section) return;
+      scrollers.scrollTo(section, section.along(offset), { responseS: FOLLOW_RESPONSE_S });
     }),
   );
   return () => stack.dispose();
 }
 
 /**
- * Lets the content run where the layout or its delegate wants it to be seen going.
+ * Scrolls the content to where the layout or its delegate wants it, with their animation.
  * @param {import('./scroller.js').Scroller} scroller
  * @param {import('../../base/geometry.js').Point} offset
  * @param {{duration: number, response?: number}} animation times in s
@@ -79,7 +80,7 @@ function takeOffset(scroller, session, { offset, isStart, animation }) {
   const { phase, viewport } = scroller;
   const isHeld = phase === 'hold' || phase === 'drag';
   if (isStart) return scroller.jumpTo(offset);
-  // What a finger holds, the host does not move; its next report tells where it is.
+  // The host does not move content that a finger holds; the next report tells where it is.
   if (animation) return isHeld ? undefined : run(scroller, offset, animation);
   if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset);
   const isFar =

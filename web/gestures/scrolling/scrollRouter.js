@@ -3,36 +3,36 @@
 import { WHEEL_REST_MS } from '../../base/feel.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
-/** @typedef {import('./rowScrollers.js').RowScroller} RowScroller */
+/** @typedef {import('./orthogonalScrollers.js').OrthogonalScroller} OrthogonalScroller */
 /** @typedef {import('./scroller.js').Scroller | ScrollRouter} Scrolling what input scrolls */
 
 /**
- * A finger that came down where two things can follow it.
- * @typedef {{row: RowScroller, x: number, y: number, slop: number}} Choice
+ * A finger that came down on an orthogonal section: the section can follow it, or the content.
+ * @typedef {{orthogonal: OrthogonalScroller, x: number, y: number, slop: number}} Choice
  */
 
 /**
- * Leads fingers and wheels to what they scroll: the content, or a section in it that scrolls by
- * itself. A finger over such a section decides by its first way, along the section or not, and keeps
- * to that until it is lifted.
+ * Leads fingers and wheels to what they scroll: the content, or an orthogonal section in it. Over
+ * such a section the first movement of a finger decides: along the section or not. That holds until
+ * the finger is lifted.
  */
 export class ScrollRouter {
   #main;
-  #rows;
-  /** @type {Choice | null} while it is open which of the two follows */
+  #scrollers;
+  /** @type {Choice | null} while it is not decided which of the two follows */
   #choice = null;
-  /** @type {RowScroller | null} the one that follows the finger */
-  #row = null;
-  /** When a wheel turned all of the content last. */
+  /** @type {OrthogonalScroller | null} the section that follows the finger */
+  #orthogonal = null;
+  /** When a wheel last scrolled the content. */
   #wheelMs = -Infinity;
 
   /**
    * @param {import('./scroller.js').Scroller} main
-   * @param {import('./rowScrollers.js').RowScrollers} rows
+   * @param {import('./orthogonalScrollers.js').OrthogonalScrollers} scrollers
    */
-  constructor(main, rows) {
+  constructor(main, scrollers) {
     this.#main = main;
-    this.#rows = rows;
+    this.#scrollers = scrollers;
   }
 
   get offset() {
@@ -51,21 +51,21 @@ export class ScrollRouter {
     return this.#main.viewport;
   }
 
-  /** What the finger does that is down. */
+  /** What the finger that is down does. */
   get phase() {
-    return this.#row ? this.#row.scroller.phase : this.#main.phase;
+    return this.#orthogonal ? this.#orthogonal.scroller.phase : this.#main.phase;
   }
 
   get isMoving() {
-    return this.#main.isMoving || this.#rows.isMoving;
+    return this.#main.isMoving || this.#scrollers.isMoving;
   }
 
   /**
-   * Whether what a finger at a point would scroll moves.
+   * Whether the content or the section at a point moves.
    * @param {Point} point in pt of the viewport
    */
   isMovingAt(point) {
-    return this.#main.isMoving || (this.#rowAt(point)?.scroller.isMoving ?? false);
+    return this.#main.isMoving || (this.#orthogonalAt(point)?.scroller.isMoving ?? false);
   }
 
   /**
@@ -75,11 +75,11 @@ export class ScrollRouter {
    * @param {{slop?: number}} options
    */
   beginDrag(x, y, tMs, { slop = 0 } = {}) {
-    this.#row = null;
-    const row = this.#rowAt({ x, y });
-    this.#choice = row?.canScroll ? { row, x, y, slop } : null;
+    this.#orthogonal = null;
+    const orthogonal = this.#orthogonalAt({ x, y });
+    this.#choice = orthogonal?.canScroll ? { orthogonal, x, y, slop } : null;
     this.#main.beginDrag(x, y, tMs, { slop });
-    this.#choice?.row.scroller.beginDrag(x, y, tMs, { slop });
+    this.#choice?.orthogonal.scroller.beginDrag(x, y, tMs, { slop });
   }
 
   /**
@@ -89,7 +89,7 @@ export class ScrollRouter {
    */
   drag(x, y, tMs) {
     if (this.#choice && !this.#choose(this.#choice, x, y)) return;
-    (this.#row?.scroller ?? this.#main).drag(x, y, tMs);
+    (this.#orthogonal?.scroller ?? this.#main).drag(x, y, tMs);
   }
 
   /** @param {number} tMs */
@@ -118,15 +118,15 @@ export class ScrollRouter {
    * @returns {boolean} whether there was one
    */
   wheelAt(point, turn) {
-    // One movement of the hand stays with what it began to scroll.
+    // One movement of the hand keeps scrolling what it began to scroll.
     if (turn.tMs - this.#wheelMs < WHEEL_REST_MS) return false;
-    const latched = this.#rows.wheeled(turn.tMs);
-    const row = latched ?? this.#rowAt(point);
-    if (!row?.canScroll) return false;
-    const along = row.along({ x: turn.dx, y: turn.dy });
-    const across = row.across({ x: turn.dx, y: turn.dy });
+    const latched = this.#scrollers.wheeled(turn.tMs);
+    const orthogonal = latched ?? this.#orthogonalAt(point);
+    if (!orthogonal?.canScroll) return false;
+    const along = orthogonal.along({ x: turn.dx, y: turn.dy });
+    const across = orthogonal.across({ x: turn.dx, y: turn.dy });
     if (!latched && Math.abs(along) <= Math.abs(across)) return false;
-    row.wheel(along, turn.mode, turn.tMs);
+    orthogonal.wheel(along, turn.mode, turn.tMs);
     return true;
   }
 
@@ -147,9 +147,9 @@ export class ScrollRouter {
   }
 
   /** @param {Point} point in pt of the viewport */
-  #rowAt({ x, y }) {
+  #orthogonalAt({ x, y }) {
     const { offset } = this.#main;
-    return this.#rows.at({ x: x + offset.x, y: y + offset.y });
+    return this.#scrollers.at({ x: x + offset.x, y: y + offset.y });
   }
 
   /**
@@ -158,25 +158,25 @@ export class ScrollRouter {
    * @param {number} y
    * @returns {boolean} whether it is decided
    */
-  #choose({ row, x: fromX, y: fromY, slop }, x, y) {
+  #choose({ orthogonal, x: fromX, y: fromY, slop }, x, y) {
     const way = { x: x - fromX, y: y - fromY };
     const distance = Math.hypot(way.x, way.y);
     if (distance === 0 || distance < slop) return false;
     this.#choice = null;
-    if (Math.abs(row.along(way)) > Math.abs(row.across(way))) {
-      this.#row = row;
+    if (Math.abs(orthogonal.along(way)) > Math.abs(orthogonal.across(way))) {
+      this.#orthogonal = orthogonal;
       this.#main.cancelDrag();
     } else {
-      row.scroller.cancelDrag();
+      orthogonal.scroller.cancelDrag();
     }
     return true;
   }
 
   #letGo() {
-    const rest = this.#choice?.row.scroller ?? null;
-    const follower = this.#row?.scroller ?? this.#main;
+    const rest = this.#choice?.orthogonal.scroller ?? null;
+    const follower = this.#orthogonal?.scroller ?? this.#main;
     this.#choice = null;
-    this.#row = null;
+    this.#orthogonal = null;
     return { rest, follower };
   }
 }

@@ -27,7 +27,7 @@ import { ScrollAxis } from './scrollAxis.js';
 
 /** An event's time stamp is believed when it is at most this old, in ms. */
 const EVENT_AGE_MS = 100;
-/** What is this close to a place to rest is there, in pt. */
+/** An offset this close to a place to rest counts as there, in pt. */
 const NEAR_REST = 0.1;
 
 /**
@@ -38,7 +38,7 @@ const NEAR_REST = 0.1;
  */
 
 /**
- * The content offset of a view and all that moves it: finger, wheel, keys, deceleration, edges.
+ * The content offset of a view and everything that moves it: finger, wheel, keys, deceleration, edges.
  *
  * Emits `move` when the offset has changed or is about to, `end` once when a drag is let go with
  * {offset, velocity, proposed}, and `idle` when the content has come to rest. While `isMoving`,
@@ -46,13 +46,13 @@ const NEAR_REST = 0.1;
  * @extends {Emitter<ScrollerEvents>}
  */
 export class Scroller extends Emitter {
-  /** Whether content goes where it should at once, without deceleration and bounce. */
+  /** Whether content moves to its goal at once, without deceleration and bounce. */
   reducedMotion = false;
   /** Part of the velocity that is left after 1 ms. */
   ratePerMs = decelerationRate.normal;
-  /** @type {((release: Release) => Point) | null} where content comes to rest, if not by itself */
+  /** @type {((release: Release) => Point) | null} decides where content comes to rest, if set */
   restFor = null;
-  /** Whether what moves comes to rest where `restFor` says. */
+  /** Whether the running motion ends where `restFor` says. */
   #snaps = false;
   /** @type {ScrollerPhase} */
   #phase = 'idle';
@@ -63,7 +63,7 @@ export class Scroller extends Emitter {
   #grip = null;
   /** Unstretched offset where the drag began. */
   #raw = { x: 0, y: 0 };
-  /** @type {Point | null} where a spring of wheel or keys goes */
+  /** @type {Point | null} the goal of a spring of wheel or keys */
   #goal = null;
   #wheelMs = -Infinity;
   #endMs = -Infinity;
@@ -93,14 +93,14 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * Whether what a finger at a point would scroll moves: everything scrolls as one here.
+   * Whether the content at a point moves; here everything scrolls together.
    * @param {Point} _point
    */
   isMovingAt(_point) {
     return this.isMoving;
   }
 
-  /** @returns {Point} where a spring of wheel or keys goes, else where the content stands */
+  /** @returns {Point} the goal of a spring of wheel or keys, else the present offset */
   get goal() {
     return this.#goal ?? this.offset;
   }
@@ -166,8 +166,8 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * Goes along with content that has moved under the viewport: what is shown stays where it is on
-   * the screen, and a finger, a deceleration or a spring goes on from there.
+   * Moves along with content that has moved under the viewport: what is shown stays where it is on the
+   * screen, and a finger, a deceleration or a spring continues from there.
    * @param {Point} distance
    */
   translate(distance) {
@@ -261,8 +261,8 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * Scrolls to an offset, clamped to the range: by a spring, or in so many seconds and eased at both
-   * ends. A finger stops it.
+   * Scrolls to an offset, clamped to the range: by a spring, or in a number of seconds, eased at both ends.
+   * A finger stops it.
    * @param {Point} offset
    * @param {{animated?: boolean, responseS?: number, durationS?: number}} options
    */
@@ -314,9 +314,9 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * Lets content that stands where it may not rest go on to where it may.
+   * Moves content that stands where it may not rest to the place where it may.
    * @param {number} nowMs
-   * @returns {boolean} whether it goes
+   * @returns {boolean} whether it moves
    */
   #snap(nowMs) {
     if (!this.#snaps || !this.restFor) return false;
@@ -329,7 +329,7 @@ export class Scroller extends Emitter {
   }
 
   /**
-   * The time of an event; one that hung about, or stems from another clock, counts as just now.
+   * The time of an event. An event that waited too long, or has the time of another clock, counts as now.
    * @param {number} tMs
    */
   #believable(tMs) {

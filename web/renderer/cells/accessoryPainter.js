@@ -15,7 +15,7 @@ const QUARTER = Math.PI / 2;
 /** Radius of a custom accessory's ground. */
 const CUSTOM_RADIUS_PT = 6;
 const LINE_GAP_PT = 6;
-/** Sides of the boxes that the shapes below are drawn for; text of another size has others. */
+/** Sides of the boxes for which the shapes below are drawn; other text sizes have other boxes. */
 const CHEVRON_PT = 14;
 const DETAIL_PT = 22;
 const POP_UP_PT = 16;
@@ -103,7 +103,7 @@ function drawChevron(context, box, angle) {
 }
 
 /**
- * Sideways while children are hidden, down while they are shown.
+ * The angle of the disclosure chevron: sideways while children are hidden, down while they are shown.
  * @param {number} on
  * @param {boolean} isRightToLeft
  * @returns {number}
@@ -231,7 +231,7 @@ function drawGrip(context, { accessory }, box, look) {
 }
 
 /**
- * A label, or a view of somebody's own.
+ * A label, or a custom view.
  * @param {CanvasRenderingContext2D} context
  * @param {ShownAccessory} shown
  * @param {Box} box

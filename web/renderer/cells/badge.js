@@ -10,7 +10,7 @@ const RIM_PT = 1.5;
 const CHECK_PT = 2;
 
 /**
- * Paints the round mark of a cell that can be picked, filled with a check as far as it is picked.
+ * Paints the round mark of a cell that can be picked; it fills with a check while it is picked.
  * @param {CanvasRenderingContext2D} context
  * @param {number} x of the middle
  * @param {number} y

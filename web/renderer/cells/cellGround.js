@@ -14,7 +14,7 @@ export function hasColour(colour) {
 }
 
 /**
- * The ground on its way to the selected one.
+ * The ground between its plain and its selected colour.
  * @param {string} plain
  * @param {SceneContent} content
  * @param {number} active 0 to 1

@@ -26,10 +26,10 @@ const DECORATION_CATEGORY = 2;
 /** Opacity of the ground below a header that sticks to an edge. */
 const STUCK_GROUND_ALPHA = 0.97;
 const PICTURE_RADIUS_PT = 8;
-/** Opacity of a chip on a ground that the row's own colour has. */
+/** Opacity of a chip on a row whose ground has the row's own colour. */
 const CHIP_ON_COLOUR_ALPHA = 0.16;
 const BADGE_GAP_PT = 6;
-/** A row's badge stands this far inward from the corner of its chip, clear of the text. */
+/** A row's badge stands this far inside the corner of its chip, so that it does not touch the text. */
 const ROW_BADGE_INWARD_PT = 3;
 
 /** Paints one element: ground, picture, text and the marks of its states. */
@@ -82,7 +82,7 @@ export class CellPainter {
   }
 
   /**
-   * Paints it, and what it still shows of a content that gives way.
+   * Paints an element, with the content that still fades out.
    * @param {SceneElement} element
    * @param {SceneContent} content
    * @param {Levels} levels
@@ -151,7 +151,7 @@ export class CellPainter {
   }
 
   /**
-   * What stands on no ground: a text, or the parts of a header that somebody built.
+   * Paints content without a ground: a text, or the parts of a custom header.
    * @param {Box} box
    * @param {SceneContent} content
    * @param {Scene} scene
@@ -189,7 +189,7 @@ export class CellPainter {
   }
 
   /**
-   * A rectangle with round corners in the current fill, square where it is small.
+   * Fills a rectangle with round corners; small ones are square.
    * @param {Box} box
    * @param {Scale} scale
    */
@@ -218,7 +218,7 @@ export class CellPainter {
   }
 
   /**
-   * What something is called that is not there yet.
+   * Paints the title of an item that is not loaded yet.
    * @param {Box} box
    * @param {SceneContent} content
    * @param {Theme} theme
@@ -275,11 +275,11 @@ export class CellPainter {
       : groundFor(content, theme, content.style === Style.glyph).fill;
     context.fillStyle = groundBetween(plain, content, active);
     const { figure } = content;
-    // An outline has its own corners.
+    // An outline has corners of its own.
     if (figure?.outline) context.fillRect(shown.x, shown.y, shown.width, shown.height);
     else this.fillTile(box, scale);
     if (figure && figure.parts.length > 0) {
-      // The picture is one of the parts; texts stand on the ground.
+      // The picture is one of the parts; the texts stand on the ground.
       const ground = { ...content, image: '' };
       this.#drawParts(figure, shown, this.#inks(ground, theme, active).ink, scene);
     } else {
@@ -478,7 +478,7 @@ export class CellPainter {
       context.fillStyle = theme.empty;
       this.fillTile(box, scale);
     }
-    // What is known by name already has no bars in place of it.
+    // An item whose title is known shows it instead of bars.
     if (isNamed) this.#drawName(box, content, theme, scale);
     else if (hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) {
       context.fillStyle = theme.bone;

@@ -17,7 +17,7 @@ import { cellMetrics } from '../look/cellMetrics.js';
  * @property {boolean} isDim
  */
 
-/** What `CellContent.Style` says on the wire. */
+/** The numbers of `CellContent.Style` on the wire. */
 export const Style = Object.freeze({ tile: 0, header: 1, footer: 2, glyph: 3, row: 4, list: 5 });
 
 const FAMILY =
@@ -39,7 +39,7 @@ const MAX_GLYPH_PT = 88;
 const GUTTER_PT = 8;
 
 /**
- * A font as canvas takes it.
+ * A font in the form that canvas takes.
  * @param {Font} font
  * @returns {string}
  */
@@ -47,7 +47,7 @@ export function cssFont({ size, weight }) {
   return `${weight} ${size}px ${FAMILY}`;
 }
 
-/** The fonts that must have been loaded before text is painted as it was measured. */
+/** The fonts that must be loaded before text looks as it was measured. */
 export const SHIPPED_FONTS = [400, 500, 600].map((weight) => `${weight} 13px "Tessera Text"`);
 
 /**
@@ -59,7 +59,7 @@ function onGrid(width) {
 }
 
 /**
- * Everything that a cell of a size says.
+ * All lines of text in a cell of a size.
  * @param {SceneContent} content
  * @param {number} width pt
  * @param {number} height pt
@@ -100,7 +100,7 @@ function stack(runs, font, lines, { x, top, isDim }) {
 }
 
 /**
- * How many lines have room, at least one.
+ * How many lines fit, at least one.
  * @param {number} height
  * @param {Font} font
  * @returns {number}
@@ -177,7 +177,7 @@ function tileRuns({ title, subtitle }, width, height) {
 }
 
 /**
- * Whether a tile's subtitle is worth its line: whole, or cut off only where much of it stays.
+ * Whether a tile has room for its subtitle: for all of it, or for a good part of it.
  * @param {string} subtitle
  * @param {number} room
  * @returns {boolean}
@@ -294,7 +294,7 @@ export function rowIndent({ image }) {
 function rowRuns(content, width, height) {
   const { row } = cellMetrics;
   const { subtitle } = content;
-  // What the chip shows already is not said twice.
+  // The title leaves out what the chip shows.
   const title = content.image ? content.title : splitSign(content.title).rest;
   const x = rowIndent(content);
   const room = onGrid(width - x - row.inset);
@@ -319,7 +319,7 @@ function rowRuns(content, width, height) {
   return runs;
 }
 
-/** An emoji, with all that belongs to it, before some words. */
+/** An emoji, with its modifiers, before some words. */
 const SIGN = /^(\p{Extended_Pictographic}[\p{M}\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*)\s+(?=\S)/u;
 
 /**

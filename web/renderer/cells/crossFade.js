@@ -6,7 +6,7 @@ import { Style } from './cellText.js';
 /** @typedef {{content: SceneContent, alpha: number}} Coat */
 
 /**
- * Whether nothing is seen through a content.
+ * Whether a content is opaque.
  * @param {SceneContent} content
  */
 function hasGround({ style, colour, list }) {
@@ -16,8 +16,8 @@ function hasGround({ style, colour, list }) {
 }
 
 /**
- * In which order and how opaque two contents are painted while one gives way to the other, so that what
- * is behind shines through only where it is seen through one of them anyway.
+ * The order and the opacity of two contents while one fades into the other, so that the background shines
+ * through only where at least one of them is transparent.
  * @param {SceneContent} was
  * @param {SceneContent} content
  * @param {number} wasLevel how much of the old one is seen, 0 to 1

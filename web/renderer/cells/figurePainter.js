@@ -16,15 +16,15 @@ import { drawSymbol } from './symbols.js';
 /** @typedef {{width: number, lines: ReturnType<typeof textLines>}} Broken */
 
 const CENTRED = 1;
-/** Lines may be longer than their place by what the wire rounds away, in pt. */
+/** Lines may be longer than their place by this, because the wire rounds lengths, in pt. */
 const ROUNDING_PT = 0.5;
 
-/** Paints what stands in a cell where the cell's own views say so. */
+/** Paints the parts of a cell where the cell's own views place them. */
 export class FigurePainter {
   #context;
   #images;
   /**
-   * Lines of texts, with the width in which they were broken.
+   * The lines of texts, with the width for which they were broken.
    * @type {WeakMap<Part, Broken>}
    */
   #broken = new WeakMap();
@@ -46,7 +46,7 @@ export class FigurePainter {
   }
 
   /**
-   * Lets only what is within the outline be painted, until the context is restored.
+   * Clips painting to the outline until the context is restored.
    * @param {Figure} figure
    * @param {Box} box
    */
@@ -58,7 +58,7 @@ export class FigurePainter {
   }
 
   /**
-   * A line along the outline, half of which is within it.
+   * A line along the outline; half of its width is inside.
    * @param {Figure} figure
    * @param {Box} box
    * @param {number} width pt
@@ -74,7 +74,7 @@ export class FigurePainter {
   }
 
   /**
-   * The parts, moved and stretched from the size they were placed for; texts keep their size.
+   * Paints the parts, moved and stretched from the size for which they were placed; texts keep their size.
    * @param {Figure} figure
    * @param {Box} box
    * @param {string} plainInk the colour that can be read on the cell's ground
@@ -148,7 +148,7 @@ export class FigurePainter {
     const radius = Math.min(part.cornerRadius, place.width / 2, place.height / 2);
     context.roundRect(place.x, place.y, place.width, place.height, Math.max(radius, 0));
     context.clip();
-    // A picture that is not there has no name; the page asks nobody for it.
+    // A picture without a name does not exist, so it is not loaded.
     const picture = image.name === '' ? null : this.#images.get(image.name);
     if (picture?.state === 'there') {
       const fraction = Math.min((scene.nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);

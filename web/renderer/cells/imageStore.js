@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** Pictures kept; the ones asked for longest ago go first. */
+/** The most pictures that are kept; those used longest ago are dropped first. */
 const MAX_PICTURES = 400;
 
 /**
@@ -28,7 +28,7 @@ export class ImageStore {
   }
 
   /**
-   * The picture at a path of this server; starts to load it when it is new.
+   * The picture at a path of this server; the first call starts to load it.
    * @param {string} path
    * @returns {Picture}
    */
@@ -48,7 +48,7 @@ export class ImageStore {
     return picture;
   }
 
-  /** Whether no picture is under way. */
+  /** Whether no picture is being loaded. */
   get isSettled() {
     return [...this.#pictures.values()].every((picture) => picture.state !== 'loading');
   }

@@ -8,7 +8,7 @@ import { cellRuns, monogram } from './cellText.js';
 /** @typedef {{ink: string, dimInk: string}} Inks */
 /** @typedef {{width: number, height: number, runs: Run[]}} Kept */
 
-/** Sizes of one content whose lines are kept; equal items of a grid share one content. */
+/** For so many sizes of one content lines are kept; equal items of a grid share one content. */
 const KEPT_SIZES = 4;
 
 /**
@@ -29,18 +29,18 @@ export class Labels {
     this.#context = context;
   }
 
-  /** To be called once a frame, since the context forgets its font when it is resized. */
+  /** To be called once a frame, because the context forgets its font when it is resized. */
   begin() {
     this.#font = '';
     this.#align = '';
     const context = this.#context;
     context.textBaseline = 'alphabetic';
-    // Advances as the font has them, not rounded to whole pixels.
+    // Advances are those of the font, not rounded to whole pixels.
     context.textRendering = 'geometricPrecision';
   }
 
   /**
-   * Paints all that an element says.
+   * Paints all texts of an element.
    * @param {Box} box
    * @param {SceneContent} content
    * @param {Inks} inks

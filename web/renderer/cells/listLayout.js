@@ -11,7 +11,7 @@ import { cellMetrics } from '../look/cellMetrics.js';
 /**
  * Where the parts of a row stand, in pt from its upper left corner.
  * @typedef {object} ListPlaces
- * @property {number} height that the content wants, or the given one
+ * @property {number} height given, or what the content needs
  * @property {Box | null} image
  * @property {Box | null} text
  * @property {Box | null} secondaryText
@@ -24,7 +24,7 @@ import { cellMetrics } from '../look/cellMetrics.js';
 
 /**
  * Places the parts of a row by the engine's rules (`ListContentLayout.swift`); `Tests/Vectors/lists.json`
- * holds both to them.
+ * checks both.
  * @param {ListContent} list
  * @param {number} width pt
  * @param {number} [givenHeight] pt; the content's own unless given

@@ -8,15 +8,15 @@ import { ROW_CHANGE_MS } from '../../base/feel.js';
 /** @typedef {import('./listLayout.js').Box} Box */
 /** @typedef {{list: ListContent, places: ListPlaces}} Pose */
 /**
- * How far a row has come from what it showed before.
+ * How far a row has changed from what it showed before.
  * @typedef {object} Change
  * @property {Pose | null} from
  * @property {number} progress 0 to 1
  * @property {number} textShift pt to the right of where the text will stand
- * @property {number} endShift the same of what stands at the end of the line
+ * @property {number} endShift the same for the things at the end of the line
  */
 /**
- * An accessory at this moment.
+ * An accessory as it is shown now.
  * @typedef {object} ShownAccessory
  * @property {ListAccessory} accessory
  * @property {Box} box from the row's upper left corner
@@ -31,7 +31,7 @@ const SLIDE_PT = 24;
 /** @type {Change} */
 const REST = Object.freeze({ from: null, progress: 1, textShift: 0, endShift: 0 });
 
-/** Lets rows that come to show something else get there smoothly. */
+/** Animates rows that change what they show. */
 export class ListMotion {
   /** @type {WeakMap<object, {pose: Pose, from: Pose | null, startMs: number}>} */
   #rows = new WeakMap();
@@ -70,7 +70,7 @@ export class ListMotion {
   }
 
   /**
-   * The accessories of a row that changes: those of both, each kind once.
+   * The accessories of a row that changes: the old and the new ones, each kind once.
    * @param {Change} change
    * @param {Pose} pose
    * @returns {ShownAccessory[]}

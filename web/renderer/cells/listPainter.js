@@ -21,12 +21,12 @@ import { drawSymbol } from './symbols.js';
 /** @typedef {{text: string, x: number, y: number, align: CanvasTextAlign}} Line */
 /** @typedef {{width: number, height: number, places: ListPlaces, lines: [Line[], Line[]]}} Kept */
 
-/** Opacity of a ground through which what is behind shines. */
+/** Opacity of a translucent ground. */
 const BLURRED_ALPHA = 0.92;
 const KEPT_SIZES = 4;
-/** Nothing of a row is on its way. */
+/** The motion of a row in which nothing moves. */
 const STILL = Object.freeze({ progress: 1, textShift: 0, endShift: 0, from: null });
-/** Grounds that reach farther than this beyond their row are cut there; nobody sees more. */
+/** Grounds that reach farther than this beyond their row are cut there; more is never seen. */
 const FARTHEST_PT = 12000;
 
 /**
@@ -47,7 +47,7 @@ export class ListPainter {
   /** @type {WeakMap<ListContent, Kept[]>} */
   #kept = new WeakMap();
   #motion = new ListMotion();
-  /** Whether something painted in this frame is still on its way. */
+  /** Whether something painted in this frame still moves. */
   isMoving = false;
 
   /**
@@ -225,7 +225,7 @@ export class ListPainter {
       const shift = separator.leading === null ? change.textShift : 0;
       const edge = isTop ? row.y : row.y + row.height;
       const y = Math.round(edge * scaleDpr) / scaleDpr - (isTop ? 0 : pixel);
-      // The end at the text moves with it.
+      // The separator's end at the text moves with the text.
       const x = list.isRightToLeft ? line.x : line.x + shift;
       const width = list.isRightToLeft ? line.width + shift : line.width - shift;
       context.fillStyle = cssListColour(separator.colour, isDark);
@@ -255,7 +255,7 @@ export class ListPainter {
       if (!text) return;
       context.font = cssFont(fontOf(text));
       context.fillStyle = cssListColour(text.colour, isDark);
-      // What stands at the end of the line moves with that end.
+      // The things at the end of the line move with that end.
       const isAtEnd = index === 1 && places.isSideBySide;
       const start = isAtEnd ? row.x + change.endShift : left;
       for (const line of lines[index]) {

@@ -9,7 +9,7 @@ import { coverRect } from './imageStore.js';
 const SHADE_HEIGHT_PT = 56;
 
 /**
- * Paints a picture over all of a box, as far as it is there.
+ * Paints a picture over all of a box, if it is loaded.
  * @param {CanvasRenderingContext2D} context
  * @param {Box} box
  * @param {ReturnType<import('./imageStore.js').ImageStore['get']>} picture
@@ -33,7 +33,7 @@ export function drawPicture(context, { x, y, width, height }, picture, look) {
 }
 
 /**
- * A shade from below, on which a title can be read.
+ * Paints a shade from below, on which a title can be read.
  * @param {CanvasRenderingContext2D} context
  * @param {Box} box
  */

@@ -27,7 +27,7 @@ export function ringPlace(box, isRow) {
 }
 
 /**
- * Paints how much of what a cell waits for is there: a part of a ring from its top, clockwise.
+ * Paints how much of a cell's data is loaded: a part of a ring from its top, clockwise.
  * @param {CanvasRenderingContext2D} context
  * @param {Box} box
  * @param {boolean} isRow

@@ -4,10 +4,10 @@ import { cornerRadius } from '../look/detail.js';
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-/** A selected tile draws back by this, so that a ring has room inside its frame. */
+/** A selected tile shrinks by this on each side, so that a ring has room inside its frame. */
 const RING_ROOM_PT = 4;
 export const RING_WIDTH_PT = 2;
-/** A small tile draws back by at most this share of its short side. */
+/** A small tile shrinks by at most this share of its short side. */
 const RING_SHARE = 0.12;
 
 /**

@@ -4,11 +4,11 @@ import { traceSteps } from '../../base/shapes.js';
 
 /** @typedef {import('../scene/listContent.js').ListShadow} ListShadow */
 
-/** What throws a shadow but is not to be seen is painted this far away from it, in device pixels. */
+/** A shape whose shadow alone is wanted is painted this far away from it, in device pixels. */
 const AWAY_PX = 30000;
 
 /**
- * Has what is filled next throw a shadow; a canvas counts in device pixels for that.
+ * Makes the next fill throw a shadow. For shadows a canvas counts in device pixels.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../scene/listContent.js').ListShadow} shadow
  * @param {boolean} isDark
@@ -20,12 +20,12 @@ export function throwShadow(context, shadow, isDark, scaleDpr) {
   context.shadowColor = `rgba(${red}, ${green}, ${blue}, ${(own / 255) * shadow.opacity})`;
   context.shadowOffsetX = shadow.x * scaleDpr;
   context.shadowOffsetY = shadow.y * scaleDpr;
-  // A canvas blurs by half of what it is told.
+  // A canvas blurs by half of the number that it is given.
   context.shadowBlur = 2 * shadow.radius * scaleDpr;
 }
 
 /**
- * Paints the shadow of an outline that is not seen itself.
+ * Paints the shadow of an outline, without the outline.
  * @param {CanvasRenderingContext2D} context
  * @param {ListShadow} shadow
  * @param {number[][]} outline
@@ -35,7 +35,7 @@ export function throwShadow(context, shadow, isDark, scaleDpr) {
 export function drawShadowOf(context, shadow, outline, corner, { isDark, scaleDpr }) {
   context.save();
   throwShadow(context, shadow, isDark, scaleDpr);
-  // Offsets of shadows are device pixels, whatever the transform.
+  // Offsets of shadows are in device pixels, not in units of the transform.
   context.shadowOffsetX += AWAY_PX;
   const { a, b, c, d, e, f } = context.getTransform();
   context.setTransform(a, b, c, d, e - AWAY_PX, f);

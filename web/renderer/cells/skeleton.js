@@ -9,17 +9,17 @@ import { Style } from './cellText.js';
 
 /** How wide the shine is, as a share of the viewport. */
 const SHINE_SHARE = 0.6;
-/** How much the shine leans, as a share of its way. */
+/** How much the shine is tilted, as a share of its way. */
 const SHINE_SLANT = 0.25;
 const BONE_SHARES = [0.62, 0.38];
-/** A bar's part of its line's height. */
+/** The height of a bar, as a part of its line's height. */
 const BONE_HEIGHT_SHARE = 0.55;
-/** A text of several lines is one bar too. */
+/** The greatest height of a bar for a text of several lines, which is one bar too. */
 const MAX_BONE_HEIGHT_PT = 12;
 const MAX_BONE_PT = 220;
 
 /**
- * The shine of this frame, one for all skeletons of the viewport; `null` where nothing shall move.
+ * The shine of this frame, one for all skeletons of the viewport; `null` with reduced motion.
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
  * @param {boolean} isStill
@@ -39,7 +39,7 @@ export function shineOf(context, { viewport, offset, nowMs, theme }, isStill) {
 }
 
 /**
- * Where the bones of a cell lie: as its picture and its text would, one path for all.
+ * Adds the bones of a cell to one path: they lie where its picture and its text will be.
  * @param {CanvasRenderingContext2D} context
  * @param {{x: number, y: number, width: number, height: number}} box
  * @param {number} style
@@ -63,7 +63,7 @@ export function bonesPath(context, box, style) {
 }
 
 /**
- * Where the bones of a list's row lie: its picture and a bar for each text.
+ * Adds the bones of a list's row to the path: its picture, and a bar for each text.
  * @param {CanvasRenderingContext2D} context
  * @param {{x: number, y: number}} row
  * @param {import('./listLayout.js').ListPlaces} places

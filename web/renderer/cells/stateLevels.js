@@ -5,11 +5,11 @@ import { elementStates } from '../../transport/deltaLayout.js';
 
 /** @typedef {import('../scene/renderer.js').SceneElement} SceneElement */
 
-/** The longest time that one frame advances a state by. */
+/** One frame advances a state by at most this time. */
 const MAX_STEP_MS = 34;
 
 /**
- * How far each state of an element has come, from 0 to 1.
+ * The level of each state of an element, from 0 to 1.
  * @typedef {{selected: number, highlighted: number, editing: number, atMs: number}} Levels
  */
 
@@ -17,14 +17,14 @@ const MAX_STEP_MS = 34;
 const NONE = Object.freeze({ selected: 0, highlighted: 0, editing: 0, atMs: 0 });
 
 /**
- * Lets states come and go smoothly. An element that is seen for the first time has its states at once.
+ * Fades states in and out. An element that is seen for the first time has its states at once.
  */
 export class StateLevels {
   /** @type {WeakMap<SceneElement, Levels>} */
   #levels = new WeakMap();
-  /** Whether a level asked for in this frame is still on its way. */
+  /** Whether a level asked for in this frame still changes. */
   isMoving = false;
-  /** Whether levels jump, as they do where motion is not wanted. */
+  /** Whether levels change at once, for reduced motion. */
   isStill = false;
 
   /** To be called before each frame. */
@@ -46,7 +46,7 @@ export class StateLevels {
       this.#levels.set(element, levels);
       this.#advance(levels, state, Infinity);
     } else if (levels.atMs !== nowMs || this.isStill) {
-      // An element that was at rest has not been asked for since; its change begins with this frame.
+      // Nobody asks for the levels of an element at rest, so its change begins with this frame.
       const passed = Math.min(nowMs - levels.atMs, MAX_STEP_MS);
       const step = this.isStill ? Infinity : Math.max(0, passed) / STATE_FADE_MS;
       this.#advance(levels, state, step);

@@ -15,7 +15,7 @@ const SYMBOL_PT = 24;
 const GAP_PT = 2;
 
 /**
- * Paints what is behind a row, as far as it is uncovered.
+ * Paints the buttons behind a row, as far as they are uncovered.
  * @param {CanvasRenderingContext2D} context
  * @param {RowAside} aside
  * @param {Box} box the row in its place
@@ -24,7 +24,7 @@ const GAP_PT = 2;
 export function drawButtons(context, aside, box, isDark) {
   const isAtLeft = aside.shift > 0;
   const spans = buttonSpans(aside);
-  // The outermost lies over the others when it takes their room.
+  // The outermost button lies over the others when it takes their room.
   for (let index = aside.buttons.length - 1; index >= 0; index -= 1) {
     const button = aside.buttons[index];
     const { start, width } = spans[index];
@@ -54,7 +54,7 @@ function css({ colour }, isDark) {
 }
 
 /**
- * Where sign and words of a button stand: in its middle, or at the row when it has all the room.
+ * Where sign and words of a button stand: in its middle, or beside the row when it has all the room.
  * @param {Box} area
  * @param {SwipeButton} button
  * @param {number} armed

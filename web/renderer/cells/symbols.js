@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * Signs of our own drawing in a square of 24, by the names that people use.
+ * Our own drawings of symbols in a square of 24, by the names that people use.
  * @type {Record<string, {lines: string}>}
  */
 const DRAWINGS = {
@@ -36,7 +36,7 @@ const DRAWINGS = {
   circle: { lines: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z' },
 };
 
-/** The side of the square that the drawings are made for. */
+/** The side of the square for which the drawings are made. */
 const SIDE = 24;
 const STROKE = 1.7;
 
@@ -46,7 +46,7 @@ const paths = new Map();
 /**
  * Draws a symbol into a box; a name that is not known is a circle.
  * @param {CanvasRenderingContext2D} context
- * @param {string} name what follows its first two parts does not matter
+ * @param {string} name only its first two parts matter
  * @param {{x: number, y: number, width: number, height: number}} box
  * @param {string} colour
  */
@@ -73,7 +73,7 @@ export function drawSymbol(context, name, box, colour) {
 }
 
 /**
- * Whether a sign of this name is drawn.
+ * Whether there is a drawing for a name.
  * @param {string} name
  */
 export function hasSymbol(name) {

@@ -47,7 +47,7 @@ export class ContentLayer {
     return this.#painter.hasSkeletons || this.#projected.hasSkeletons;
   }
 
-  /** Has everything painted again from the start, as with another font. */
+  /** Forgets all pictures in perspective, for example because the font has changed. */
   forget() {
     this.#projected.forget();
   }
@@ -79,7 +79,7 @@ export class ContentLayer {
   }
 
   /**
-   * Plain tiles by colour first, then their labels; all else in order on top.
+   * Paints plain tiles by colour first, then their labels; everything else in order on top.
    * @param {Scene} scene
    * @param {Scale} scale
    */
@@ -129,7 +129,7 @@ export class ContentLayer {
   }
 
   /**
-   * Paints the shadow of a lifted element, and lets it be painted larger.
+   * Paints the shadow of a lifted element, and scales the context for the element itself.
    * @param {SceneElement} element
    * @param {number} level from 0 to 1
    * @param {Scene} scene
@@ -164,7 +164,7 @@ export class ContentLayer {
 }
 
 /**
- * Parts opaque, untransformed tiles on the lowest level, by colour, from all else.
+ * Separates opaque, untransformed tiles on the lowest level, by colour, from everything else.
  * @param {Scene} scene
  * @returns {{plain: Map<string, SceneElement[]>, others: SceneElement[]}}
  */

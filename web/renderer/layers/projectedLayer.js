@@ -7,7 +7,7 @@ import { ProjectedPictures } from './projectedPictures.js';
 /** @typedef {import('../cells/cellPainter.js').Scale} Scale */
 
 /**
- * A canvas that is nowhere on the page.
+ * A canvas that is not on the page.
  * @returns {Sheet}
  */
 export function makeSheet() {
@@ -42,7 +42,7 @@ export class ProjectedLayer {
     return this.#pictures.hasSkeletons;
   }
 
-  /** Has everything painted again, as with another font. */
+  /** Forgets all pictures, for example because the font has changed. */
   forget() {
     this.#pictures.clear();
   }

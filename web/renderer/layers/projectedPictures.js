@@ -12,14 +12,14 @@ import { pictureMatrix, stripBox, stripPlan } from './strips.js';
 /** @typedef {import('../cells/cellPainter.js').Scale} Scale */
 /** @typedef {{canvas: HTMLCanvasElement, context: CanvasRenderingContext2D}} Sheet */
 /**
- * What is to be painted.
+ * An element to be painted.
  * @typedef {object} Subject
  * @property {SceneElement} element
  * @property {SceneContent} content
  * @property {import('../cells/stateLevels.js').Levels} levels
  */
 /**
- * An element as it is seen, and all that it was painted from.
+ * The picture of an element in perspective, and everything that decides how it looks.
  * @typedef {object} Picture
  * @property {Sheet} sheet
  * @property {readonly unknown[]} madeOf
@@ -30,28 +30,27 @@ import { pictureMatrix, stripBox, stripPlan } from './strips.js';
  * @property {number} scale px of the picture per pt
  */
 
-/** Pictures that are kept; those that were not asked for the longest go first. */
+/** The most pictures that are kept; those used longest ago are dropped first. */
 const MOST_KEPT = 48;
-/** Longest side of a picture; greater ones are painted coarser. */
+/** Longest side of a picture; greater ones are painted at a lower resolution. */
 const LONGEST_PX = 4096;
 /** Pixels of all pictures that are kept: 64 MiB. */
 const MOST_KEPT_PX = 2 ** 24;
 
 /**
- * Pictures of elements as they are seen in perspective. A canvas knows affine maps only; so an element
- * is painted flat, and strip by strip put into its picture. While covers only move, none of them has
- * to be painted again.
+ * Pictures of elements in perspective. A canvas knows affine maps only, so an element is painted flat and
+ * then put into its picture strip by strip. An element that only moves does not have to be painted again.
  */
 export class ProjectedPictures {
   #images;
   #makeSheet;
   /**
-   * By element, the one asked for last at the end.
+   * By element; the one used last is at the end.
    * @type {Map<number, Picture>}
    */
   #pictures = new Map();
   /**
-   * What elements are painted flat on.
+   * The sheet on which elements are painted flat.
    * @type {(Sheet & {painter: CellPainter}) | null}
    */
   #flat = null;
@@ -81,13 +80,13 @@ export class ProjectedPictures {
     this.#shine = shine;
   }
 
-  /** Has everything painted again, as with another font. */
+  /** Forgets all pictures, for example because the font has changed. */
   clear() {
     this.#pictures.clear();
   }
 
   /**
-   * An element as it is seen.
+   * The picture of an element.
    * @param {Subject} subject
    * @param {Transform} map
    * @param {Scene} scene
@@ -109,7 +108,7 @@ export class ProjectedPictures {
     return picture;
   }
 
-  /** Gives memory back, but for the picture asked for last. */
+  /** Frees the memory of all pictures except the one used last. */
   #dropOldest() {
     let area = 0;
     for (const { sheet } of this.#pictures.values()) {
@@ -122,7 +121,7 @@ export class ProjectedPictures {
     }
   }
 
-  /** @returns {Sheet} a new one, or that of the picture that was not asked for the longest */
+  /** @returns {Sheet} a new one, or that of the picture used longest ago */
   #spareSheet() {
     for (const [id, { sheet }] of this.#pictures) {
       if (this.#pictures.size < MOST_KEPT) break;
@@ -133,7 +132,7 @@ export class ProjectedPictures {
   }
 
   /**
-   * All that decides how an element is seen, but its place.
+   * Everything that decides how an element looks, except its place.
    * @param {Subject} subject
    * @param {Transform} map
    * @param {Scene} scene
@@ -168,7 +167,7 @@ export class ProjectedPictures {
     const bounds = projectedBounds(map, box);
     const most = LONGEST_PX / Math.max(bounds.width, bounds.height);
     const finest = Math.min(scale.scaleDpr, most);
-    // One px more on each side, in which the edges grow soft.
+    // One px more on each side, for the soft edges.
     const leftPx = Math.floor(bounds.x * finest) - 1;
     const topPx = Math.floor(bounds.y * finest) - 1;
     const widthPx = Math.ceil((bounds.x + bounds.width) * finest) + 1 - leftPx;
@@ -221,7 +220,7 @@ function layStrips(context, flat, plan) {
 }
 
 /**
- * Makes a sheet at least so big, and clears that part; it never shrinks, for setting the size is dear.
+ * Makes a sheet at least this big, and clears that part. It never shrinks, because resizing is slow.
  * @param {Sheet} sheet
  * @param {number} widthPx
  * @param {number} heightPx
@@ -230,6 +229,6 @@ function clearSheet({ canvas, context }, widthPx, heightPx) {
   if (canvas.width < widthPx) canvas.width = widthPx;
   if (canvas.height < heightPx) canvas.height = heightPx;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  // One more, so that what was painted there before does not shine in at the edge.
+  // One px more, so that nothing of an earlier picture is seen at the edge.
   context.clearRect(0, 0, widthPx + 1, heightPx + 1);
 }

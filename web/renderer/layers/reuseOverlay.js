@@ -8,9 +8,9 @@ import { applyTransform, traceOutline } from '../look/outline.js';
 /** @typedef {import('../scene/renderer.js').Scene} Scene */
 /** @typedef {import('../scene/renderer.js').SceneElement} SceneElement */
 
-/** Slots have hues that are this far apart, so that neighbours by number are told apart easily. */
+/** Neighbouring slots have hues this far apart, so that they are easy to distinguish. */
 const GOLDEN_ANGLE = 137.508;
-/** Slots after that many share the colours of the first ones. */
+/** After this many slots the colours repeat. */
 const SLOT_COLOURS = 64;
 const LIGHTNESS = 0.74;
 const CHROMA = 0.15;
@@ -28,13 +28,13 @@ const MIN_SIDE_PT = 18;
 /** @type {string[]} */
 const colours = [];
 /**
- * Texts of the numbers, made once.
+ * The texts of the numbers, made once.
  * @type {string[]}
  */
 const numbers = [];
 
 /**
- * The colour of a slot: the same for as long as it lives, whatever it shows.
+ * The colour of a slot: the same as long as the view lives, whatever it shows.
  * @param {number} slot
  * @returns {string}
  */

@@ -14,9 +14,9 @@ import { NEAREST_DEPTH, isProjective, projected } from '../../base/projection.js
  *   to content coordinates
  */
 /**
- * How an element in perspective is painted: flat at first, along axes of which the second runs
- * along lines of equal depth; then strip by strip, each seen at one depth, so that an affine map
- * does for it.
+ * How an element in perspective is painted. First it is painted flat, along axes of which the second runs
+ * along lines of equal depth. Then it is painted strip by strip: each is seen at one depth, so that an
+ * affine map suffices.
  * @typedef {object} StripPlan
  * @property {number} angle from the element's x axis to the plan's first one, in radians
  * @property {number} left the picture's edges along the plan's axes, in pt from the centre
@@ -28,17 +28,17 @@ import { NEAREST_DEPTH, isProjective, projected } from '../../base/projection.js
  * @property {Strip[]} strips from the far left to the far right
  */
 
-/** A strip's corners lie at most this far from where they belong. */
+/** The corners of a strip are at most this far from their exact place. */
 const GREATEST_ERROR_CSS_PX = 0.25;
-/** Clear columns and rows around the picture, from which its edges get their smoothness. */
+/** Transparent pixels around the picture, which make its edges smooth. */
 const PADDING_PX = 1;
-/** Each strip reaches that far below the one after it, so that nothing shines through between. */
+/** Each strip reaches this far below the next one, so that no gap is seen between them. */
 const OVERLAP_PX = 1;
-/** What is nearer is painted no finer than this many device px per device px of its own size. */
+/** The resolution of near parts is limited to this many device px per device px of their own size. */
 const GREATEST_MAGNIFICATION = 3;
-/** Longest side of a picture; greater ones are painted coarser. */
+/** Longest side of a picture; greater ones are painted at a lower resolution. */
 const LONGEST_PX = 4096;
-/** Elements narrower than this on screen show nothing. */
+/** Elements narrower than this on screen are not painted. */
 const LEAST_SEEN_PX = 0.05;
 const QUARTER_TURN = Math.PI / 2;
 
@@ -72,8 +72,8 @@ export function stripPlan(box, map, { scaleDpr, devicePixelRatio }) {
 }
 
 /**
- * Where the plan's axes lie in its picture: what a context is set to before the picture is painted
- * in content coordinates.
+ * Where the plan's axes lie in its picture: the transform of the context in which the picture is painted in
+ * content coordinates.
  * @param {StripPlan} plan
  * @param {Box} box
  * @returns {[number, number, number, number, number, number]}
@@ -96,7 +96,7 @@ export function pictureMatrix({ angle, left, top, scaleX, scaleY }, box) {
 }
 
 /**
- * Where in the plan's axes a strip's part of the picture lies, in pt.
+ * Where a strip's part of the picture lies along the plan's axes, in pt.
  * @param {StripPlan} plan
  * @param {Strip} strip
  * @returns {Box}
@@ -145,7 +145,7 @@ function turnedMap({ a, b, c, d, tx, ty, g = 0, h = 0, w = 1 }, angle) {
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Extent */
 
 /**
- * How far the box reaches along the plan's axes, without what is too near to the eye.
+ * How far the box reaches along the plan's axes, without the part that is too near to the eye.
  * @param {Box} box
  * @param {number} angle
  * @param {TurnedMap} map
@@ -158,7 +158,7 @@ function extentAlong({ width, height }, angle, { g, w }) {
   const across = (sine * width + cosine * height) / 2;
   let left = -reach;
   let right = reach;
-  // Beyond here the depth is too small to be seen.
+  // Beyond this the depth is too small to be seen.
   const nearest = g === 0 ? 0 : (NEAREST_DEPTH - w) / g;
   if (g > 0) left = Math.max(left, nearest);
   else if (g < 0) right = Math.min(right, nearest);
@@ -180,7 +180,7 @@ function pictureScale(map, extent, scaleDpr) {
     const depth = map.g * x + map.w;
     const fall = Math.hypot(map.c, map.d);
     across = Math.max(across, fall / depth);
-    // How far lines of equal depth lie apart, a pt from one to the next.
+    // The distance on screen of two lines of equal depth that are 1 pt apart.
     thickness = Math.max(thickness, determinant(map) / (fall * depth * depth));
     for (const y of [extent.top, extent.bottom]) {
       const seen = projected(map, x, y);
@@ -210,8 +210,8 @@ function determinant({ a, b, c, d, tx, ty, g, w }) {
 }
 
 /**
- * How many strips keep the corners where they belong: over one strip of n, the far end of a line of
- * equal depth changes its place by at most its length times the change of depth.
+ * How many strips are needed so that the corners stay in place: over one strip of n, the far end of a line
+ * of equal depth moves by at most its length times the change of depth.
  * @param {TurnedMap} map
  * @param {Extent} extent
  * @param {number} scaleCss CSS px per pt
@@ -255,7 +255,7 @@ function stripsOf(plan, map, count, centre) {
  * @returns {[number, number, number, number, number, number]}
  */
 function matrixBetween(map, start, end) {
-  // The clear columns at the ends may reach further than can be seen.
+  // The transparent columns at the ends may reach beyond what can be seen.
   const nearestTo = (/** @type {number} */ x) => Math.max(map.g * x + map.w, NEAREST_DEPTH / 2);
   const depths = [nearestTo(start), nearestTo(end)];
   const seen = [start, end].map((x, at) => ({

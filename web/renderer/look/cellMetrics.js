@@ -11,8 +11,8 @@
 const font = (size, weight = 400) => Object.freeze({ size, weight });
 
 /**
- * Every length and font of what cells show, in pt: the engine measures by the same numbers
- * (`CellMetrics.swift`); `Tests/Vectors/cells.json` holds both to them.
+ * Every length and font that cells use, in pt. The engine measures by the same numbers
+ * (`CellMetrics.swift`); `Tests/Vectors/cells.json` checks both.
  */
 export const cellMetrics = Object.freeze({
   /** Text widths are compared on this grid, so that a rounded width breaks the same lines. */
@@ -26,7 +26,7 @@ export const cellMetrics = Object.freeze({
     /** A tile at least this wide has the big title, on several lines. */
     wideWidth: 120,
     wideLines: 3,
-    /** In less width a subtitle is left out rather than cut off. */
+    /** In less width than this a subtitle is left out instead of cut off. */
     cutSubtitleWidth: 64,
     gap: 2,
     title: font(13, 600),

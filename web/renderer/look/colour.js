@@ -4,8 +4,8 @@
 /** @typedef {{red: number, green: number, blue: number}} Rgb Each channel from 0 to 255. */
 
 /**
- * Angles of the ten hues in OKLCH, in degrees. They are 36° apart, and neighbours by number are
- * far apart by angle, so that items next to each other are easily told apart.
+ * Angles of the ten hues in OKLCH, in degrees. They are 36° apart; hues with neighbouring numbers are far
+ * apart, so that items next to each other are easy to distinguish.
  */
 export const HUE_ANGLES = [292, 4, 184, 76, 256, 328, 148, 40, 220, 112];
 
@@ -15,7 +15,7 @@ const TILE = { dark: { lightness: 0.72, chroma: 0.13 }, light: { lightness: 0.8,
 const SOFT = { dark: { lightness: 0.3, chroma: 0.045 }, light: { lightness: 0.94, chroma: 0.03 } };
 /** Halvings of the chroma's interval; 12 give a thousandth of the widest. */
 const GAMUT_STEPS = 12;
-/** A ground of more WCAG relative luminance carries dark ink; with less, white has more contrast. */
+/** A ground with more WCAG relative luminance has dark text; with less, white has more contrast. */
 const DARK_INK_LUMINANCE = 0.2;
 
 /**

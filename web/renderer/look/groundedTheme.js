@@ -11,14 +11,14 @@ const OPACITY_BITS = 8;
 const HEXADECIMAL = 16;
 
 /**
- * The last theme that each theme was turned into.
+ * The last theme that was made from each theme.
  * @type {WeakMap<Theme, {packed: number, theme: Theme}>}
  */
 const made = new WeakMap();
 
 /**
- * A theme on the ground that a stage's source sets: what has no ground of its own is written with what can
- * be read there.
+ * A theme for the ground that a stage's source sets: texts without a ground of their own get a colour that
+ * can be read there.
  * @param {Theme} theme
  * @param {StageGround | null | undefined} ground
  * @returns {Theme} the same object for the same colour

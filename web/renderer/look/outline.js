@@ -11,8 +11,8 @@ const PIECES = 8;
 const QUARTER_TURN = Math.PI / 2;
 
 /**
- * Has the following drawing moved by an element's map, about the element's centre; under a map in
- * perspective, as near a corner of the element or its middle.
+ * Moves the following drawing by an element's map, about the element's centre. A map in perspective is
+ * approximated around a corner of the element or its middle.
  * @param {CanvasRenderingContext2D} context
  * @param {Box} box
  * @param {Transform} map
@@ -31,8 +31,8 @@ export function applyTransform(context, box, map, right = 0.5, down = 0.5) {
 }
 
 /**
- * Begins a path around an element as it is shown: rounded, turned, in perspective. The path stands in
- * the context's own coordinates, so that a line along it is as wide everywhere.
+ * Begins a path around an element as it is shown: rounded, turned, in perspective. The path is in the
+ * context's own coordinates, so that a line along it is equally wide everywhere.
  * @param {CanvasRenderingContext2D} context
  * @param {Box} box
  * @param {Transform | null | undefined} map
@@ -48,7 +48,7 @@ export function traceOutline(context, box, map, radius) {
   if (map) applyTransform(context, box, map);
   context.beginPath();
   context.roundRect(box.x, box.y, box.width, box.height, radius);
-  // The path keeps its place when the map goes.
+  // The path keeps its place when the map is removed.
   context.restore();
 }
 
@@ -65,7 +65,7 @@ export function outlinePolygon({ x, y, width, height }, map, radius) {
   const round = Math.max(0, Math.min(radius, reachX, reachY));
   const polygon = [];
   for (let corner = 0; corner < 4; corner += 1) {
-    // From the lower right one on, clockwise as angles go on a canvas.
+    // The first corner is the lower right one; the others follow clockwise, as angles on a canvas do.
     const middleX = (corner === 0 || corner === 3 ? 1 : -1) * (reachX - round);
     const middleY = (corner < 2 ? 1 : -1) * (reachY - round);
     const pieces = round > 0 ? PIECES : 0;

@@ -2,8 +2,8 @@
 // @ts-check
 
 /**
- * Device pixels of a box. The observer's own count is taken when it is within a pixel of the
- * computed one: an emulated pixel ratio does not show in it.
+ * Device pixels of a box. The observer's own count is used only when it is within a pixel of the computed
+ * one, because it ignores an emulated pixel ratio.
  * @param {{width: number, height: number}} cssBox
  * @param {{inlineSize: number, blockSize: number} | undefined} deviceBox
  * @param {number} devicePixelRatio

@@ -3,7 +3,7 @@
 import { cssColour, rgbFromNumber, softColours, takesDarkInk, tileColours } from './colour.js';
 
 /**
- * Colours of what is painted on canvases; the rest of the page takes its own from `tokens.css`.
+ * The colours on canvases; the rest of the page has its colours from `tokens.css`.
  * @typedef {object} Theme
  * @property {boolean} isDark
  * @property {string} paper the screen's ground
@@ -16,9 +16,9 @@ import { cssColour, rgbFromNumber, softColours, takesDarkInk, tileColours } from
  * @property {string} pictureDimInk
  * @property {string} softInk text on quiet hues
  * @property {string} glyphInk
- * @property {string} empty ground of a picture that is not there yet
+ * @property {string} empty ground of a picture that is not loaded yet
  * @property {string} accent
- * @property {string} onAccent what is painted on the accent
+ * @property {string} onAccent colour of things on the accent
  * @property {string} pressed laid over an element that is highlighted
  * @property {string} selectedRow ground of a selected row
  * @property {string} bone of a skeleton
@@ -92,7 +92,7 @@ export const lightTheme = {
 
 /** @type {Map<number, Ground>} */
 const ownGrounds = new Map();
-/** Own colours kept; a data file with more than that many is repainted a little slower. */
+/** The most own colours that are kept; a data file with more is painted a little slower. */
 const MAX_OWN_GROUNDS = 4096;
 /**
  * Grounds by hue, made once for each theme.

@@ -4,7 +4,7 @@ import { elementStates } from '../../transport/deltaLayout.js';
 
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
 
-/** Elements that are told; more would slow assistive technology down. */
+/** The most elements that are listed; more would make assistive technology slow. */
 export const MAX_OPTIONS = 200;
 /** At most eight updates a second. */
 export const TREE_INTERVAL_MS = 125;
@@ -31,7 +31,7 @@ export function describe(element) {
 }
 
 /**
- * The visible elements as options of a list box inside the canvas, for those who do not see it.
+ * The visible elements as options of a list box inside the canvas, for people who cannot see it.
  */
 export class AccessibleTree {
   #canvas;
@@ -46,7 +46,7 @@ export class AccessibleTree {
   }
 
   /**
-   * Brings the options to the visible elements.
+   * Updates the options to the visible elements.
    * @param {SceneElement[]} elements
    * @param {{focusedId: number | null, isMultiple: boolean, total: number, label: string}} state
    */

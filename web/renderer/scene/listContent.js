@@ -61,7 +61,7 @@
  * @property {ListShadow | null} [shadow]
  */
 /**
- * What a background throws on what is behind it. Lengths are pt.
+ * The shadow of a background. Lengths are in pt.
  * @typedef {object} ListShadow
  * @property {number} x to the right
  * @property {number} y downwards
@@ -93,10 +93,10 @@
  * @property {ListBackground} background
  * @property {boolean} isRightToLeft
  * @property {boolean} hasLeadingActions whether the row can be moved aside where reading starts
- * @property {boolean} hasTrailingActions the same at the other side
+ * @property {boolean} hasTrailingActions the same for the other side
  */
 
-/** What `ListAccessory.kind` says. */
+/** The values of `ListAccessory.kind`. */
 export const accessoryKinds = Object.freeze({
   checkmark: 0,
   disclosureIndicator: 1,

@@ -4,7 +4,7 @@
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
 
-/** Being off the way costs this much more than being far along it. */
+/** A distance across the direction counts this many times as much as one along it. */
 const CROSS_WEIGHT = 2;
 
 /**

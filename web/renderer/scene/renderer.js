@@ -14,7 +14,7 @@
  * @property {number} zIndex
  * @property {boolean} isHidden
  * @property {object | null} pin
- * @property {object | null} [tracks] how it follows the scrolling
+ * @property {object | null} [tracks] how it changes with the scrolling
  * @property {Shown} shown
  * @property {number} [state] bits: 1 selected, 2 highlighted, 4 editing
  * @property {number} [slot] number of the reusable view that shows it
@@ -31,7 +31,7 @@
  * @property {number} alpha
  * @property {{a: number, b: number, c: number, d: number, tx: number, ty: number} | null} transform
  * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
- * @property {SceneContent | null} [was] a content of another kind that still gives way
+ * @property {SceneContent | null} [was] a content of another kind that still fades out
  * @property {number} [wasLevel] how much of that is seen, from 0 to 1
  */
 
@@ -45,7 +45,7 @@
  * @property {number} hue
  * @property {string} image
  * @property {number | null} [selectedColour] of the ground while selected or highlighted, 0xRRGGBB
- * @property {boolean} [isPlaceholder] whether the data is still on its way
+ * @property {boolean} [isPlaceholder] whether the data is still being loaded
  * @property {number | null} [progress] how much of it is there, in percent
  * @property {import('./listContent.js').ListContent | null} [list] what a row of a list shows
  * @property {import('../../transport/figureCodec.js').WireFigure | null} [figure] shape and parts of the cell
@@ -64,7 +64,7 @@
  * @property {number | null} hoveredId
  * @property {Map<string, 'note' | 'warning' | 'error'>} diagnosticsByKey
  * @property {import('./scrollIndicator.js').Indicator[]} indicators
- * @property {'none' | 'reuse'} [overlayMode] what is told about elements on top of them
+ * @property {'none' | 'reuse'} [overlayMode] what is painted on top of elements
  * @property {number} nowMs
  */
 
@@ -74,10 +74,10 @@
  */
 
 /**
- * Paints scenes. An implementation keeps no state of the stage: a scene is all that it is told.
+ * Paints scenes. An implementation keeps no state of the stage: it knows only the scene.
  * @typedef {object} Renderer
  * @property {(size: PaintSize) => void} resize
- * @property {(scene: Scene) => boolean} drawContent says whether a picture or a state still fades
+ * @property {(scene: Scene) => boolean} drawContent tells whether a picture or a state still fades
  * @property {(scene: Scene) => void} drawOverlay
  * @property {() => void} dispose
  */

@@ -7,7 +7,7 @@ import { INDICATOR_FADE_MS, INDICATOR_STAY_MS } from '../../base/feel.js';
 const THICKNESS_PT = 3;
 const MARGIN_PT = 3;
 const MIN_LENGTH_PT = 36;
-/** Beyond an edge the indicator shrinks, but not further than to a dot. */
+/** Beyond an edge the indicator shrinks, at most to a dot. */
 const LEAST_LENGTH_PT = 8;
 
 /**

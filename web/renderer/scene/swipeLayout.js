@@ -14,11 +14,11 @@ const BESIDE_WORDS_PT = 15;
 export const BUTTON_FONT = Object.freeze({ size: 15, weight: 400 });
 /** Words below a sign. */
 export const CAPTION_FONT = Object.freeze({ size: 13, weight: 400 });
-/** Rows from this height on have words below signs; lower ones the sign alone. A policy. */
+/** Buttons of rows from this height on have words below signs; in lower rows only the sign. Our choice. */
 export const BOTH_FROM_PT = 64;
 
 /**
- * What a button shows in a row of some height.
+ * The sign and the words that a button shows in a row of some height.
  * @param {{title: string, symbol: string}} button
  * @param {number} height of the row
  * @returns {{symbol: boolean, title: boolean}}
@@ -29,7 +29,7 @@ export function buttonParts({ title, symbol }, height) {
 }
 
 /**
- * How wide a button is in a row of some height.
+ * The width of a button in a row of some height.
  * @param {{title: string, symbol: string}} button
  * @param {number} height of the row
  */
@@ -41,7 +41,7 @@ export function buttonWidth(button, height) {
 }
 
 /**
- * The buttons that a row of some height has for its actions.
+ * The buttons for the actions of a row of some height.
  * @param {import('../../transport/messageTypes.js').Button[]} actions
  * @param {number} height of the row
  * @returns {SwipeButton[]}
@@ -62,8 +62,8 @@ export function openWidth(buttons) {
 }
 
 /**
- * Where buttons are while some of the row's width is uncovered: they share it by their widths, and the
- * first one comes to take all of it.
+ * Where the buttons are while a part of the row's width is uncovered: they share it by their widths; the
+ * first one can grow until it takes all of it.
  * @param {RowAside} aside
  * @returns {Span[]}
  */

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Trail } from './trail.js';
-import { FRAME_FIELDS, Transition } from './transition.js';
+import { FRAME_FIELDS, RecordedChange } from './recordedChange.js';
 
 /** @typedef {import('../elements/element.js').Camera} Camera */
 /** @typedef {import('../elements/element.js').Element} Element */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /**
- * What a view lets its recorder see.
+ * The part of a view that its recorder sees.
  * @typedef {object} Recorded
  * @property {() => Element[]} all that are there, with those that leave
  * @property {(id: number) => Element} known
  * @property {() => Camera} camera
  */
 /**
- * How a delta was taken.
+ * How the view has taken a delta.
  * @typedef {object} Taken
  * @property {import('../elements/elementMotion.js').Timing | import('../elements/handTiming.js').HandTiming | null} timing
- * @property {number} [beganMs] when the hand took what the delta ends
+ * @property {number} [beganMs] when the hand took the transition that the delta ends
  * @property {number} viewMs
  * @property {Point | null} way how far the content went under the viewport
  */
 
-/** Keeps the last change of a view that moved anything: carried by time, by a hand, or step by step. */
+/** Records the last change of a view that moved anything: carried by time, by a hand, or step by step. */
 export class ChangeRecorder {
-  /** @type {Transition | null} */
+  /** @type {RecordedChange | null} */
   last = null;
   #view;
   /** @type {Trail | null} */
@@ -37,7 +37,7 @@ export class ChangeRecorder {
   }
 
   /**
-   * A transition has begun, or goes on, of which every step is told: all of them are one change.
+   * A transition whose every step is told has begun or goes on: all its steps are one recorded change.
    * @param {number} number of the transition
    * @param {number} viewMs
    */
@@ -49,7 +49,7 @@ export class ChangeRecorder {
     if (this.last) this.last.isStale = true;
   }
 
-  /** It is over; what still moves by itself is the end of the change. */
+  /** The transition is over; what still moves by itself is the end of the recorded change. */
   end() {
     const trail = this.#trail;
     this.#trail = null;
@@ -57,11 +57,11 @@ export class ChangeRecorder {
     const elements = [...this.#view.all(), ...trail.left];
     const camera = this.#view.camera();
     const pastOf = (/** @type {Element} */ element) => trail.pastOf(element, camera);
-    this.last = Transition.trailed(elements, trail, pastOf) ?? this.last;
+    this.last = RecordedChange.trailed(elements, trail, pastOf) ?? this.last;
   }
 
   /**
-   * An element goes without an animation.
+   * Notes that an element goes without an animation.
    * @param {Element} element
    * @param {number} viewMs
    */
@@ -70,7 +70,7 @@ export class ChangeRecorder {
   }
 
   /**
-   * Takes a delta that the view has taken.
+   * Notes a delta that the view has taken.
    * @param {import('../../transport/deltaLayout.js').Delta} delta
    * @param {Taken} taken
    */
@@ -83,7 +83,7 @@ export class ChangeRecorder {
     }
     const isOver = timing && !timing.isHeld && delta.base !== null;
     const startMs = beganMs ?? timing?.startMs ?? viewMs;
-    const moved = isOver ? Transition.record(this.#view.all(), timing, startMs) : null;
+    const moved = isOver ? RecordedChange.record(this.#view.all(), timing, startMs) : null;
     if (moved) this.last = moved;
     if (moved || !this.last) return;
     const hasMoved = delta.updated.some(({ change }) => (change.fields & FRAME_FIELDS) !== 0);

@@ -8,21 +8,21 @@ import { CHANNELS } from '../elements/elementMotion.js';
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {{atMs: number, numbers: Float64Array, isJump: boolean}} Key */
 
-/** Keys that are kept of all elements together; when there are more, every other one is forgotten. */
+/** Most keys of all elements together; when there are more, every second one is forgotten. */
 export const MOST_KEYS = 60_000;
 const ALPHA = 4;
 
 /**
- * Where elements went step by step, on a way that is told by its steps and not by its ends, so that it can
- * be shown again. Numbers are those of `Element.rest`, with the content where it was at the start.
+ * The way of elements that the server told step by step, kept so that it can be shown again. Numbers are
+ * those of `Element.rest`, with the content where it was at the start.
  */
 export class Trail {
   /** @type {Map<Element, Key[]>} */
   #keys = new Map();
-  /** @type {Element[]} copies of those that went meanwhile */
+  /** @type {Element[]} copies of elements that went meanwhile */
   #left = [];
   #count = 0;
-  /** How far the content has gone under the viewport since the start. */
+  /** How far the content has moved under the viewport since the start. */
   #shift = { x: 0, y: 0 };
 
   /**
@@ -36,33 +36,33 @@ export class Trail {
     for (const element of elements) this.#add(element, startMs, camera, false);
   }
 
-  /** How many moments are kept, of all elements together. */
+  /** The number of keys of all elements together. */
   get size() {
     return this.#count;
   }
 
-  /** Whether anything has gone anywhere. */
+  /** Whether anything has moved. */
   get hasMoved() {
     return this.endMs > this.startMs;
   }
 
-  /** Those that were there and went, each with its end. */
+  /** The elements that went meanwhile, each with the time of its end. */
   get left() {
     return this.#left;
   }
 
   /**
-   * Notes a step, once it is taken.
+   * Notes a step after the view has taken it.
    * @param {Iterable<Element>} changed
    * @param {number} atMs
    * @param {Camera} camera
-   * @param {Point | null} way how far the content went under the viewport with it
-   * @param {boolean} isCarried whether an animation leads to what changed, so that it did not go there by itself
+   * @param {Point | null} way how far the content went under the viewport
+   * @param {boolean} isCarried whether an animation leads to the new places
    */
   note(changed, atMs, camera, way, isCarried) {
     if (way) this.#shift = { x: this.#shift.x + way.x, y: this.#shift.y + way.y };
     for (const element of changed) {
-      // What comes meanwhile was not seen before.
+      // An element that comes meanwhile was not seen before.
       if (!this.#keys.has(element)) this.#add(element, atMs, camera, true, 0);
       this.#add(element, atMs, camera, isCarried);
       this.endMs = atMs;
@@ -71,7 +71,7 @@ export class Trail {
   }
 
   /**
-   * Notes that an element goes, before it does.
+   * Notes that an element is about to go.
    * @param {Element} element
    * @param {number} atMs
    * @param {Camera} camera
@@ -88,7 +88,7 @@ export class Trail {
   }
 
   /**
-   * What an element did, as distances from where it is now.
+   * The past of an element, as distances from where it is now.
    * @param {Element} element
    * @param {Camera} camera
    * @returns {TrailPast | null}
@@ -138,7 +138,7 @@ export class Trail {
 
 /** The way of one element along a trail. */
 export class TrailPast {
-  /** A trail says all until its end, and from there on nothing that animations do not. */
+  /** The trail tells the past at every time; after its end only the animations add to it. */
   untilMs = Infinity;
   #keys;
   #target;
@@ -170,7 +170,7 @@ export class TrailPast {
       out[channel] += here + way * part;
     }
     for (const contribution of contributions) {
-      // What had not begun had moved nothing either.
+      // An animation that had not begun had not moved anything.
       if (contribution.timing.startMs > nowMs) continue;
       contribution.timing.addDisplacement(contribution, nowMs, out);
     }

@@ -4,14 +4,14 @@ import { clamp } from '../../base/geometry.js';
 
 /** @typedef {import('./contentTable.js').Content} Content */
 /**
- * What says how much of a change is left.
+ * Tells how much of a change is left.
  * @typedef {{endMs: number, left: (nowMs: number) => number}} Carrier
  */
 
-/** From this share on, what fades out is what one sees. */
+/** From this share on, the content that fades out is the one that people see. */
 const HALF = 0.5;
 
-/** A content of another kind that an element still shows while the new one comes. Never changed. */
+/** A content of another kind that an element still shows while the new one fades in. Never changed. */
 export class ContentFade {
   #timing;
   #share;
@@ -19,7 +19,7 @@ export class ContentFade {
   /**
    * @param {Content} from
    * @param {Carrier} timing
-   * @param {number} share of it that was seen at the start, 0 to 1
+   * @param {number} share how much of it was seen at the start, 0 to 1
    */
   constructor(from, timing, share) {
     this.from = from;
@@ -27,7 +27,7 @@ export class ContentFade {
     this.#share = share;
   }
 
-  /** When only the new content is left, on the view's time line. */
+  /** When only the new content is seen, on the view's time line. */
   get endMs() {
     return this.#timing.endMs;
   }
@@ -43,8 +43,8 @@ export class ContentFade {
 }
 
 /**
- * How an element gets from one content to another. Contents of one kind differ in words and colours and
- * give way at once, as when a cell is configured anew; a row in place of a tile fades in.
+ * How an element changes from one content to another. Contents of one kind, which differ in words and
+ * colours, change at once, as when a cell is configured again; a row in place of a tile fades in.
  * @param {ContentFade | null} running
  * @param {{from: Content | null, to: Content | null}} contents
  * @param {Carrier} timing
@@ -55,7 +55,7 @@ export function fadeBetween(running, { from, to }, timing, nowMs) {
   if (!from || !to || from.style === to.style) return running;
   const level = running?.level(nowMs) ?? 0;
   if (!running || level <= 0) return new ContentFade(from, timing, 1);
-  // Back to what was fading out: each goes on with the share that it has.
+  // The content that was fading out comes back: both go on with the shares that they have.
   if (running.from.style === to.style) return new ContentFade(from, timing, 1 - level);
   return level > HALF
     ? new ContentFade(running.from, timing, level)

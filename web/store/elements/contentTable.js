@@ -18,7 +18,7 @@
  * @property {import('../../transport/deltaLayout.js').WireContent['figure']} [figure] shape and parts of the cell
  */
 
-/** The contents of a view and how many elements refer to each. */
+/** The contents of a view, and how many elements refer to each of them. */
 export class ContentTable {
   /** @type {Map<number, Content>} */
   contents = new Map();
@@ -58,7 +58,7 @@ export class ContentTable {
     this.#doubtful.add(id);
   }
 
-  /** Forgets what nobody refers to; to be called after each delta. */
+  /** Forgets contents that no element refers to; to be called after each delta. */
   sweep() {
     for (const id of this.#doubtful) {
       if ((this.#references.get(id) ?? 0) > 0) continue;

@@ -9,20 +9,20 @@ import { followTracks, hasMap, offsetTracks } from './offsetTracks.js';
 /** @typedef {import('../../base/geometry.js').Transform} Transform */
 /** @typedef {import('../../transport/deltaLayout.js').AttributeChange} AttributeChange */
 /**
- * A button behind a row.
+ * A button behind a row of a list.
  * @typedef {object} SwipeButton
  * @property {string} title
  * @property {string} symbol
  * @property {{light: number, dark: number}} colour 0xRRGGBBAA
  * @property {boolean} destructive
- * @property {number} width what it takes where all are seen, in pt
+ * @property {number} width of the button when all of them are seen, in pt
  */
 /**
- * A row that is aside.
+ * A row of a list that is moved aside.
  * @typedef {object} RowAside
  * @property {number} shift how far the row is to the right of its place, in pt
  * @property {SwipeButton[]} buttons the outermost first
- * @property {number} armed how far the first one has taken over the others, from 0 to 1
+ * @property {number} armed how far the first button has grown over the others, from 0 to 1
  * @property {number | null} pressed index of the button that is held
  */
 /** @typedef {{edge: number, lower: number, upper: number}} Pin in pt; edge as `pinEdge` */
@@ -44,20 +44,20 @@ import { followTracks, hasMap, offsetTracks } from './offsetTracks.js';
  * @property {number} alpha
  * @property {Transform | null} transform `null` is the identity
  * @property {number} [lift] how far it is lifted from the stage, from 0 to 1
- * @property {import('./contentTable.js').Content | null} [was] the content that still gives way
+ * @property {import('./contentTable.js').Content | null} [was] the content that still fades out
  * @property {number} [wasLevel] how much of that is seen, from 0 to 1
  */
 
-/** What elements are, as on the wire. */
+/** The categories of elements, numbered as on the wire. */
 export const category = Object.freeze({ cell: 0, supplementary: 1, decoration: 2 });
 
-/** Edges that an element can stick to, as on the wire. */
+/** Edges that an element can stick to, numbered as on the wire. */
 export const pinEdge = Object.freeze({ top: 1, bottom: 2, left: 3, right: 4 });
 
 /** Units of the wire per pt; dividing by it is exact. */
 export const UNITS_PER_PT = 64;
 const OPAQUE = 255;
-/** Numbers of the element that is being presented; presenting 20,000 makes no garbage. */
+/** Shared by all elements while they are presented, so that presenting 20,000 of them makes no garbage. */
 const scratch = new Float64Array(CHANNELS);
 
 /** One cell, supplementary or decoration view: what the server says of it and how it is shown. */
@@ -71,7 +71,7 @@ export class Element {
   contentId = 0;
   /** @type {import('./contentTable.js').Content | null} */
   content = null;
-  /** The frame that it has or is on its way to, unpinned, in pt of the content. */
+  /** The frame that it has or moves to, without its pin, in pt of the content. */
   x = 0;
   y = 0;
   width = 0;
@@ -86,28 +86,31 @@ export class Element {
   pin = null;
   /** @type {import('./offsetTracks.js').OffsetTrack[] | null} how it looks at other content offsets */
   tracks = null;
-  /** Number of the row that it moves with; 0 is none. */
-  rowId = 0;
-  /** @type {import('./row.js').Row | null} the row itself; its frame is where it is at the offset 0 */
-  row = null;
+  /** Number of the orthogonal section that it moves with; 0 is none. */
+  orthogonalSectionId = 0;
+  /**
+   * The section itself; the element's frame is told for the offset 0.
+   * @type {import('./orthogonalSection.js').OrthogonalSection | null}
+   */
+  orthogonalSection = null;
   /** Bits of `elementStates`. */
   state = 0;
-  /** Number of the reusable view that shows it, among those of its category, kind and reuse identifier. */
+  /** Number of the reusable view that shows it, counted by category, kind and reuse identifier. */
   slot = 0;
   /** @type {Shown} */
   shown = { x: 0, y: 0, width: 0, height: 0, alpha: 1, transform: null };
-  /** Whether it is gone already and only its animation remains. */
+  /** Whether it is removed and only its animation still runs. */
   leaving = false;
   /** When a leaving element's animation ends, on the view's time line. */
   endMs = 0;
   motion = new ElementMotion();
-  /** @type {import('./heldElement.js').HeldElement | null} who has it in hand */
+  /** @type {import('./heldElement.js').HeldElement | null} set while a person holds it */
   held = null;
-  /** @type {RowAside | null} a row of a list that is aside; set by whoever moves it */
+  /** @type {RowAside | null} set while it is a row of a list that is moved aside */
   aside = null;
 
   /**
-   * Takes who it is and all attributes from an insertion.
+   * Takes identity and attributes from an insertion.
    * @param {import('../../transport/deltaLayout.js').Insertion} insertion
    */
   adopt(insertion) {
@@ -131,12 +134,12 @@ export class Element {
     this.pin = pinOf(attributes.pin);
     this.state = attributes.state;
     this.slot = attributes.slot;
-    this.rowId = attributes.row ?? 0;
+    this.orthogonalSectionId = attributes.orthogonalSectionId ?? 0;
     this.tracks = offsetTracks(attributes.tracks ?? []);
   }
 
   /**
-   * Takes the fields that a change names.
+   * Takes the fields that a change names; other fields stay.
    * @param {AttributeChange} change
    */
   change(change) {
@@ -154,11 +157,12 @@ export class Element {
 
   /**
    * @param {number} fields mask of `changeFields`
-   * @param {import('../../transport/deltaLayout.js').NamedAttributes} named what it does not name means nothing
+   * @param {import('../../transport/deltaLayout.js').NamedAttributes} named values of the fields in the mask
    */
   #takeNamed(fields, named) {
     const { alpha = 0, zIndex = 0, isHidden = false, transform = null, content = 0 } = named;
-    const { section = 0, item = 0, pin = null, state = 0, slot = 0, row = 0, tracks = [] } = named;
+    const { section = 0, item = 0, pin = null, state = 0, slot = 0, tracks = [] } = named;
+    const { orthogonalSectionId = 0 } = named;
     if (fields & changeFields.alpha) this.alpha = alpha / OPAQUE;
     if (fields & changeFields.zIndex) this.zIndex = zIndex;
     if (fields & changeFields.hidden) this.isHidden = isHidden;
@@ -171,28 +175,28 @@ export class Element {
     if (fields & changeFields.pin) this.pin = pinOf(pin);
     if (fields & changeFields.state) this.state = state;
     if (fields & changeFields.slot) this.slot = slot;
-    if (fields & changeFields.row) this.rowId = row;
+    if (fields & changeFields.orthogonalSection) this.orthogonalSectionId = orthogonalSectionId;
     if (fields & changeFields.samples) this.tracks = offsetTracks(tracks);
   }
 
-  /** Whether its place depends on how something is scrolled, so that a delta alone does not say it. */
+  /** Whether its place depends on an offset, so that it changes without a delta. */
   get isAnchored() {
-    return this.pin !== null || this.row !== null || this.tracks !== null;
+    return this.pin !== null || this.orthogonalSection !== null || this.tracks !== null;
   }
 
   /**
-   * The frame that it has or is on its way to, as its row is scrolled, unpinned.
+   * The frame that it has or moves to, without its pin, at the present offset of its orthogonal section.
    * @returns {import('../../base/geometry.js').Rect} pt of the content
    */
   get frame() {
-    const { x, y, width, height, row } = this;
-    if (!row) return { x, y, width, height };
-    const { shift } = row;
+    const { x, y, width, height, orthogonalSection: section } = this;
+    if (!section) return { x, y, width, height };
+    const { shift } = section;
     return { x: x + shift.x, y: y + shift.y, width, height };
   }
 
   /**
-   * The target's numbers, pinned to where the camera stands.
+   * The target's numbers, pinned for the camera.
    * @param {Camera} camera
    * @param {Float64Array} [out]
    * @returns {Float64Array}
@@ -204,15 +208,16 @@ export class Element {
     out[3] = this.height;
     out[4] = this.alpha;
     writeMap(this.transform, out, MAP_AT);
-    if (this.row?.isVertical) out[1] -= this.row.offset;
-    else if (this.row) out[0] -= this.row.offset;
-    if (this.tracks) followTracks(this.tracks, camera.offset, this.row?.offset ?? 0, out);
+    if (this.orthogonalSection?.isVertical) out[1] -= this.orthogonalSection.offset;
+    else if (this.orthogonalSection) out[0] -= this.orthogonalSection.offset;
+    const along = this.orthogonalSection?.offset ?? 0;
+    if (this.tracks) followTracks(this.tracks, camera.offset, along, out);
     if (this.pin) this.#stick(this.pin, camera, out);
     return out;
   }
 
   /**
-   * The target's numbers after a change that it has not taken.
+   * The target's numbers after a change, which is not taken.
    * @param {AttributeChange} change
    * @param {Camera} camera
    * @returns {Float64Array}
@@ -223,7 +228,7 @@ export class Element {
     return other.rest(camera);
   }
 
-  /** An element that stands and moves as this one does now, and goes its own way from here. */
+  /** A copy that stands and moves as this one does now, and is independent from now on. */
   copy() {
     const other = Object.assign(new Element(), this);
     other.shown = { ...this.shown };
@@ -258,7 +263,7 @@ export class Element {
   }
 
   /**
-   * How it is shown as long as nobody has it in hand.
+   * How it is shown while nobody holds it.
    * @param {number} nowMs
    * @param {Camera} camera
    * @param {Shown} shown
@@ -309,7 +314,7 @@ export class Element {
 }
 
 /**
- * What tells an element from all others of its view, also when it goes and comes back.
+ * A name that no other element of its view has; it stays the same when the element goes and comes back.
  * @param {{category: number, kind: string, key: string}} element
  */
 export function nameOf({ category, kind, key }) {

@@ -6,9 +6,9 @@ import { springDisplacement, springOf, springVelocity } from '../../base/springs
 import { fadeBetween } from './contentFade.js';
 import { MAP_CHANNELS } from './mapMotion.js';
 
-/** Where a map's numbers begin: after x, y, width, height and alpha. */
+/** The channel of a map's first number: after x, y, width, height and alpha. */
 export const MAP_AT = 5;
-/** Numbers that move. */
+/** The number of channels: numbers that an animation moves. */
 export const CHANNELS = MAP_AT + MAP_CHANNELS;
 
 /**
@@ -19,7 +19,7 @@ export const CHANNELS = MAP_AT + MAP_CHANNELS;
  */
 
 /**
- * What an element did before its contributions say it, for replays; its own time never goes back.
+ * The past of an element before its contributions, for replays only: the present never goes back in time.
  * @typedef {object} Past
  * @property {number} untilMs
  * @property {(nowMs: number, out: Float64Array, contributions: readonly Contribution[]) => void}
@@ -29,24 +29,24 @@ export const CHANNELS = MAP_AT + MAP_CHANNELS;
 const MS_PER_S = 1000;
 /** Half the step of the difference quotient that gives an eased curve's speed. */
 const SLOPE_STEP = 1e-4;
-/** Animations are cut to this, so that no picture stays unfinished, in ms. */
+/** The longest animation, so that every picture is finished some time, in ms. */
 const LONGEST_MS = 10_000;
 const LEAST_RESPONSE_MS = 10;
 const LEAST_DAMPING_PER_MILLE = 50;
 
 /**
- * How one change is carried, on the view's own time line. All elements of a change share one, so
- * that its curve is worked out once a frame.
+ * The timing of one change, on the view's own time line. All elements of a change share one timing, so
+ * that its curve is computed once a frame.
  */
 export class Timing {
-  /** Whether somebody's hand carries it, and no time. */
+  /** Whether a hand moves the change, not the time. */
   isHeld = false;
-  /** Whether it ends what a hand carries. */
+  /** Whether it ends a transition that was in somebody's hand. */
   endsHand = false;
   #atMs = NaN;
-  /** Part of the distance at the start that is left. */
+  /** The part that is left of the distance at the start. */
   #left = 1;
-  /** Distance that a starting velocity of 1 has led to. */
+  /** The distance that a starting velocity of 1 has caused. */
   #carried = 0;
 
   /**
@@ -144,14 +144,14 @@ export function timingOf(animation, startMs) {
 }
 
 /**
- * The distance of an element from its target while animations run: a sum of contributions that
- * each fall to 0, so that an eased change adds to those before it, as in UIKit. A spring takes
- * over the sum's value and velocity.
+ * The distance of an element from its target while animations run. It is a sum of contributions, each of
+ * which falls to 0. So an eased change adds to those before it, as in UIKit; a spring takes over the
+ * sum's value and velocity.
  */
 export class ElementMotion {
   /** @type {Past | null} */
   past = null;
-  /** @type {import('./contentFade.js').ContentFade | null} a content that still gives way */
+  /** @type {import('./contentFade.js').ContentFade | null} set while an old content fades out */
   fade = null;
   /** @type {Contribution[]} */
   #contributions = [];
@@ -161,7 +161,7 @@ export class ElementMotion {
   }
 
   /**
-   * Carries a change of content. What a hand carries has the old content until the hand lets go.
+   * Animates a change of content. In a transition the old content stays until the hand lets go.
    * @param {{from: import('./contentTable.js').Content | null,
    *   to: import('./contentTable.js').Content | null}} contents
    * @param {Contribution['timing']} timing
@@ -173,7 +173,7 @@ export class ElementMotion {
   }
 
   /**
-   * Carries a change of target.
+   * Animates a change of target.
    * @param {Float64Array} jump old target minus new target
    * @param {Contribution['timing']} timing
    * @param {number} nowMs
@@ -193,24 +193,24 @@ export class ElementMotion {
     this.#contributions = [...kept, { timing, from, velocity: this.#velocity(nowMs) }];
   }
 
-  /** When the last of what runs ends, on the view's time line; −∞ when nothing runs. */
+  /** When the last contribution ends, on the view's time line; −∞ when there is none. */
   get endMs() {
     const fadeEndMs = this.fade?.endMs ?? -Infinity;
     return this.#contributions.reduce((last, { timing }) => Math.max(last, timing.endMs), fadeEndMs);
   }
 
   /**
-   * Whether a change with this timing is part of it.
+   * Whether a change with this timing moves the element.
    * @param {Contribution['timing']} timing
    */
   isCarriedBy(timing) {
     return this.#contributions.some((contribution) => contribution.timing === timing);
   }
 
-  /** The same motion, which later changes of this one do not touch. */
+  /** A copy of this motion; later changes of one do not touch the other. */
   copy() {
     const other = new ElementMotion();
-    // Contributions are never changed once they are there, so both can refer to them.
+    // A contribution is never changed after it is made, so that both can refer to it.
     other.#contributions = [...this.#contributions];
     other.past = this.past;
     other.fade = this.fade;
@@ -224,7 +224,7 @@ export class ElementMotion {
     this.fade = null;
   }
 
-  /** Ends what time carries at once; what somebody has in hand stays there. */
+  /** Ends at once what moves by time; what a hand moves stays. */
   finish() {
     this.#contributions = this.#contributions.filter(({ timing }) => timing.isHeld);
     this.past = null;
@@ -279,7 +279,10 @@ export class ElementMotion {
   }
 }
 
-/** What a hand did until it was taken back, for what takes it back knows only its place and speed. */
+/**
+ * The past of a transition until it was taken back; the spring that takes it back knows only the last
+ * place and speed.
+ */
 class HandPast {
   #contributions;
   #jump;

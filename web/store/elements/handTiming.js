@@ -9,18 +9,18 @@ import { CHANNELS } from './elementMotion.js';
 /** @typedef {import('./elementMotion.js').Contribution} Contribution */
 
 const MS_PER_S = 1000;
-/** Moments of its way that are remembered; when there are more, every other one is forgotten. */
+/** Most moments that are remembered; when there are more, every second one is forgotten. */
 const MOST_MOMENTS = 2000;
 
 /**
- * What carries a transition that somebody has in hand: no time but progress. All elements of the
- * transition share one. Once it is finished, a spring takes the progress to its end from where it
- * is and as fast as it was.
+ * The timing of a transition in somebody's hand: progress moves it, not time. All elements of the
+ * transition share one. When the hand lets go, a spring moves the progress to its end, beginning with
+ * the place and the speed that it has.
  */
 export class HandTiming {
-  /** Nothing takes over a hand's contributions but what ends the transition. */
+  /** Only the end of the transition takes over a hand's contributions. */
   spring = null;
-  /** When the hand took it. */
+  /** When the hand took the transition. */
   beganMs;
   startMs;
   durationMs = Infinity;
@@ -30,7 +30,7 @@ export class HandTiming {
   /** @type {import('../../base/springs.js').Spring | null} */
   #rest = null;
   /**
-   * Where the hand was and when, in the order of time.
+   * The hand's earlier progress, in the order of time.
    * @type {{atMs: number, progress: number}[]}
    */
   #way;
@@ -47,17 +47,17 @@ export class HandTiming {
     this.#way = [{ atMs: viewMs, progress: 0 }];
   }
 
-  /** When it is over, on the view's time line. */
+  /** When the transition is over, on the view's time line. */
   get endMs() {
     return this.startMs + this.durationMs;
   }
 
-  /** Whether it is in hand still. */
+  /** Whether the transition is still in the hand. */
   get isHeld() {
     return this.#rest === null;
   }
 
-  /** How far it was when it was last in hand. */
+  /** The last progress in the hand. */
   get progress() {
     return this.#progress;
   }
@@ -68,7 +68,7 @@ export class HandTiming {
   }
 
   /**
-   * Takes another progress.
+   * Sets the progress.
    * @param {number} progress 0 to 1, beyond that when a spring overshoots
    * @param {number} viewMs
    */
@@ -83,7 +83,7 @@ export class HandTiming {
   }
 
   /**
-   * Lets it go to its end.
+   * Lets the progress move to its end.
    * @param {{durationMs: number, responseMs?: number, dampingPerMille?: number}} rest
    * @param {number} viewMs
    */
@@ -98,9 +98,9 @@ export class HandTiming {
   }
 
   /**
-   * How fast the progress is.
+   * The speed of the progress.
    * @param {number} viewMs
-   * @returns {number} ways a second
+   * @returns {number} whole transitions a second
    */
   velocity(viewMs) {
     if (!this.#rest) return viewMs - this.#changedMs > REST_MS ? 0 : this.#velocity;
@@ -110,7 +110,7 @@ export class HandTiming {
   }
 
   /**
-   * The part of the way that is left, or was at an earlier time.
+   * The part of the way that is left at a time, which may be an earlier one.
    * @param {number} viewMs
    */
   left(viewMs) {
@@ -123,7 +123,8 @@ export class HandTiming {
   }
 
   /**
-   * Where the hand was. Where it rested it is taken to have gone on shortly before it is seen elsewhere.
+   * The hand's progress at an earlier time. A hand that rested is taken to have moved on shortly before its
+   * next moment.
    * @param {number} viewMs
    */
   #progressAt(viewMs) {
@@ -160,20 +161,20 @@ export class HandTiming {
   }
 }
 
-/** The hand in a view, if anybody has a transition there. */
+/** The transition of a view, if one is in somebody's hand. */
 export class Hand {
   /** @type {HandTiming | null} */
   #timing = null;
-  /** The transition that is moved on this page, which hears of its own progress too late. */
+  /** Number of the transition in this page's hand; the server tells its progress too late. */
   ownTransition = 0;
 
-  /** @returns {HandTiming | null} what is in hand */
+  /** @returns {HandTiming | null} `null` while no transition is in hand */
   get timing() {
     return this.#timing;
   }
 
   /**
-   * When it was taken, if a delta ends it.
+   * When the hand took the transition, if a delta ends it.
    * @param {import('../../transport/deltaLayout.js').WireAnimation | null} animation
    * @returns {number | undefined} on the view's time line
    */
@@ -184,7 +185,7 @@ export class Hand {
   }
 
   /**
-   * What carries the changes of a delta that is about a transition.
+   * The timing of a delta that is about a transition.
    * @param {import('../../transport/deltaLayout.js').WireAnimation} animation
    * @param {number} viewMs
    * @returns {HandTiming | null} `null` when the delta's own spring does
@@ -206,7 +207,7 @@ export class Hand {
   }
 
   /**
-   * Ends it: what still hangs on it goes to its end.
+   * Ends the transition: what it still moves goes to its end.
    * @param {number} viewMs
    * @param {import('../../transport/deltaLayout.js').WireAnimation} [animation]
    */
@@ -216,7 +217,7 @@ export class Hand {
   }
 
   /**
-   * Moves what this page has in hand.
+   * Sets the progress of the transition in this page's hand.
    * @param {number} progress
    * @param {number} viewMs
    */

@@ -9,7 +9,7 @@ import { HeldElement } from './heldElement.js';
 /** @typedef {import('./elementMotion.js').Contribution['timing']} AnyTiming */
 
 /**
- * How a cell that is let go settles.
+ * The spring by which a cell settles after it is let go.
  * @param {number} viewMs
  */
 export function dropTiming(viewMs) {
@@ -17,11 +17,11 @@ export function dropTiming(viewMs) {
   return new Timing(viewMs, durationMs, springOf(responseS, dampingFraction));
 }
 
-/** Which elements of a view people have in hand, this page's person and others. */
+/** The elements of a view that people hold, on this page and elsewhere. */
 export class Hands {
-  /** @type {Set<Element>} those that this page's person has, or has just let go */
+  /** @type {Set<Element>} those that are held on this page, or were just let go */
   held = new Set();
-  /** @type {Set<string>} items that somebody else has */
+  /** @type {Set<string>} items that somebody holds elsewhere */
   elsewhere = new Set();
 
   /**
@@ -49,7 +49,7 @@ export class Hands {
    * Lets go of everything.
    * @param {number} viewMs
    * @param {import('./element.js').Camera} camera
-   * @returns {Element[]} what was held, shown where it was let go, and moving no more
+   * @returns {Element[]} those that were held, shown where they were let go, without motion
    */
   release(viewMs, camera) {
     const released = [...this.held].filter(({ held }) => held?.middle);
@@ -70,14 +70,14 @@ export class Hands {
   }
 
   /**
-   * Forgets what has come to the ground.
+   * Forgets elements that have come back to the stage.
    * @param {number} viewMs
    * @returns {boolean} whether there was any
    */
   settle(viewMs) {
     const before = this.held.size;
     for (const element of this.held) {
-      // What is gone and comes back by a snapshot is another element.
+      // An element that goes and comes back by a snapshot is another one.
       if (!element.held || element.held.isOver(viewMs)) this.forget(element);
     }
     return this.held.size !== before;
@@ -91,9 +91,10 @@ export class Hands {
   }
 
   /**
-   * How a step of what somebody else holds is carried: smoothly, as it comes 30 times a second.
+   * The timing of a step of an element that somebody holds elsewhere: steps come 30 times a second and are
+   * smoothed.
    * @param {Element} element
-   * @param {AnyTiming | null} timing what is told of it
+   * @param {AnyTiming | null} timing as the server told it
    * @param {number} viewMs
    * @returns {AnyTiming | null}
    */

@@ -7,17 +7,16 @@ import { clamp } from '../../base/geometry.js';
 /** @typedef {import('../../base/geometry.js').Point} Point */
 
 /**
- * An element that a person holds: where they have it, and how far it is lifted. Times are those of
- * the view.
+ * An element that a person holds: where it is held, and how far it is lifted. Times are those of the view.
  */
 export class HeldElement {
-  /** @type {Point | null} where its middle is held, in pt of the content; `null` once it is let go */
+  /** @type {Point | null} where its middle is held, in pt of the content; `null` after it is let go */
   middle;
   /** Paint order among what is held; the highest is on top. */
   rank;
   #from;
   #startMs;
-  /** How far it was lifted when that last turned round. */
+  /** How far it was lifted when it last began to rise or to sink. */
   #levelFrom = 0;
   #levelMs;
   #isStill;
@@ -40,7 +39,7 @@ export class HeldElement {
   }
 
   /**
-   * Where its middle is shown; `null` once it is let go.
+   * Where its middle is shown; `null` after it is let go.
    * @param {number} viewMs
    * @returns {Point | null}
    */
@@ -76,7 +75,7 @@ export class HeldElement {
   }
 
   /**
-   * Whether nothing of it is left.
+   * Whether it is let go and back on the stage.
    * @param {number} viewMs
    */
   isOver(viewMs) {
@@ -84,7 +83,7 @@ export class HeldElement {
   }
 
   /**
-   * It is let go.
+   * Lets it go.
    * @param {number} viewMs
    */
   release(viewMs) {

@@ -17,9 +17,9 @@ export function isSplittable(map) {
 }
 
 /**
- * Takes a map apart into numbers between which one can go straight: so what turns goes round and
- * does not shrink on its way. A mirrored map is scaled by a negative number along the axis that
- * needs the smaller turn.
+ * Takes a map apart into numbers that can be interpolated, so that what turns goes round and does not
+ * shrink on its way. A mirrored map is scaled by a negative number along the axis that needs the smaller
+ * turn.
  * @param {Transform | null} map
  * @param {Float64Array} out
  * @param {number} at the first number's place
@@ -73,7 +73,7 @@ export function readMap(from, at) {
 }
 
 /**
- * Has a map turn the shorter way round.
+ * Makes a map turn the shorter way round.
  * @param {Float64Array} jump the difference of two maps' numbers
  * @param {number} at the first number's place
  */

@@ -72,7 +72,7 @@ export function topmostAt(ordered, camera, x, y) {
 }
 
 /**
- * Whether what an element shows in a rectangle is at a point.
+ * Whether the shape that an element shows in a rectangle covers a point.
  * @param {import('../../base/geometry.js').Rect} rect
  * @param {import('../../base/geometry.js').Transform | null} transform about the rectangle's centre
  * @param {import('./contentTable.js').Content | null} content

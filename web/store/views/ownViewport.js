@@ -5,15 +5,17 @@ import { Throttle } from '../../base/throttle.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
 
-/** A viewport that is being resized is told at most this often, in ms. */
+/** While it is resized, the viewport is sent at most this often, in ms. */
 const INTERVAL_MS = 16;
 
-/** @type {Viewport} stands in until the page has measured its own */
+/** @type {Viewport} used until the page has measured its own */
 export const PHONE = Object.freeze({ width: 390, height: 844, scale: 2, insets: zeroInsets });
 
-/** The size of this page's own view, which is kept while another view is followed. */
+/** Size and offset of this page's own view; they are kept while another view is followed. */
 export class OwnViewport {
   viewport = PHONE;
+  /** @type {import('../../base/geometry.js').Point | null} where the content stands, if known */
+  offset = null;
   #throttle;
 
   /**
@@ -24,14 +26,20 @@ export class OwnViewport {
     this.#throttle = new Throttle(clock, INTERVAL_MS, () => send(this.viewport));
   }
 
-  /** Whether it is to be told yet. */
+  /** The offset to open the view with: where the content stands, else its upper left corner. */
+  get start() {
+    const { insets } = this.viewport;
+    return this.offset ?? { x: 0 - insets.left, y: 0 - insets.top };
+  }
+
+  /** Whether it still must be sent. */
   get isWaiting() {
     return this.#throttle.isWaiting;
   }
 
   /**
    * @param {Viewport} viewport
-   * @returns {boolean} whether it is another one
+   * @returns {boolean} whether it differs from the one before
    */
   take(viewport) {
     if (JSON.stringify(viewport) === JSON.stringify(this.viewport)) return false;
@@ -39,17 +47,17 @@ export class OwnViewport {
     return true;
   }
 
-  /** Tells it, now or soon. */
+  /** Sends it, now or when the interval is over. */
   tell() {
     this.#throttle.push(null);
   }
 
-  /** Tells at once what is to be told. */
+  /** Sends at once what still waits. */
   flush() {
     this.#throttle.flush();
   }
 
-  /** Tells nothing of what waits. */
+  /** Forgets what waits. */
   drop() {
     this.#throttle.drop();
   }

@@ -3,40 +3,40 @@
 import { Emitter } from '../../base/emitter.js';
 import { LOOP_REST_MS } from '../../base/feel.js';
 import { clamp } from '../../base/geometry.js';
-import { Transition } from '../changes/transition.js';
+import { RecordedChange } from '../changes/recordedChange.js';
 
 /** @typedef {import('../elements/element.js').Element} Element */
 /** @typedef {import('./viewStore.js').ViewStore} ViewStore */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../transport/messageTypes.js').StageTransition} StageTransition */
 /**
- * What a session tells: another view or transition, how far the content went under the viewport, that a
- * delta was taken, and which command went out.
+ * The events of a session: another view or transition, how far the content went under the viewport, and
+ * that a delta was taken.
  * @typedef {{on(name: 'change', listener: (topic: string) => void): unknown}
  *   & {on(name: 'adjust', listener: (way: Point) => void): unknown}
  *   & {on(name: 'delta', listener: () => void): unknown}} News
  */
 /**
- * What playback sees of a session.
+ * The part of a session that playback sees.
  * @typedef {News & {view: ViewStore | null, transition: StageTransition | null,
  *   connection: {on(name: 'command', listener: (kind: string) => void): unknown}}} Followed
  */
 
 /** Speeds that can be chosen, as parts of real time. */
 export const RATES = Object.freeze([1, 0.25, 0.1]);
-/** What a step goes: a picture of a display with 60 of them a second, in ms. */
+/** The length of a step: one frame of a display with 60 of them a second, in ms. */
 export const STEP_MS = 1000 / 60;
 /** Commands by which people change the stage. */
 const CHANGES = new Set(['set', 'edit', 'undo', 'redo', 'layout']);
-/** What is in hand is to be seen, even while another change is replayed over and over. */
+/** A transition in hand is shown even while another change is replayed in a loop. */
 const IN_HAND = 'transition';
-/** A moment this close to a step counts as that step. */
+/** A moment this close to a step, as a part of it, counts as that step. */
 const STEP_TOLERANCE = 1e-6;
 
 /**
- * What of a view the stage shows: the present, as fast as was chosen, or a moment of the last
- * animated change while that is replayed. The view goes on underneath; leaving the replay shows it
- * as it is then, and changing something here leaves it.
+ * Chooses what of a view the stage shows: the present, at the chosen speed, or a moment of the
+ * recorded change while that is replayed. The view goes on underneath; leaving the replay shows it
+ * as it is then. Changing something on this page leaves the replay.
  *
  * Emits `change` when anything but the time has changed.
  * @extends {Emitter<{change: () => void}>}
@@ -46,9 +46,9 @@ export class Playback extends Emitter {
   #clock;
   /** @type {ViewStore | null} */
   #view = null;
-  /** @type {Transition | null} the last one of the view */
+  /** @type {RecordedChange | null} the last one of the view */
   #last = null;
-  /** @type {Transition | null} the one that is replayed */
+  /** @type {RecordedChange | null} the one that is replayed */
   #watched = null;
   #rate = 1;
   #isPlaying = false;
@@ -94,19 +94,19 @@ export class Playback extends Emitter {
     return this.#rate;
   }
 
-  /** @returns {Transition | null} the change that is replayed, or the last one */
-  get transition() {
+  /** @returns {RecordedChange | null} the one that is replayed, or the last one */
+  get recordedChange() {
     return this.#watched ?? this.#last;
   }
 
-  /** Whether the view looks otherwise now than the replay ends. */
+  /** Whether the view has changed since the end of the replayed change. */
   get hasNews() {
     return this.#watched !== null && (this.#watched.isStale || this.#watched !== this.#last);
   }
 
   /** How long the change takes, in ms; 0 when there is none. */
   get durationMs() {
-    return this.transition?.durationMs ?? 0;
+    return this.recordedChange?.durationMs ?? 0;
   }
 
   /**
@@ -121,7 +121,7 @@ export class Playback extends Emitter {
     return Math.min(atMs + ranMs, this.#watched.durationMs);
   }
 
-  /** Starts or holds: what runs, or else the last change from its start. */
+  /** Holds what runs; if nothing runs, goes on or replays the last change from its start. */
   toggle() {
     const runs = this.#watched ? this.#isPlaying : this.#runsLive();
     if (runs) this.pause();
@@ -130,10 +130,10 @@ export class Playback extends Emitter {
 
   /** Replays: from where it was held, or from the start. */
   play() {
-    const { transition } = this;
-    if (!transition) return;
+    const { recordedChange: change } = this;
+    if (!change) return;
     const atMs = this.#watched ? this.#anchor.atMs : 0;
-    this.#watch(transition, atMs < transition.durationMs ? atMs : 0, true);
+    this.#watch(change, atMs < change.durationMs ? atMs : 0, true);
   }
 
   /** Holds what is shown. */
@@ -146,19 +146,19 @@ export class Playback extends Emitter {
    * @param {number} atMs from its start
    */
   seek(atMs) {
-    const { transition } = this;
-    if (!transition || Number.isNaN(atMs)) return;
-    this.#watch(transition, clamp(atMs, 0, transition.durationMs), false);
+    const { recordedChange: change } = this;
+    if (!change || Number.isNaN(atMs)) return;
+    this.#watch(change, clamp(atMs, 0, change.durationMs), false);
   }
 
   /**
-   * Goes on or back by steps of 1/60 s and holds there. Where nothing is replayed yet, a step on
+   * Goes forward or back by steps of 1/60 s and holds there. If nothing is replayed yet, a step forward
    * begins at the start, and a step back at the end.
    * @param {number} count
    */
   step(count) {
-    const { transition } = this;
-    if (!transition) return;
+    const { recordedChange: change } = this;
+    if (!change) return;
     const isAtRest = !this.#watched && !this.#runsLive();
     const atMs = isAtRest && count > 0 ? 0 : this.momentMs(this.#clock.now());
     const steps = atMs / STEP_MS;
@@ -178,7 +178,7 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Sets how fast everything runs, what runs already included.
+   * Sets how fast everything runs, also what is running already.
    * @param {number} rate above 0, part of real time
    */
   setRate(rate) {
@@ -190,11 +190,11 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Has the replay begin again at its end; where nothing is replayed, it begins now.
+   * Makes the replay begin again at its end; if nothing is replayed, it begins now.
    * @param {boolean} isLooping
    */
   setLooping(isLooping) {
-    if (isLooping && !this.transition) return;
+    if (isLooping && !this.recordedChange) return;
     this.#isLooping = isLooping;
     if (isLooping && !this.#watched) return this.play();
     if (!isLooping) this.#stopResting?.();
@@ -241,13 +241,13 @@ export class Playback extends Emitter {
   }
 
   /**
-   * @param {Transition} transition
+   * @param {RecordedChange} change
    * @param {number} atMs
    * @param {boolean} isPlaying
    */
-  #watch(transition, atMs, isPlaying) {
+  #watch(change, atMs, isPlaying) {
     this.#stopResting?.();
-    this.#watched = transition;
+    this.#watched = change;
     this.#isPlaying = isPlaying;
     this.#anchor = { nowMs: this.#clock.now(), atMs };
     this.emit('change');
@@ -271,24 +271,24 @@ export class Playback extends Emitter {
     if (view === this.#view) return;
     this.leave();
     this.#view = view;
-    this.#last = view?.transition ?? null;
+    this.#last = view?.recordedChange ?? null;
     view?.timeLine.setScale(this.#rate, this.#clock.now());
     this.emit('change');
   }
 
   #takeDelta() {
-    const transition = this.#view?.transition ?? null;
-    const isNew = transition !== this.#last;
-    this.#last = transition;
-    // Whoever watches a loop wants to see what another number makes of it.
-    if (isNew && transition && this.#watched && this.#isPlaying && this.#isLooping) {
-      this.#watch(transition, 0, true);
+    const change = this.#view?.recordedChange ?? null;
+    const isNew = change !== this.#last;
+    this.#last = change;
+    // A loop takes up the new change, so that people see at once what another number does.
+    if (isNew && change && this.#watched && this.#isPlaying && this.#isLooping) {
+      this.#watch(change, 0, true);
     } else if (isNew || this.#watched) {
       this.emit('change');
     }
   }
 
-  /** A way that is not straight is told step by step; all its steps are one change. */
+  /** A transition that is not straight is told step by step; all its steps are one recorded change. */
   #takeSteps() {
     const { transition } = this.#session;
     const view = this.#view;
@@ -300,8 +300,8 @@ export class Playback extends Emitter {
   }
 
   /**
-   * Whoever changes something wants to see it: a moment that is held here gives way to the present.
-   * A loop goes on, for it takes the change up.
+   * Leaves the replay when people change something on this page, so that they see it. A loop goes on,
+   * because it takes up the new change.
    * @param {string} kind of a command
    */
   #changesHere(kind) {
@@ -310,6 +310,6 @@ export class Playback extends Emitter {
 
   /** @param {Point} way */
   #translate(way) {
-    for (const transition of new Set([this.#last, this.#watched])) transition?.translate(way);
+    for (const change of new Set([this.#last, this.#watched])) change?.translate(way);
   }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** A time of its own, which goes on as the page's does, only slower. */
+/** A time of its own, which runs along with the page's time, but slower. */
 export class TimeLine {
   #scale = 1;
   #anchor = { nowMs: 0, ownMs: 0 };
 
-  /** How fast it goes on; 1 is real time. */
+  /** How fast it runs; 1 is real time. */
   get scale() {
     return this.#scale;
   }
 
   /**
-   * Goes on at another speed from now on; 0 holds it.
+   * Runs at another speed from now on; 0 holds it.
    * @param {number} scale
    * @param {number} nowMs
    */

@@ -3,8 +3,8 @@
 import { ViewStore } from './viewStore.js';
 
 /**
- * Keeps the view that is shown as new as the server has it: takes deltas in their order, tells what
- * was seen, and asks for a snapshot when one is missing.
+ * Keeps the shown view up to date with the server: takes deltas in their order, acknowledges them, and
+ * asks for a snapshot when a delta is missing.
  */
 export class ViewFeed {
   /** @type {ViewStore | null} */
@@ -29,17 +29,17 @@ export class ViewFeed {
     if (this.view) this.view.reducedMotion = value;
   }
 
-  /** Whether there is a picture, and everything that was acknowledged is in it. */
+  /** Whether there is a picture, with everything that the server says it has done. */
   get isCurrent() {
     if (!this.view || this.#awaitsSnapshot) return false;
     return this.view.revision >= Math.max(1, this.#acknowledgedRevision);
   }
 
   /**
-   * Goes on with a view that the server has opened.
+   * Continues with a view that the server has opened.
    * @param {number} id
-   * @param {boolean} resumed whether the picture that is held was taken up
-   * @returns {boolean} whether a picture was held
+   * @param {boolean} resumed whether the server continues the picture that this page holds
+   * @returns {boolean} whether this page held a picture
    */
   take(id, resumed) {
     const isHeld = this.view !== null;
@@ -60,8 +60,8 @@ export class ViewFeed {
   /**
    * Takes what the server sent.
    * @param {import('../../transport/deltaLayout.js').Delta} delta
-   * @returns {import('./viewStore.js').Applied | null} `null` when it is of no use
-   * @throws {RangeError} when it does not fit; `resync` repairs that
+   * @returns {import('./viewStore.js').Applied | null} `null` when the delta is not needed
+   * @throws {RangeError} when it does not fit; then call `resync`
    */
   apply(delta) {
     const { view } = this;
@@ -85,7 +85,7 @@ export class ViewFeed {
   }
 
   /**
-   * The server has done something whose picture is in a revision.
+   * The server has done something; its effect is in the picture of a revision.
    * @param {number | undefined} id of the view
    * @param {number | undefined} revision
    */

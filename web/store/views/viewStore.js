@@ -10,12 +10,13 @@ import { Hand } from '../elements/handTiming.js';
 import { Hands, dropTiming } from '../elements/hands.js';
 import { shortenTurn } from '../elements/mapMotion.js';
 import { collectVisible, comparePaintOrder, topmostAt } from '../elements/paintOrder.js';
-import { RowTable } from '../elements/rowTable.js';
+import { OrthogonalSectionTable } from '../elements/orthogonalSectionTable.js';
 import { TimeLine } from './timeLine.js';
 
 /** @typedef {import('../elements/elementMotion.js').Contribution['timing']} Timing */
 /** @typedef {import('../../transport/deltaLayout.js').Delta} Delta */
 /** @typedef {import('../../base/geometry.js').Insets} Insets */
+/** @typedef {import('../elements/orthogonalSection.js').OrthogonalSection} OrthogonalSection */
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /**
  * @typedef {object} Applied
@@ -25,7 +26,7 @@ import { TimeLine } from './timeLine.js';
  * @property {boolean} animated
  * @property {Point | null} adjustment how far the viewport goes along with the content, in pt
  * @property {boolean} isWhole whether it was a snapshot
- * @property {import('../elements/row.js').Row[]} movedRows rows that the server has elsewhere than this page
+ * @property {OrthogonalSection[]} movedSections those that stand elsewhere for the server
  */
 
 /** The elements of one view: what the server says, and how they move on this page. */
@@ -36,30 +37,30 @@ export class ViewStore {
   contentHeight = 0;
   /** @type {Map<number, Element>} those that are there, by id */
   elements = new Map();
-  /** Whether changes are shown at once. */
+  /** Whether changes are shown at once instead of animated. */
   reducedMotion = false;
-  /** Keeps the last change that moved anything. */
+  /** Records the last change that moved anything. */
   recorder = new ChangeRecorder({
     all: () => [...this.elements.values(), ...this.#leaving.values()],
     known: (id) => this.#known(id),
     camera: () => this.#camera,
   });
   #table = new ContentTable();
-  #rowTable = new RowTable();
-  /** @type {Map<string, Element>} those that only finish their removal */
+  #sectionTable = new OrthogonalSectionTable();
+  /** @type {Map<string, Element>} removed ones whose animation still runs */
   #leaving = new Map();
   /** @type {Set<Element>} */
   #moving = new Set();
-  /** @type {Set<Element>} those whose place follows what is scrolled */
+  /** @type {Set<Element>} those whose place depends on an offset */
   #anchored = new Set();
   #hands = new Hands();
-  /** What carries a transition that somebody has in hand. */
+  /** The transition of this view, if one is in somebody's hand. */
   hand = new Hand();
   /** @type {Element[] | null} in paint order, leaving ones included */
   #ordered = null;
   /** @type {import('../elements/element.js').Camera} */
   #camera = { offset: { x: 0, y: 0 }, width: 0, height: 0, insets: zeroInsets };
-  /** Where the camera stood before the delta that is being applied, and how far it has gone. */
+  /** The camera before the delta that is being applied, and how far it has moved with it. */
   #before = { camera: this.#camera, x: 0, y: 0 };
   /** The view's own time, on which its animations run. */
   timeLine = new TimeLine();
@@ -84,13 +85,13 @@ export class ViewStore {
     return this.#camera;
   }
 
-  /** Sections that scroll by themselves, by number. */
-  get rows() {
-    return this.#rowTable.rows;
+  /** The orthogonal sections, by number. */
+  get orthogonalSections() {
+    return this.#sectionTable.sections;
   }
 
   /**
-   * Tells where pinned elements stick and how much is visible.
+   * Sets where pinned elements stick and how much is visible.
    * @param {import('../../base/geometry.js').Size & {insets?: Insets}} viewport
    */
   setViewport({ width, height, insets = zeroInsets }) {
@@ -98,12 +99,12 @@ export class ViewStore {
   }
 
   /**
-   * Takes a delta or a snapshot. A snapshot is taken over whatever is there: elements with the
-   * same category, kind and key go on from where they are shown.
+   * Applies a delta or a snapshot. A snapshot replaces all elements; those with the same category, kind and
+   * key as before move on from where they are shown.
    * @param {Delta} delta
    * @param {number} nowMs
    * @returns {Applied}
-   * @throws {RangeError} when the delta does not fit what is here; a snapshot repairs it
+   * @throws {RangeError} when the delta does not fit what is here; then a snapshot is needed
    */
   apply(delta, nowMs) {
     const viewMs = this.timeLine.at(nowMs);
@@ -115,16 +116,16 @@ export class ViewStore {
       this.contentWidth = delta.contentSize.width / UNITS_PER_PT;
       this.contentHeight = delta.contentSize.height / UNITS_PER_PT;
     }
-    const records = delta.rows ?? [];
-    let movedRows;
+    const records = delta.orthogonalSections ?? [];
+    let movedSections;
     if (delta.base === null) {
-      movedRows = this.#rowTable.replace(records);
+      movedSections = this.#sectionTable.replace(records);
       this.#replaceAll(delta, timing, nowMs);
     } else {
       if (delta.base !== this.revision) {
         throw new RangeError(`delta starts from ${delta.base}, not from ${this.revision}`);
       }
-      movedRows = this.#rowTable.apply(records);
+      movedSections = this.#sectionTable.apply(records);
       this.#table.add(delta.contents);
       if (adjustment && timing) this.#leaveBehind(delta, timing, viewMs);
       for (const removal of delta.removed) this.#remove(removal, timing, viewMs);
@@ -142,13 +143,13 @@ export class ViewStore {
       removed: delta.removed.length,
       animated: timing !== null && !this.reducedMotion,
       adjustment,
-      movedRows,
+      movedSections,
       isWhole: delta.base === null,
     };
   }
 
-  /** The last change that moved anything, to be shown again. */
-  get transition() {
+  /** The last change that moved anything, which replay, scrubber and onion skin show. */
+  get recordedChange() {
     return this.recorder.last;
   }
 
@@ -165,7 +166,7 @@ export class ViewStore {
   }
 
   /**
-   * Takes an element in hand: it is lifted and shown where the hand has it, whatever is told of it.
+   * Takes an element in hand: it is lifted and shown where the hand is, whatever the server says.
    * @param {Element} element
    * @param {Point} middle where its middle is held, in pt of the content
    * @param {number} rank paint order among what is held
@@ -180,7 +181,7 @@ export class ViewStore {
   }
 
   /**
-   * Lets go of all that is held: each goes by a spring to where the stage has it.
+   * Lets go of all held elements: a spring moves each to its place on the stage.
    * @param {number} nowMs
    */
   release(nowMs) {
@@ -194,7 +195,7 @@ export class ViewStore {
   }
 
   /**
-   * Tells which items somebody else has in hand: their steps are smoothed.
+   * Sets which items somebody holds elsewhere: their steps are smoothed.
    * @param {Iterable<string>} items
    */
   holdElsewhere(items) {
@@ -209,7 +210,7 @@ export class ViewStore {
    * @returns {Element[]}
    */
   present(nowMs, offset, out = []) {
-    // A frame's time is a little earlier than what it shows of a hand that moved since, and maybe rests now.
+    // The hand may have moved after the frame's time, and may rest now.
     const viewMs = Math.max(this.timeLine.at(nowMs), this.hand.timing?.changedMs ?? -Infinity);
     this.#camera.offset = { x: offset.x, y: offset.y };
     this.#settle(viewMs);
@@ -233,7 +234,7 @@ export class ViewStore {
   }
 
   /**
-   * The topmost element at a point of the content, by the places that elements are on their way to.
+   * The topmost element at a point of the content, by the places that elements move to.
    * @param {number} x
    * @param {number} y
    * @returns {Element | null}
@@ -259,7 +260,7 @@ export class ViewStore {
   }
 
   /**
-   * Takes the camera along with the content.
+   * Moves the camera along with the content.
    * @param {import('../../transport/deltaLayout.js').WireVector | null} wire
    * @returns {Point | null} the way, in pt
    */
@@ -273,7 +274,7 @@ export class ViewStore {
   }
 
   /**
-   * Keeps on the screen what the delta does not speak of, and lets it go to its new place there.
+   * Animates the elements that the delta does not name from where they are seen to their new place.
    * @param {Delta} delta
    * @param {Timing} timing
    * @param {number} viewMs
@@ -288,7 +289,7 @@ export class ViewStore {
   }
 
   /**
-   * The numbers of an element's old target, as the moved camera sees them.
+   * The numbers of an element's old target, for the moved camera.
    * @param {Element} element
    */
   #restBefore(element) {
@@ -306,7 +307,7 @@ export class ViewStore {
   }
 
   /**
-   * Ends what has run its time.
+   * Ends the animations whose time is over.
    * @param {number} viewMs
    */
   #settle(viewMs) {
@@ -358,7 +359,7 @@ export class ViewStore {
     this.elements.delete(id);
     this.#table.release(element.contentId);
     this.#ordered = null;
-    // What somebody's hand was fading out goes on to its end.
+    // An element that fades out by a hand's progress goes on to its end.
     const isFading = timing !== null && element.motion.isCarriedBy(timing);
     if (!timing || (!final && !isFading)) {
       this.recorder.leave(element, viewMs);
@@ -386,7 +387,7 @@ export class ViewStore {
     const before = timing && this.#restBefore(element);
     const { contentId, content, zIndex, section, item } = element;
     element.change(change);
-    element.row = this.#rowOf(element);
+    element.orthogonalSection = this.#orthogonalSectionOf(element);
     if (element.contentId !== contentId) {
       element.content = this.#table.retain(element.contentId);
       this.#table.release(contentId);
@@ -452,14 +453,14 @@ export class ViewStore {
 
   /** @param {Element} element */
   #enter(element) {
-    element.row = this.#rowOf(element);
+    element.orthogonalSection = this.#orthogonalSectionOf(element);
     element.content = this.#table.retain(element.contentId);
     this.elements.set(element.id, element);
     this.#ordered = null;
   }
 
   /**
-   * Lets an element go on from where it was shown when its target was elsewhere.
+   * Animates an element from where its old target showed it.
    * @param {Element} element
    * @param {Float64Array | null} before its numbers at the old target
    * @param {Timing | null} timing
@@ -479,8 +480,8 @@ export class ViewStore {
   }
 
   /** @param {Element} element */
-  #rowOf({ rowId }) {
-    return this.#rowTable.rows.get(rowId) ?? null;
+  #orthogonalSectionOf({ orthogonalSectionId }) {
+    return this.#sectionTable.sections.get(orthogonalSectionId) ?? null;
   }
 
   /** @param {number} id */

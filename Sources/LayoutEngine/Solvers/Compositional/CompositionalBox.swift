@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// A box of a solved compositional layout, as an overlay shows it.
+/// A box of a solved compositional layout, for an overlay that shows boxes.
 package struct CompositionalBox: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a box.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A section with all that belongs to it; its content are the groups with their spacing.
+    /// A section with its headers, footers and insets; its content are the groups with their
+    /// spacing.
     case section
     /// An instance of a group.
     case group
@@ -15,19 +16,20 @@ package struct CompositionalBox: Hashable, Sendable {
 
   package var kind: Kind
   package var section: Int
-  /// How many groups it lies in.
+  /// The number of groups around the box.
   package var depth: Int
-  /// The way to it from the section's group, by subitems; empty for that group and for the section.
+  /// The path of subitems from the section's group to the box; empty for that group and for the
+  /// section.
   package var subitems: [Int]
-  /// The place in points of the content, as scrolled.
+  /// The scrolled frame, in points of the content.
   package var frame: CGRect
-  /// What its content insets leave of it.
+  /// The part of the frame within the content insets.
   package var content: CGRect
-  /// Whether its width is an estimate until it is measured.
+  /// Whether the width is an estimate until it is measured.
   package var measuresWidth: Bool
-  /// Whether its height is an estimate until it is measured.
+  /// Whether the height is an estimate until it is measured.
   package var measuresHeight: Bool
-  /// Whether a cell was measured already; what is no cell counts as measured.
+  /// Whether a cell is measured already; other boxes count as measured.
   package var isMeasured: Bool
 
   /// Makes a box.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The settings of all sections of a compositional layout.
 package struct CompositionalConfiguration: Hashable, Sendable {
   /// The axis that scrolls.
   package var axis: Axis
@@ -10,7 +10,7 @@ package struct CompositionalConfiguration: Hashable, Sendable {
   /// Headers and footers of the whole layout.
   package var boundaries: [CompositionalBoundary]
   package var rounding: CompositionalRounding
-  /// Whether reading starts at the right, so that everything is mirrored.
+  /// Whether the layout runs from right to left, so that everything is mirrored.
   package var isMirrored: Bool
 
   /// Makes a configuration with UIKit's defaults.
@@ -29,13 +29,13 @@ package struct CompositionalConfiguration: Hashable, Sendable {
   }
 }
 
-/// The room that a compositional layout has.
+/// The space of a compositional layout.
 package struct CompositionalContainer: Hashable, Sendable {
-  /// The size that shares are taken of, in points: the bounds, bars and all, on the main axis.
+  /// The size to which fractions refer, in points: on the main axis, the bounds with the bars.
   package var size: CGSize
   package var pixelGrid: PixelGrid
 
-  /// Makes a container; lengths that are negative or no finite numbers count as zero.
+  /// Makes a container; a length that is negative or not finite counts as zero.
   package init(size: CGSize, pixelGrid: PixelGrid = .off) {
     self.size = CGSize(
       width: CompositionalSpacing(size.width).length,

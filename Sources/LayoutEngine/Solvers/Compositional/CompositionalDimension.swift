@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// One length of an item: points, a share of the box around it, or what measuring will tell.
+/// One length of an item: points, a fraction of its container, or a length to be measured.
 package struct CompositionalDimension: Hashable, Sendable {
-  /// What the number means.
+  /// The meaning of the number.
   package enum Kind: UInt8, Hashable, Sendable {
-    /// A share of the container's width, whichever length it is for.
+    /// A fraction of the container's width, also for a height.
     case fractionalWidth
-    /// A share of the container's height, whichever length it is for.
+    /// A fraction of the container's height, also for a width.
     case fractionalHeight
     /// Points.
     case absolute
-    /// Points until the element is measured.
+    /// Estimated points until the element is measured.
     case estimated
-    /// Points until all siblings are measured, then the greatest of what they measure.
+    /// Estimated points until all siblings are measured, then the greatest of their lengths.
     case uniformAcrossSiblings
   }
 
@@ -26,16 +26,16 @@ package struct CompositionalDimension: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether measuring decides.
+  /// Whether measuring decides the length.
   package var isMeasured: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
-  /// Whether it is a share of a container.
+  /// Whether the length is a fraction of the container.
   package var isFractional: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
 
   /// Whether the number can be used.
   package var isValid: Bool { (0...CompositionalPolicy.longestLength).contains(value) }
 
-  /// The length in points before anything is measured; zero for a number without meaning.
+  /// The length in points before measuring; zero for an invalid number.
   package func length(in container: CGSize) -> CGFloat {
     guard isValid else { return 0 }
     let length =
@@ -59,10 +59,10 @@ package struct CompositionalSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether measuring decides about either length.
+  /// Whether measuring decides one of the lengths.
   package var isMeasured: Bool { width.isMeasured || height.isMeasured }
 
-  /// The size in points before anything is measured.
+  /// The size in points before measuring.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.length(in: container), height: height.length(in: container))
   }

@@ -3,12 +3,12 @@ package import Foundation
 
 /// One element that a compositional layout places.
 package struct CompositionalElement: Hashable, Sendable {
-  /// What it is.
+  /// The kind of an element.
   package enum Kind: Hashable, Sendable {
     case cell
     /// A view that is anchored to an item.
     case itemView(String)
-    /// A view that is anchored to a group; its item is the group's number in the section.
+    /// A view that is anchored to a group; its `item` is the group's number in the section.
     case groupView(String)
     /// A header, footer or side view of a section.
     case boundary(String)
@@ -20,20 +20,20 @@ package struct CompositionalElement: Hashable, Sendable {
 
   package var kind: Kind
   package var section: Int
-  /// The item, the group's number, or the place among the section's views of the kind.
+  /// The item, the group's number, or the view's number among the section's views of the kind.
   package var item: Int
-  /// The place in points of the content, as it is without sticking to an edge.
+  /// The frame in points of the content, without sticking to an edge.
   package var frame: CGRect
   package var zIndex: Int
-  /// How it follows an edge of the viewport.
+  /// The range of an element that follows an edge of the viewport.
   package var pin: PinRange?
-  /// Whether it moves with its own section's scrolling.
+  /// Whether the element moves with the scrolling of its orthogonal section.
   package var isOrthogonal: Bool
-  /// How far that scrolling has moved it; the frame includes it.
+  /// The distance by which that scrolling moves the element; the frame includes it.
   package var scroll: CGPoint
-  /// Whether its own content decides about its width.
+  /// Whether the element's content decides its width.
   package var measuresWidth: Bool
-  /// Whether its own content decides about its height.
+  /// Whether the element's content decides its height.
   package var measuresHeight: Bool
 
   /// Makes an element.
@@ -61,7 +61,7 @@ package struct CompositionalElement: Hashable, Sendable {
     self.measuresHeight = measuresHeight
   }
 
-  /// Whether some of the element is, or by sticking to an edge can come to be, in a rectangle.
+  /// Whether a part of the element is in a rectangle, or can get there by sticking to an edge.
   func meets(_ rect: CGRect) -> Bool {
     var reach = frame
     if let pin {
@@ -86,7 +86,7 @@ package struct CompositionalElement: Hashable, Sendable {
     return Axis.vertical.rect(reach).meets(Axis.vertical.rect(rect))
   }
 
-  /// Whether it lies beside or in a rectangle: whether they meet along an axis.
+  /// Whether the element and a rectangle overlap along one axis.
   func meets(_ rect: CGRect, along axis: Axis) -> Bool {
     var (own, other) = (axis.rect(frame), axis.rect(rect))
     (own.cross, own.size.cross) = (other.cross, other.size.cross)

@@ -54,16 +54,16 @@ extension CompositionalGeometry {
     return element
   }
 
-  /// The part of the content within which something stays that sticks to an edge.
+  /// The part of the content within which a pinned view stays.
   private struct PinnedSpan {
     var start: CGFloat
     var end: CGFloat
-    /// The length of what sticks to the other edge.
+    /// The length of the views that are pinned to the opposite edge.
     var opposite: CGFloat
   }
 
-  /// - Source: measured limits: a header ends where the section's pinned footer begins, and the other
-  ///   way round; both lie above cells.
+  /// - Source: measured limits: a header ends where the section's pinned footer begins, and a
+  ///   footer where the pinned header ends; both lie above cells.
   private func element(
     of boundary: SectionGeometry.Boundary,
     at start: CGFloat,
@@ -119,7 +119,7 @@ extension CompositionalGeometry {
     )
   }
 
-  /// The rectangle on the other side when reading starts at the right.
+  /// The mirrored rectangle when the layout runs from right to left; otherwise the same one.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard configuration.isMirrored, !rect.isNull else { return rect }
     return CGRect(

@@ -2,15 +2,15 @@
 package import Foundation
 
 extension CompositionalGeometry {
-  /// The boxes of sections, groups and items that meet a rectangle: each section before its groups, and
-  /// what is inside after what is around.
+  /// The boxes of sections, groups and items that meet a rectangle; outer boxes come before inner
+  /// ones.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content.
-  ///   - offsets: For each section that scrolls across how far it has been; its first rest without.
-  ///   - limit: How many are handed out at most.
+  ///   - offsets: The scroll offset of each orthogonal section; by default its first rest.
+  ///   - limit: The most boxes to return.
   /// - Returns: Boxes with their frames as scrolled.
-  /// - Complexity: O(s + k) in the sections and the boxes, times the depth of groups.
+  /// - Complexity: O(s + k) for s sections and k boxes, times the depth of groups.
   package func boxes(
     in rect: CGRect,
     offsets: Offsets = [:],
@@ -46,7 +46,7 @@ extension CompositionalGeometry {
     return Array(result.filter { axis.rect($0.frame).meets(axis.rect(rect)) }.prefix(limit))
   }
 
-  /// Where a section's groups are.
+  /// The rectangle of a section's groups.
   private func content(of section: SectionGeometry, _ index: Int) -> CGRect {
     let cross = section.containerCross
     let inset = section.spec.insets
@@ -77,7 +77,7 @@ extension CompositionalGeometry {
     for box in boxes {
       let item = first + cell
       if !box.isGroup { cell += 1 }
-      // A section's last group has the places of all its cells, but not the cells.
+      // The last group also has boxes for places after the section's last item.
       if !box.isGroup, item >= section.count { continue }
       own.append(
         CompositionalBox(
@@ -95,7 +95,7 @@ extension CompositionalGeometry {
         )
       )
     }
-    // Groups are noted after what is in them.
+    // A group is noted after the boxes in it.
     result += own.reversed()
   }
 }

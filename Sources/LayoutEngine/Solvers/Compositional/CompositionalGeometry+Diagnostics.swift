@@ -2,14 +2,14 @@
 import Foundation
 
 extension CompositionalGeometry {
-  /// The finding about a section that nobody describes.
+  /// The code of the finding about a section without a description.
   private static let noSectionCode = "noSection"
 
-  /// What about the description has no right answer, each with the way to the group.
+  /// Findings about the description, each with the path to its group.
   ///
-  /// - Complexity: O(s) in the sections.
+  /// - Complexity: O(s) for s sections.
   package var diagnostics: [LayoutDiagnostic] {
-    // Nothing fits a view that has no size yet.
+    // A view without a size yet has space for nothing.
     guard container.size.width > 0, container.size.height > 0 else { return [] }
     return sections.indices.flatMap { index -> [LayoutDiagnostic] in
       guard let section = sections[index] else { return missing(index) }
@@ -19,7 +19,7 @@ extension CompositionalGeometry {
     }
   }
 
-  /// What is said about a section that nobody describes.
+  /// The finding about a section without a description.
   private func missing(_ index: Int) -> [LayoutDiagnostic] {
     let count = itemCounts[index]
     guard count > 0 else { return [] }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension CompositionalGeometry {
-  /// An item's element; `nil` when there is no such item or no group holds it.
+  /// An item's element; `nil` when there is no such item or no group contains it.
   ///
   /// - Complexity: O(log m) in the measured items, and the cells of a group.
   package func cell(section: Int, item: Int, offsets: Offsets = [:]) -> CompositionalElement? {
@@ -31,7 +31,7 @@ extension CompositionalGeometry {
     return (run, run.firstGroup + (item - run.firstItem) / run.capacity)
   }
 
-  /// A view of a kind: of the section's edge, of an item or of a group, in this order.
+  /// A view of a kind: at the section's edge, of an item or of a group, searched in this order.
   package func view(
     ofKind kind: String,
     section: Int,

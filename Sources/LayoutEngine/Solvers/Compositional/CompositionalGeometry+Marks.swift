@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// A finding about a layout's description and the box at which people see what it means.
+/// A finding about a layout's description, and the box that shows people what it means.
 package struct CompositionalMark: Hashable, Sendable {
   package var finding: LayoutDiagnostic
   package var section: Int
-  /// The place of the box in points of the content, as scrolled.
+  /// The scrolled frame of the box, in points of the content.
   package var frame: CGRect
 }
 
 extension CompositionalGeometry {
-  /// What is questionable about groups of which something is in a rectangle, at the first of them there.
+  /// Findings about the groups that are visible in a rectangle, each at the first such group.
   ///
-  /// A finding about what was not placed stands at the innermost group around that was, and at the section
-  /// where there is none.
-  /// - Complexity: O(s + f · k) in the sections, the findings and the boxes in the rectangle.
+  /// A finding about something that was not placed is at the innermost group that was placed around
+  /// it; if there is none, at the section.
+  /// - Complexity: O(s + f · k) for s sections, f findings and k boxes in the rectangle.
   package func marks(
     in rect: CGRect,
     offsets: Offsets = [:],
@@ -31,7 +31,7 @@ extension CompositionalGeometry {
     }
   }
 
-  /// The box on the way to what a finding is about that reaches farthest, and of those the first.
+  /// The box that lies deepest on the finding's path; of several such boxes, the first.
   private func box(
     of finding: LayoutDiagnostic,
     among boxes: [CompositionalBox]
@@ -44,7 +44,7 @@ extension CompositionalGeometry {
     return nearest.min { isBefore($0.frame, $1.frame) } ?? section
   }
 
-  /// Whether something is read before something else.
+  /// Whether a rectangle comes before another one in reading order.
   private func isBefore(_ one: CGRect, _ other: CGRect) -> Bool {
     let (one, other) = (axis.rect(mirrored(one)), axis.rect(mirrored(other)))
     return (one.main, one.cross) < (other.main, other.cross)

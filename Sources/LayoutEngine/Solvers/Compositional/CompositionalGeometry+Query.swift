@@ -2,20 +2,22 @@
 package import Foundation
 
 extension CompositionalGeometry {
-  /// How far the sections that scroll across have been scrolled, in points.
+  /// The scroll offsets of orthogonal sections, in points, by section.
   package typealias Offsets = [Int: CGFloat]
-  /// Tells for a section that scrolls across, and its offset, which stretch of what it scrolls is
-  /// wanted, in points from where the first of it is shown at the offset 0.
+  /// For an orthogonal section and its offset, the stretch of its content that is wanted.
+  ///
+  /// The stretch is in points from the place where the content begins at the offset 0.
   package typealias Reach = (Int, CGFloat) -> ClosedRange<CGFloat>
 
-  /// Every element that meets a rectangle: section by section, behind to front within one.
+  /// Every element that meets a rectangle, section by section, and from back to front in each
+  /// section.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content.
-  ///   - offsets: For each section that scrolls across how far it has been; its first rest without.
-  ///   - reach: How far a section that scrolls across is answered beyond the rectangle; not at all
-  ///     without.
-  /// - Returns: Elements with their frames as scrolled.
+  ///   - offsets: The scroll offset of each orthogonal section; by default its first rest.
+  ///   - reach: The wanted stretch of each orthogonal section beyond the rectangle; none when left
+  ///     out.
+  /// - Returns: Elements with their scrolled frames.
   /// - Complexity: O(log n + k) in the sections and groups, for k elements in the groups that are met.
   package func elements(
     in rect: CGRect,
@@ -39,10 +41,12 @@ extension CompositionalGeometry {
     return result
   }
 
-  /// Keeps what meets a rectangle, so that elements are tried before they are made or copied.
+  /// Keeps the elements that meet a rectangle; frames are tested before elements are made or
+  /// copied.
   struct Sieve {
     var rect: CGRect
-    /// The axis along which rows have to meet it, where they are answered beyond it; `nil` where not.
+    /// The axis along which orthogonal sections must meet the rectangle when elements beyond it are
+    /// wanted; otherwise `nil`.
     var rowsAlong: Axis?
 
     func passes(_ element: CompositionalElement) -> Bool {
@@ -50,23 +54,24 @@ extension CompositionalGeometry {
       return element.meets(rect, along: rowsAlong)
     }
 
-    /// Whether a frame passes that neither scrolls by itself nor sticks to an edge.
+    /// Whether a frame meets the rectangle; only for views that neither scroll by themselves nor
+    /// stick to an edge.
     func passes(_ frame: CGRect) -> Bool {
       Axis.vertical.rect(frame).meets(Axis.vertical.rect(rect))
     }
   }
 
-  /// What is wanted of a section.
+  /// The part of a section that is wanted.
   struct Wanted {
     var window: AxisRect
-    /// How far the section is scrolled across.
+    /// The scroll offset of an orthogonal section.
     var offset: CGFloat
-    /// The stretch of what it scrolls; what it shows within the window without.
+    /// The wanted stretch of its scrolled content; `nil` stands for the part within the window.
     var stretch: ClosedRange<CGFloat>?
     var sieve: Sieve
   }
 
-  /// How far a section is scrolled: as given, else where it rests first.
+  /// The scroll offset of a section: the given one, otherwise its first rest.
   func offset(_ section: Int, _ offsets: Offsets) -> CGFloat {
     offsets[section] ?? row(section: section)?.firstRest ?? 0
   }
@@ -144,7 +149,7 @@ extension CompositionalGeometry {
     }
   }
 
-  /// An element of a section that scrolls across, moved to an offset.
+  /// An element of an orthogonal section, moved by its offset.
   func scrolled(_ element: CompositionalElement, _ offset: CGFloat) -> CompositionalElement {
     guard element.isOrthogonal else { return element }
     var element = element
@@ -153,7 +158,7 @@ extension CompositionalGeometry {
     return element
   }
 
-  /// A view that is anchored to a cell or a group; `nil` when its item is beyond the last one.
+  /// A view that is anchored to a cell or a group; `nil` when its item is after the last one.
   func view(
     _ number: Int,
     of group: Int,
@@ -184,8 +189,7 @@ extension CompositionalGeometry {
     )
   }
 
-  /// Where the corner of a group's instance is at the offset 0, in points of the content before
-  /// mirroring.
+  /// The corner of a group's instance at the offset 0, in points of the content before mirroring.
   func place(
     of group: Int,
     in run: GroupRuns.Run,
@@ -200,11 +204,10 @@ extension CompositionalGeometry {
 }
 
 extension SectionGeometry {
-  /// The depth of cells: above a view behind the section if there is one.
+  /// The depth of cells: above the views behind the section, if there are any.
   var cellDepth: Int { spec.decorations.isEmpty ? 0 : 1 }
 
-  /// The stretch across the axis, at the offset 0, whose elements are wanted of a section that scrolls
-  /// across.
+  /// The stretch across the axis, at the offset 0, that is wanted of an orthogonal section.
   private func stretch(_ wanted: CompositionalGeometry.Wanted) -> (low: CGFloat, high: CGFloat) {
     let shown = containerCross
     if let stretch = wanted.stretch {
@@ -213,7 +216,7 @@ extension SectionGeometry {
     return (shown.start + wanted.offset, shown.start + shown.length + wanted.offset)
   }
 
-  /// Whether a frame at the offset 0 is not wanted of a section that scrolls across.
+  /// Whether a frame at the offset 0 is outside the wanted stretch of an orthogonal section.
   func clips(_ frame: CGRect, _ wanted: CompositionalGeometry.Wanted) -> Bool {
     guard isOrthogonal else { return false }
     let (low, high) = stretch(wanted)
@@ -221,7 +224,7 @@ extension SectionGeometry {
     return rect.crossEnd <= low || rect.cross >= high
   }
 
-  /// The groups of each run that reach into what is wanted.
+  /// The groups of each run that reach into the wanted part.
   func groups(
     meeting wanted: CompositionalGeometry.Wanted,
     start: CGFloat
@@ -243,7 +246,7 @@ extension SectionGeometry {
 }
 
 extension GroupRuns {
-  /// The groups of each run that meet a stretch, touching ones included.
+  /// The groups of each run that meet a stretch; touching counts.
   ///
   /// - Complexity: O(log m + k).
   func groups(from low: CGFloat, to high: CGFloat) -> [(run: Run, groups: Range<Int>)] {
@@ -259,7 +262,7 @@ extension GroupRuns {
     return result
   }
 
-  /// The run that holds a group.
+  /// The run that contains a group.
   func run(ofGroup group: Int) -> Run? {
     let index = partitionPoint(of: 0..<runs.count) { runs[$0].firstGroup > group } - 1
     return index >= 0 && group < runs[index].firstGroup + runs[index].groups ? runs[index] : nil

@@ -3,25 +3,25 @@ package import Foundation
 
 /// A solved compositional layout: sections one after another, each with groups that repeat.
 ///
-/// Nothing is stored for single items unless they were measured: places are the group's template and
-/// arithmetic. Frames are points of the content.
+/// Nothing is stored for single items unless they were measured: places follow from the group's
+/// template by arithmetic. Frames are points of the content.
 package struct CompositionalGeometry: Sendable {
-  /// What holds for all sections.
+  /// The settings of all sections.
   package let configuration: CompositionalConfiguration
-  /// The room that sections have.
+  /// The space of the sections.
   package let container: CompositionalContainer
   var sections: [SectionGeometry?]
   private let counts: [Int]
-  /// Where each section starts along the axis, and where the last one ends.
+  /// The start of each section along the axis, and the end of the last one.
   private(set) var starts: [CGFloat] = []
   private(set) var layoutBoundaries: [SectionGeometry.Boundary] = []
   private(set) var layoutMeasures: [SectionGeometry.ViewKey: CompositionalMeasure] = [:]
   private(set) var length: CGFloat = 0
   private(set) var overhang: CGFloat = 0
 
-  /// Solves all sections; one without a description is empty.
+  /// Solves all sections; a section without a description is empty.
   ///
-  /// - Complexity: O(s) in the sections plus that of each section's group.
+  /// - Complexity: O(s) for s sections, plus the complexity of each section's group.
   package init(
     _ configuration: CompositionalConfiguration,
     _ container: CompositionalContainer,
@@ -51,21 +51,21 @@ package struct CompositionalGeometry: Sendable {
 
   /// The axis that scrolls.
   package var axis: Axis { configuration.axis }
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { sections.count }
   var pixels: CompositionalPixels {
     CompositionalPixels(configuration.rounding, container.pixelGrid)
   }
 
-  /// How many items each section has.
+  /// The number of items in each section.
   package var itemCounts: [Int] { counts }
 
-  /// The size of all content: along the axis what everything takes, across it the container's.
+  /// The size of all content: along the axis the sum of all sections, across it the container's.
   package var contentSize: CGSize {
     axis.plainSize(AxisSize(main: length, cross: axis.size(container.size).cross))
   }
 
-  /// Whether anything is as its content says.
+  /// Whether measuring decides any length.
   package var isMeasured: Bool {
     configuration.boundaries.contains(where: \.size.isMeasured)
       || sections.contains { $0?.spec.isMeasured ?? false }
@@ -73,7 +73,7 @@ package struct CompositionalGeometry: Sendable {
 
   /// Puts sections one after another between the layout's own headers and footers.
   ///
-  /// - Source: measured: the spacing also stands beside sections without items.
+  /// - Source: measured: sections without items also have the spacing beside them.
   private mutating func join() {
     let room = BoundaryRoom(
       configuration.boundaries,
@@ -99,9 +99,9 @@ package struct CompositionalGeometry: Sendable {
 
   // MARK: Measuring
 
-  /// Takes what an element was measured with, or forgets it.
+  /// Stores the measured size of an element, or forgets it.
   ///
-  /// - Complexity: O(s + m) in the sections and the measured items from there on in its section.
+  /// - Complexity: O(s + m) for s sections and m measured items from there on in its section.
   package mutating func setMeasure(
     _ measure: CompositionalMeasure?,
     of kind: CompositionalElement.Kind,
@@ -123,7 +123,7 @@ package struct CompositionalGeometry: Sendable {
     join()
   }
 
-  /// What an element was measured with.
+  /// The measured size of an element.
   package func measure(
     of kind: CompositionalElement.Kind,
     section: Int,
@@ -138,7 +138,7 @@ package struct CompositionalGeometry: Sendable {
     }
   }
 
-  /// Every measured cell by section and item.
+  /// The measured sizes of cells, by section and item.
   package var cellMeasures: [ElementPosition: CompositionalMeasure] {
     var result: [ElementPosition: CompositionalMeasure] = [:]
     for (index, section) in sections.enumerated() {
@@ -149,9 +149,9 @@ package struct CompositionalGeometry: Sendable {
     return result
   }
 
-  /// Takes measures of many cells at once.
+  /// Stores the measured sizes of many cells at once.
   ///
-  /// - Complexity: That of solving the sections concerned.
+  /// - Complexity: The sum for solving the affected sections.
   package mutating func setCellMeasures(_ measures: [ElementPosition: CompositionalMeasure]) {
     let groups = Dictionary(grouping: measures) { $0.key.section }
     for (index, entries) in groups {

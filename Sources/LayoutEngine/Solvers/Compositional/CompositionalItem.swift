@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The blueprint of a cell, or of a group with all that is in it.
+/// The description of a cell, or of a group with its subitems.
 package struct CompositionalItem: Sendable {
-  /// What fills the box.
+  /// The content of the box.
   package indirect enum Content: Sendable {
     /// One cell.
     case cell
-    /// Subitems in turn, as many as fit.
+    /// Subitems in turn, until no more fit.
     case cycle(Axis, [CompositionalItem])
-    /// So many copies, each of its own size.
+    /// A number of copies, each with its own size.
     case copies(Axis, CompositionalItem, count: Int)
-    /// So many copies that share the length equally, whatever their own says.
+    /// A number of copies that share the length equally; the length in their description is
+    /// ignored.
     case shares(Axis, CompositionalItem, count: Int)
-    /// Cells where somebody says.
+    /// Cells with given frames.
     case custom(CompositionalFrames)
   }
 
@@ -25,7 +26,7 @@ package struct CompositionalItem: Sendable {
   package var spacing: CompositionalSpacing
   package var supplementaries: [CompositionalSupplementary]
 
-  /// Makes a blueprint; of a cell unless another content is given.
+  /// Makes a description; of a cell unless another content is given.
   package init(
     _ size: CompositionalSize,
     content: Content = .cell,
@@ -42,7 +43,7 @@ package struct CompositionalItem: Sendable {
     self.supplementaries = supplementaries
   }
 
-  /// Whether measuring decides about any length in it.
+  /// Whether measuring decides any length in it.
   package var isMeasured: Bool {
     if size.isMeasured || supplementaries.contains(where: \.size.isMeasured) { return true }
     return switch content {
@@ -53,11 +54,11 @@ package struct CompositionalItem: Sendable {
   }
 }
 
-/// Where the cells of a custom group are.
+/// Gives the frames of the cells of a custom group.
 package struct CompositionalFrames: Sendable {
-  /// One cell of it.
+  /// One cell of the group.
   package struct Frame: Hashable, Sendable {
-    /// The place within the group's content box, in points.
+    /// The frame within the group's content box, in points.
     package var frame: CGRect
     package var zIndex: Int
 
@@ -68,10 +69,10 @@ package struct CompositionalFrames: Sendable {
     }
   }
 
-  /// Tells the frames for a content box of a size and the insets that it has in the group.
+  /// Returns the frames for the size of a content box and the insets that the box has in the group.
   package var frames: @Sendable (CGSize, CompositionalInsets) -> [Frame]
 
-  /// Makes it of a function that gives the same for the same.
+  /// Wraps a function, which must return the same frames for the same arguments.
   package init(_ frames: @escaping @Sendable (CGSize, CompositionalInsets) -> [Frame]) {
     self.frames = frames
   }

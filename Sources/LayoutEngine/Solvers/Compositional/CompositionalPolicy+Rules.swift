@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-// Rules that are guesses: each stands here alone, so that one place changes when somebody measures it.
+// These rules are guesses. Each is written only here, so that a measurement changes one place.
 
 extension CompositionalPolicy {
-  /// What each flexible slot gets of what is left over: gaps and edges are slots alike.
+  /// The share of the free space for each flexible slot; gaps and edges are equal slots.
   static func share(of free: CGFloat, among slots: Int) -> CGFloat {
     slots > 0 ? max(0, free) / CGFloat(slots) : 0
   }
 
-  /// How long the room of a section's groups is along the layout's axis: insets take from it, also where the
-  /// section scrolls across.
+  /// The space of a section's groups along the layout's axis: insets reduce it, also in an
+  /// orthogonal section.
   static func groupRoom(of length: CGFloat, insets: CGFloat) -> CGFloat {
     max(0, length - insets)
   }
 
-  /// The room that views at one edge take: that of the one that reaches farthest, its offset included, for views
-  /// of an edge overlap.
+  /// The space of the views at one edge: that of the view that reaches farthest, with its offset,
+  /// because views at one edge overlap.
   static func boundaryRoom(_ reaches: [CGFloat]) -> CGFloat {
     max(0, reaches.max() ?? 0)
   }
 
-  /// The length that a view which sticks to an edge leaves to the views at the other edge: only what sticks there,
-  /// too, has any.
+  /// The length by which views that stick to an edge limit the views at the opposite edge: only
+  /// pinned views count.
   static func pinnedRoom(_ boundaries: [SectionGeometry.Boundary]) -> CGFloat {
     boundaries.filter(\.spec.isPinned).map(\.box.size.main).max() ?? 0
   }
 
-  /// The offset at which a group stands in the middle of a row: the section's leading inset moves its groups away
-  /// from where the row begins.
+  /// The offset at which a group is in the middle of an orthogonal section: the section's leading
+  /// inset moves its groups away from the start.
   static func centredRest(
     start: CGFloat,
     extent: CGFloat,
@@ -38,6 +38,7 @@ extension CompositionalPolicy {
     leading + start - (length - extent) / 2
   }
 
-  /// An inset of a container in points; one below 1 is points, too, although it is documented as a share.
+  /// A container's inset in points; an inset below 1 is also points, although it is documented as a
+  /// fraction.
   package static func containerInset(_ inset: CGFloat) -> CGFloat { inset }
 }

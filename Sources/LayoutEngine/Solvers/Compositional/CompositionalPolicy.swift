@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// What is ours to choose where nothing documented or measured decides.
+/// Choices where neither documentation nor a measurement decides.
 package enum CompositionalPolicy {
-  /// No length is longer, in points: it keeps sums exact and out of the infinite.
+  /// Greatest length, in points: sums stay exact and finite.
   package static let longestLength: CGFloat = 1e9
-  /// No group places more cells, whatever its counts say.
+  /// The most cells that a group places.
   package static let cellLimit = 100_000
-  /// No group lies deeper within others.
+  /// The greatest depth of groups within groups.
   package static let depthLimit = 64
-  /// A drag across that is let go faster than this turns the page, in points for each second.
+  /// An orthogonal drag that ends faster than this turns the page, in points per second.
   package static let pagingSpeed: CGFloat = 200
 }
 
-/// Where lengths that are no whole pixels end up.
+/// The place where lengths are rounded to whole pixels.
 package enum CompositionalRounding: Hashable, Sendable {
-  /// Sizes are cut to whole pixels and positions add up from them.
+  /// Sizes are cut to whole pixels, and positions are sums of them.
   ///
   /// - Source: frames measured on iOS 17.
   case sizes
-  /// Positions add up exactly, and each frame is rounded when it is handed out.
+  /// Positions are exact sums, and each resulting frame is rounded.
   ///
   /// - Source: frames measured on iOS 14.
   case frames
@@ -31,7 +31,7 @@ struct CompositionalPixels: Hashable, Sendable {
   /// Pixels for each point; zero turns rounding off.
   var scale: CGFloat
 
-  /// How far above a whole pixel a length may lie by rounding errors and still count as whole.
+  /// How much a length may exceed whole pixels by rounding errors and still count as whole.
   private static let slack = Tolerance.fit
 
   init(_ rounding: CompositionalRounding, _ grid: PixelGrid) {
@@ -42,7 +42,7 @@ struct CompositionalPixels: Hashable, Sendable {
   /// A length of a box while it is placed.
   func packed(_ length: CGFloat) -> CGFloat {
     guard rounding == .sizes, scale > 0, length > 0 else { return length }
-    // Something that has a length keeps at least a pixel.
+    // A length above zero keeps at least one pixel.
     return max(1, (length * scale + Self.slack).rounded(.down)) / scale
   }
 
@@ -50,7 +50,7 @@ struct CompositionalPixels: Hashable, Sendable {
     CGSize(width: packed(size.width), height: packed(size.height))
   }
 
-  /// A cell's frame as it is handed out.
+  /// The resulting frame of a cell.
   func shown(_ frame: CGRect) -> CGRect {
     guard rounding == .frames, scale > 0 else { return frame }
     return CGRect(
@@ -61,7 +61,8 @@ struct CompositionalPixels: Hashable, Sendable {
     )
   }
 
-  /// A supplementary view's frame as it is handed out: on the nearest pixel, halves away from zero.
+  /// The resulting frame of a supplementary view: on the nearest pixel; halves round away from
+  /// zero.
   func shownView(_ frame: CGRect) -> CGRect {
     guard scale > 0 else { return frame }
     var result = shown(frame)

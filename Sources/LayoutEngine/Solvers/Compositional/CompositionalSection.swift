@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// How a section's groups follow one another, and what surrounds them.
+/// A section: the sequence of its groups, and the views and insets around them.
 package struct CompositionalSection: Sendable {
   package var group: CompositionalItem
   package var insets: CompositionalInsets
@@ -10,16 +10,16 @@ package struct CompositionalSection: Sendable {
   package var boundaries: [CompositionalBoundary]
   package var decorations: [CompositionalDecoration]
   package var scrolling: OrthogonalScrolling
-  /// By how much the container is narrower on the cross axis than the content.
+  /// The distances by which the container is narrower than the content, on the cross axis.
   package var margins: AxisInsets
-  /// The same for boundary items.
+  /// The distances by which boundary items are narrower than the content, on the cross axis.
   package var boundaryMargins: AxisInsets
-  /// Whether boundary items are also within the section's insets on the cross axis.
+  /// Whether boundary items are also within the section's insets, on the cross axis.
   package var boundariesFollowInsets: Bool
   /// Space before the first header along the layout's axis, in points.
   package var spaceBefore: CGFloat
 
-  /// Makes a section; everything but the group is off unless given.
+  /// Makes a section; all settings but the group are off by default.
   package init(
     group: CompositionalItem,
     insets: CompositionalInsets = .zero,
@@ -44,13 +44,13 @@ package struct CompositionalSection: Sendable {
     self.spaceBefore = CompositionalSpacing(spaceBefore).length
   }
 
-  /// Whether measuring decides about any length in it.
+  /// Whether measuring decides any length in it.
   package var isMeasured: Bool {
     group.isMeasured || boundaries.contains(where: \.size.isMeasured)
   }
 }
 
-/// How a section scrolls across the layout's own direction.
+/// How an orthogonal section scrolls, across the layout's own direction.
 package enum OrthogonalScrolling: Int, Hashable, Sendable {
   case none = 0
   case continuous = 1
@@ -77,7 +77,7 @@ package struct CompositionalBoundary: Hashable, Sendable {
   package var horizontal: Side
   /// Top, middle or bottom.
   package var vertical: Side
-  /// How far it is moved from its place, in points.
+  /// The distance by which it is moved from its place, in points.
   package var offset: CGPoint
   package var extendsBoundary: Bool
   package var isPinned: Bool

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// A distance, in points: exactly so much, or at least.
+/// A distance in points: an exact or a least one.
 package struct CompositionalSpacing: Hashable, Sendable {
-  /// The distance, or the least one; zero for a number without meaning.
+  /// The distance, or the least distance; zero for an invalid number.
   package var length: CGFloat
-  /// Whether it takes a share of what is left over.
+  /// Whether the distance gets a share of the free space.
   package var isFlexible: Bool
 
   /// Makes a spacing.
@@ -18,13 +18,13 @@ package struct CompositionalSpacing: Hashable, Sendable {
   /// No distance at all.
   package static let zero = CompositionalSpacing()
 
-  /// The distance when each flexible one gets a share.
+  /// The distance, with its share of the free space if it is flexible.
   func length(share: CGFloat) -> CGFloat { isFlexible ? length + share : length }
 
   var flexibleCount: Int { isFlexible ? 1 : 0 }
 }
 
-/// The room kept around an item's box.
+/// The space around an item's box.
 package struct CompositionalEdges: Hashable, Sendable {
   package var leading: CompositionalSpacing
   package var top: CompositionalSpacing
@@ -58,7 +58,7 @@ package struct CompositionalInsets: Hashable, Sendable {
   package var bottom: CGFloat
   package var trailing: CGFloat
 
-  /// Makes insets; what is not a finite number counts as zero.
+  /// Makes insets; a number that is not finite counts as zero.
   package init(
     top: CGFloat = 0,
     leading: CGFloat = 0,
@@ -82,7 +82,7 @@ package struct CompositionalInsets: Hashable, Sendable {
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
   func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
-  /// The same without the insets of lengths that measuring decides about.
+  /// The same insets, but zero for lengths that measuring decides.
   func without(width: Bool, height: Bool) -> CompositionalInsets {
     CompositionalInsets(
       top: height ? 0 : top,

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// A point of a box, by the edges that it lies on, and how far from there.
+/// A point of a box, given by edges, and an offset from that point.
 package struct CompositionalAnchor: Hashable, Sendable {
-  /// A distance from the point.
+  /// An offset from the point.
   package enum Offset: Hashable, Sendable {
     /// Points.
     case absolute(CGPoint)
-    /// Shares of the size of the view that is anchored.
+    /// Fractions of the size of the anchored view.
     case fractional(CGPoint)
   }
 
-  /// The share of the box before the point: 0 on the leading and top edges, 1 on the others.
+  /// The point as fractions of the box: 0 at the leading and top edges, 1 at the others.
   package var point: CGPoint
   package var offset: Offset
 
@@ -21,7 +21,7 @@ package struct CompositionalAnchor: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The offset in points for a view of a size; what is no finite number counts as zero.
+  /// The offset in points for a view of a size; a number that is not finite counts as zero.
   func shift(for size: CGSize) -> CGPoint {
     let shift =
       switch offset {
@@ -39,12 +39,12 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   package var size: CompositionalSize
   /// The point of the host.
   package var container: CompositionalAnchor
-  /// The point of the view that is put there; `nil` for the matching one.
+  /// The point of the view that is placed there; `nil` stands for the corresponding point.
   package var item: CompositionalAnchor?
   package var zIndex: Int
   package var insets: CompositionalInsets
 
-  /// Makes a supplementary view's blueprint.
+  /// Makes the description of a supplementary view.
   package init(
     kind: String,
     size: CompositionalSize,
@@ -65,8 +65,8 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - host: The host's frame, in any space.
-  ///   - measured: The lengths that the view was measured with.
-  ///   - pixels: Where lengths are rounded to.
+  ///   - measured: The measured lengths of the view.
+  ///   - pixels: The grid on which lengths are rounded.
   /// - Returns: The frame in the host's space.
   func frame(
     in host: CGRect,
@@ -87,7 +87,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   }
 }
 
-/// The lengths that an element was measured with, in points; only those that count.
+/// The measured lengths of an element, in points; only those that measuring decides.
 package struct CompositionalMeasure: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -102,7 +102,7 @@ package struct CompositionalMeasure: Hashable, Sendable {
 }
 
 extension CompositionalSize {
-  /// The size in points with what measuring told.
+  /// The size in points, with the measured lengths.
   func size(in container: CGSize, _ measured: CompositionalMeasure?) -> CGSize {
     let plain = size(in: container)
     return CGSize(

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A section's groups one after another: arithmetic where nothing was measured, and an entry for each
-/// group where something was.
+/// A section's groups, one after another: arithmetic without measured items, and one entry for each
+/// group with measured items.
 ///
-/// Positions are points along the axis on which groups follow one another, from the first group.
-/// - Invariant: runs are in order and hold all items, each run's groups following on the last one's.
+/// Positions are points from the first group, along the axis on which groups follow one another.
+/// - Invariant: runs are in order and contain all items; each run's groups follow the groups of the
+///   last run.
 struct GroupRuns: Sendable {
-  /// Groups that all look like one template.
+  /// Groups that look the same as one template.
   struct Run: Sendable {
     var template: GroupTemplate
     var firstItem = 0
@@ -16,16 +17,16 @@ struct GroupRuns: Sendable {
     var start: CGFloat = 0
     /// The length of each group along the axis, in points.
     var extent: CGFloat = 0
-    /// From one group's start to the next one's, in points.
+    /// Distance between the starts of two groups, in points.
     var stride: CGFloat = 0
 
     var capacity: Int { template.cells.count }
-    /// Where the last group ends.
+    /// The end of the last group.
     var end: CGFloat { start + stride * CGFloat(groups - 1) + extent }
     func start(ofGroup group: Int) -> CGFloat { start + stride * CGFloat(group - firstGroup) }
   }
 
-  /// What groups are made of.
+  /// The description from which groups are made.
   struct Source: Sendable {
     var group: CompositionalItem
     var container: CGSize
@@ -37,19 +38,19 @@ struct GroupRuns: Sendable {
   }
 
   private(set) var runs: [Run] = []
-  /// The group as it is when nothing was measured.
+  /// The group without measured items.
   private(set) var template: GroupTemplate
   private(set) var uniform = CompositionalMeasure()
-  /// How far anything reaches out of its group, at most.
+  /// The greatest distance by which anything reaches out of its group.
   private(set) var overhang: CGFloat = 0
-  /// How many items after a group it may depend on, at most.
+  /// The greatest number of items after a group on which it may depend.
   private var lookahead = 0
   let source: Source
   private let isMeasured: Bool
 
   /// Solves the template and lines up all groups.
   ///
-  /// - Complexity: O(t) in the cells of the template, and what was measured.
+  /// - Complexity: O(t) for t cells of the template, plus the measured items.
   init(_ source: Source, _ measures: CompositionalMeasures) {
     self.source = source
     isMeasured = source.group.isMeasured
@@ -59,16 +60,16 @@ struct GroupRuns: Sendable {
     rebuild(fromItem: 0, measures)
   }
 
-  /// How many groups there are.
+  /// The number of groups.
   var groupCount: Int { runs.last.map { $0.firstGroup + $0.groups } ?? 0 }
 
-  /// Where the last group ends; zero without groups.
+  /// The end of the last group; zero when there are no groups.
   var length: CGFloat { runs.last?.end ?? 0 }
 
   /// The greatest length of a group across the axis.
   var crossLength: CGFloat { runs.map { source.axis.size($0.template.size).cross }.max() ?? 0 }
 
-  /// Lines up again the groups from the one that holds an item.
+  /// Lines up the groups again, from the group that contains an item.
   ///
   /// - Complexity: O(m) in the measured items.
   mutating func rebuild(fromItem item: Int, _ measures: CompositionalMeasures) {
@@ -81,9 +82,9 @@ struct GroupRuns: Sendable {
     lookahead = runs.map(\.template.lookahead).max() ?? 0
   }
 
-  /// Takes back the groups from the one that holds an item.
+  /// Removes the groups from the one that contains an item.
   ///
-  /// - Returns: The first item that is in no group any more.
+  /// - Returns: The first item that is in no group now.
   private mutating func cut(before item: Int) -> Int {
     guard let index = run(holding: item) else { return source.count == 0 ? 0 : endItem }
     var run = runs[index]
@@ -100,7 +101,7 @@ struct GroupRuns: Sendable {
     return last.firstItem + last.groups * last.capacity
   }
 
-  /// The run that holds an item.
+  /// The run that contains an item.
   func run(holding item: Int) -> Int? {
     let index = partitionPoint(of: 0..<runs.count) { runs[$0].firstItem > item } - 1
     guard index >= 0, item < runs[index].firstItem + runs[index].groups * runs[index].capacity
@@ -114,7 +115,7 @@ struct GroupRuns: Sendable {
     while item < source.count {
       let rest = source.count - item
       let next = isMeasured ? min(measures.first(from: item), source.count) : source.count
-      // The last group keeps the template's places unless its contents decide about them.
+      // The last group keeps the template's places unless its contents decide them.
       let whole =
         isMeasured
         ? max(0, next - item - template.lookahead) / capacity : (rest + capacity - 1) / capacity
@@ -132,7 +133,7 @@ struct GroupRuns: Sendable {
 
   private mutating func append(_ template: GroupTemplate, _ item: Int, groups: Int) {
     let extent = source.axis.size(template.size).main
-    // Groups may overlap but none may start before the one it follows.
+    // Groups may overlap, but none may start before the previous one.
     let stride = max(0, extent + source.spacing)
     var start: CGFloat = 0
     if let last = runs.last { start = max(last.end + source.spacing, last.end - last.extent) }
@@ -149,9 +150,9 @@ struct GroupRuns: Sendable {
     )
   }
 
-  /// The boxes of a run's groups, which all look alike, relative to each group's corner.
+  /// The boxes of a run's groups, which are all alike, relative to each group's corner.
   ///
-  /// - Complexity: That of solving one group.
+  /// - Complexity: The same as for solving one group.
   func boxes(of run: Run, _ measures: CompositionalMeasures) -> [GroupTemplate.Box] {
     var solver = GroupSolver(source.pixels, limit: max(1, run.capacity), uniform: uniform) {
       isMeasured ? measures[run.firstItem + $0] : nil
@@ -171,7 +172,8 @@ struct GroupRuns: Sendable {
     return solver.solve(source.group, in: source.container, stackedAlong: source.axis)
   }
 
-  /// Gives all groups the greatest length when the section's group is to be like its siblings.
+  /// Gives all groups the greatest length, when the section's group shall be uniform across
+  /// siblings.
   private mutating func alignUniformGroups() {
     guard source.group.size[source.axis].kind == .uniformAcrossSiblings else { return }
     guard let extent = runs.map(\.extent).max() else { return }
@@ -184,9 +186,9 @@ struct GroupRuns: Sendable {
     }
   }
 
-  /// Finds the lengths that cells have in common all over the section.
+  /// Finds the lengths that all uniform cells of the section share.
   ///
-  /// - Returns: Whether they are others than before.
+  /// - Returns: Whether these lengths changed.
   @discardableResult
   mutating func findUniform(_ measures: CompositionalMeasures) -> Bool {
     let old = uniform
@@ -203,7 +205,7 @@ struct GroupRuns: Sendable {
   }
 }
 
-/// What cells of a section were measured with.
+/// The measured sizes of a section's cells.
 struct CompositionalMeasures: Hashable, Sendable {
   private var values: [Int: CompositionalMeasure] = [:]
   /// The measured items in order.
@@ -211,15 +213,15 @@ struct CompositionalMeasures: Hashable, Sendable {
 
   init() {}
 
-  /// Makes it of measures by item.
+  /// Stores measured sizes by item.
   init(_ values: [Int: CompositionalMeasure]) {
     self.values = values
     items = values.keys.sorted()
   }
 
-  /// What an item was measured with.
+  /// The measured size of an item.
   ///
-  /// - Complexity: Setting is O(m) in the measured items after it.
+  /// - Complexity: Setting is O(m) for m later measured items.
   subscript(item: Int) -> CompositionalMeasure? {
     get { values[item] }
     set {
@@ -231,10 +233,11 @@ struct CompositionalMeasures: Hashable, Sendable {
     }
   }
 
-  /// All measures by item.
+  /// All measured sizes, by item.
   var all: [Int: CompositionalMeasure] { values }
 
-  /// The first measured item from an item on; a number beyond all without one.
+  /// The first measured item at or after an item; a number greater than all items when there is
+  /// none.
   ///
   /// - Complexity: O(log m).
   func first(from item: Int) -> Int {

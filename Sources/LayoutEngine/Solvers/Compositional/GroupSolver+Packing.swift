@@ -2,15 +2,15 @@
 import Foundation
 
 extension GroupSolver {
-  /// A group's box and the part that its subitems share.
+  /// A group's box and the space that its subitems share.
   struct Box {
     var axis: Axis
-    /// The size as the dimensions say it: an estimate where measuring decides.
+    /// The size according to the dimensions: an estimate where measuring decides.
     var size: CGSize
     var content: CGRect
-    /// Whether the box takes the length that its subitems need along its axis.
+    /// Whether the box takes the length of its subitems along its axis.
     var hugsMain: Bool
-    /// The same across it.
+    /// Whether the box takes the length of its subitems across its axis.
     var hugsCross: Bool
 
     var room: AxisSize { axis.size(content.size) }
@@ -19,10 +19,10 @@ extension GroupSolver {
   /// A subitem that was placed.
   struct Child {
     var item: CompositionalItem
-    /// What stood in the template before it.
+    /// The end of the template before this subitem.
     var mark: GroupTemplate.Mark
     var size: AxisSize
-    /// Where its box starts along the group's axis, within the content box.
+    /// The start of its box along the group's axis, within the content box.
     var start: CGFloat = 0
   }
 
@@ -88,7 +88,8 @@ extension GroupSolver {
     }
   }
 
-  /// Subitems in turn until one does not fit; that one ends the group, later ones are not tried.
+  /// Places subitems in turn until one does not fit; that one ends the group, and later ones are
+  /// not tried.
   private mutating func cycle(
     _ items: [CompositionalItem],
     _ spacing: CompositionalSpacing,
@@ -113,7 +114,7 @@ extension GroupSolver {
       let end = cursor + gap + fitLength(of: child, box)
       if end > box.room.main + Tolerance.fit {
         if children.isEmpty {
-          // Better an item that sticks out, and a finding, than no item.
+          // An item that sticks out, with a finding, is better than no item.
           reportInside(.cannotFit, index)
           children.append(child)
         } else {
@@ -130,10 +131,11 @@ extension GroupSolver {
     return children
   }
 
-  /// The length that a subitem takes when it is tried whether it fits.
+  /// The length of a subitem for the test whether it fits.
   ///
-  /// In a group that takes the length of its subitems there is only its estimate to compare with, and
-  /// so estimates are: otherwise the number of subitems would depend on itself.
+  /// A group that takes the length of its subitems has only an estimate of its own length. So the
+  /// estimates of subitems are compared with that: otherwise the number of subitems would depend on
+  /// itself.
   private func fitLength(of child: Child, _ box: Box) -> CGFloat {
     let edges = child.item.edges
     let outside = edges.start(box.axis).length + edges.end(box.axis).length
@@ -143,7 +145,7 @@ extension GroupSolver {
     return outside + child.item.size[box.axis].length(in: box.content.size)
   }
 
-  /// So many copies at their own size, whether they fit or not.
+  /// Places a number of copies with their own size, whether they fit or not.
   private mutating func copies(
     _ subitem: CompositionalItem,
     _ count: Int,
@@ -164,10 +166,10 @@ extension GroupSolver {
     return children
   }
 
-  /// So many copies that share the room equally.
+  /// Places a number of copies that share the space equally.
   ///
-  /// - Source: measured: the subitem resolves its other length against a box that is shorter by all
-  ///   the spacings, too.
+  /// - Source: measured: the subitem resolves its other length in a box that is also shorter by all
+  ///   the spacings.
   private mutating func shares(
     _ subitem: CompositionalItem,
     _ count: Int,
@@ -204,7 +206,7 @@ extension GroupSolver {
     return Child(item: item, mark: mark, size: box.axis.size(size))
   }
 
-  /// A share of a length that is only an estimate stays a share of the estimate.
+  /// Reports a fraction of a length that is only an estimate: it stays a fraction of the estimate.
   private mutating func checkEstimates(_ item: CompositionalItem, _ box: Box, _ given: Given?) {
     for axis in [Axis.horizontal, .vertical] where given?.axis != axis {
       let hugs = axis == box.axis ? box.hugsMain : box.hugsCross
@@ -225,7 +227,7 @@ extension GroupSolver {
     path.removeLast()
   }
 
-  /// Views anchored to the group, which belong to its content box as it came out.
+  /// Places the views that are anchored to the group, by its final content box.
   private mutating func placeViews(
     of item: CompositionalItem,
     from mark: GroupTemplate.Mark,

@@ -2,7 +2,7 @@
 import Foundation
 
 extension GroupSolver {
-  /// Gives siblings that are to be alike the greatest length among them.
+  /// Gives uniform siblings the greatest length among them.
   mutating func unite(_ children: inout [Child], _ box: Box) {
     for axis in [Axis.horizontal, .vertical] {
       let alike = children.indices.filter {
@@ -35,9 +35,9 @@ extension GroupSolver {
     }
   }
 
-  /// Finds where subitems start along the group's axis; what is left over goes to flexible slots.
+  /// Finds the starts of subitems along the group's axis; flexible spacings share the free space.
   ///
-  /// - Returns: The length that they take.
+  /// - Returns: The length that the subitems take.
   func arrange(_ children: inout [Child], _ item: CompositionalItem, _ box: Box) -> CGFloat {
     let axis = box.axis
     var least: CGFloat = 0
@@ -64,7 +64,7 @@ extension GroupSolver {
     return cursor
   }
 
-  /// The length across the group's axis in which subitems are moved about.
+  /// The length across the group's axis within which subitems are aligned.
   func crossLength(of children: [Child], _ box: Box) -> CGFloat {
     guard box.hugsCross else { return box.room.cross }
     let across = box.axis.cross
@@ -74,7 +74,7 @@ extension GroupSolver {
     .max() ?? 0
   }
 
-  /// Moves what a subitem placed to where its box is.
+  /// Moves the cells and views of a subitem to its box.
   mutating func move(
     _ child: Child,
     upTo end: GroupTemplate.Mark?,

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Places one instance of a group: packs its subitems, group within group.
+/// Places one instance of a group: packs its subitems, and groups within groups.
 ///
-/// - Source: rules measured on iOS 17 or documented, as each function says.
+/// - Source: rules measured on iOS 17 or documented, as stated at each function.
 struct GroupSolver {
-  /// Where lengths are rounded to.
+  /// The grid on which lengths are rounded.
   let pixels: CompositionalPixels
-  /// Cells that may be placed; fewer than fit in a section's last group.
+  /// The most cells to place; fewer than fit for the last group of a section.
   let limit: Int
-  /// What cells were measured with, by their number within the instance.
+  /// The measured sizes of cells, by their number within the instance.
   let measured: (Int) -> CompositionalMeasure?
-  /// The lengths that all cells of the section have which are to be alike.
+  /// The lengths that all uniform cells of the section share.
   let uniform: CompositionalMeasure
   var template = GroupTemplate()
-  /// Whether boxes are noted, which only pictures of the layout need.
+  /// Whether boxes are noted; only pictures of the layout need them.
   var notesBoxes = false
-  /// The way to the group that is being placed.
+  /// The path to the group that is being placed.
   var path: [Int] = []
 
   init(
@@ -31,7 +31,7 @@ struct GroupSolver {
     self.measured = measured
   }
 
-  /// A length that the parent decides, whatever the item says.
+  /// A length that the parent decides in place of the item.
   struct Given {
     var axis: Axis
     var length: CGFloat
@@ -39,9 +39,9 @@ struct GroupSolver {
 
   /// Solves an instance of a section's group.
   ///
-  /// The room around the group moves it in its place; on the axis along which groups follow one
-  /// another flexible room has its least length.
-  /// - Complexity: O(n) in the cells of the instance times the depth of groups.
+  /// The spacing around the group moves it in its place. Flexible spacing has its least length on
+  /// the axis along which groups follow one another.
+  /// - Complexity: O(n) for n cells of the instance, times the depth of groups.
   mutating func solve(
     _ group: CompositionalItem,
     in container: CGSize,
@@ -76,9 +76,9 @@ struct GroupSolver {
     if !template.findings.contains(finding) { template.findings.append(finding) }
   }
 
-  /// Places an item with its box's corner at zero.
+  /// Places an item with the corner of its box at zero.
   ///
-  /// - Returns: The size of its box, which its content insets lie within.
+  /// - Returns: The size of its box; the content insets lie within it.
   mutating func place(
     _ item: CompositionalItem,
     in container: CGSize,
@@ -109,7 +109,7 @@ struct GroupSolver {
     var size = item.size.size(in: container, own)
     if let given { size = size.with(given) }
     size = pixels.packed(size)
-    // Content insets come last, and not where the content decides about the length.
+    // Content insets come last, and not for lengths that the content decides.
     let insets = item.insets.without(width: width, height: height)
     let frame = insets.inside(CGRect(origin: .zero, size: size))
     let cell = GroupTemplate.Cell(frame: frame, measuresWidth: width, measuresHeight: height)
@@ -121,7 +121,7 @@ struct GroupSolver {
     return size
   }
 
-  /// Notes a box that was placed with its corner at zero.
+  /// Notes a box whose corner is at zero.
   mutating func note(
     _ frame: CGRect,
     content: CGRect,
@@ -141,7 +141,7 @@ struct GroupSolver {
     )
   }
 
-  /// Whether measuring decides about the width and the height of an item.
+  /// Whether measuring decides the width and the height of an item.
   func measuredLengths(
     of item: CompositionalItem,
     _ given: Given?
@@ -152,7 +152,7 @@ struct GroupSolver {
     )
   }
 
-  /// Frames are relative to the content box, which keeps its size wherever they are.
+  /// Frames are relative to the content box, whose size they do not change.
   private mutating func placeCustom(
     _ item: CompositionalItem,
     _ frames: CompositionalFrames,
@@ -190,7 +190,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether all numbers are finite, not too large, and no length negative.
+  /// Whether all numbers are finite and not too large, and no length is negative.
   var isSound: Bool {
     let limit = CompositionalPolicy.longestLength
     return abs(origin.x) <= limit && abs(origin.y) <= limit && (0...limit).contains(size.width)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One solved instance of a section's group: where its cells and views are.
+/// One solved instance of a section's group: the places of its cells and views.
 ///
 /// Frames are points from the corner of the instance's box, x from the leading edge.
 struct GroupTemplate: Sendable {
   struct Cell: Hashable, Sendable {
     var frame: CGRect
     var zIndex = 0
-    /// Whether the cell's own content decides about the width.
+    /// Whether the cell's content decides its width.
     var measuresWidth = false
-    /// Whether the cell's own content decides about the height.
+    /// Whether the cell's content decides its height.
     var measuresHeight = false
   }
 
@@ -18,43 +18,45 @@ struct GroupTemplate: Sendable {
   struct View: Hashable, Sendable {
     var spec: CompositionalSupplementary
     var host: CGRect
-    /// The cell that it belongs to; `nil` for a group's.
+    /// The cell that the view is anchored to; `nil` for a group's view.
     var cell: Int?
-    /// Its place among the template's group views of its kind.
+    /// Its number among the template's group views of its kind.
     var ordinal = 0
   }
 
   /// The box of a cell or a group, before its content insets.
   struct Box: Hashable, Sendable {
     var frame: CGRect
-    /// What is left within the content insets.
+    /// The part of the frame within the content insets.
     var content: CGRect
-    /// How many groups it lies in; 0 for the section's own group.
+    /// The number of groups around it; 0 for the section's own group.
     var depth: Int { path.count }
-    /// The way to it from the section's group, by subitems.
+    /// The path of subitems from the section's group.
     var path: [Int]
     var isGroup: Bool
     var measuresWidth: Bool
     var measuresHeight: Bool
   }
 
-  /// The instance's box with the room kept around it, in points.
+  /// The size of the instance's box with the spacing around it, in points.
   var size = CGSize.zero
   var cells: [Cell] = []
   var views: [View] = []
-  /// The boxes of cells and groups, where the solver was told to note them; groups after what is in them.
+  /// The boxes of cells and groups, if the solver shall note them; a group comes after the boxes in
+  /// it.
   var boxes: [Box] = []
-  /// How many group views each kind has.
+  /// The number of group views of each kind.
   var groupViews: [String: Int] = [:]
   var findings: [GroupFinding] = []
-  /// How far anything reaches out of the box, at most.
+  /// The greatest distance by which anything reaches out of the box.
   var overhang: CGFloat = 0
-  /// The most cells that stood here at any time.
+  /// The greatest number of cells that the template ever contained.
   private var tried = 0
-  /// How many cells after the last one were tried and did not fit: their sizes count, too.
+  /// The number of cells after the last one that were tried and did not fit: the result depends on
+  /// their sizes, too.
   var lookahead: Int { tried - cells.count }
 
-  /// Moves what was appended from one time on, up to another if one is given.
+  /// Moves everything that was appended after a mark, or between two marks.
   mutating func move(from mark: Mark, upTo end: Mark? = nil, by shift: CGPoint) {
     guard shift != .zero else { return }
     for index in mark.cells..<(end?.cells ?? cells.count) {
@@ -69,7 +71,7 @@ struct GroupTemplate: Sendable {
     }
   }
 
-  /// What stands in a template at some time.
+  /// A state of a template: the numbers of its parts.
   struct Mark: Hashable, Sendable {
     var cells = 0
     var views = 0
@@ -86,7 +88,7 @@ struct GroupTemplate: Sendable {
     )
   }
 
-  /// Takes back what was appended since.
+  /// Removes everything that was appended after a mark.
   mutating func rollBack(to mark: Mark) {
     tried = max(tried, cells.count)
     cells.removeLast(cells.count - mark.cells)
@@ -95,7 +97,7 @@ struct GroupTemplate: Sendable {
     findings.removeLast(findings.count - mark.findings)
   }
 
-  /// Counts group views and notes how far things reach; to be called once at the end.
+  /// Counts group views and notes how far elements reach out; to be called once at the end.
   mutating func finish(_ pixels: CompositionalPixels) {
     tried = max(tried, cells.count)
     let box = CGRect(origin: .zero, size: size)
@@ -116,7 +118,7 @@ struct GroupTemplate: Sendable {
   }
 }
 
-/// Something questionable about a group, with the way to it from the section's group.
+/// A finding about a group, with the path to it from the section's group.
 struct GroupFinding: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case cannotFit

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The scrolling of one section across the layout's direction: how far, and where it comes to rest.
+/// The scrolling of one orthogonal section: its range, and the places where it rests.
 ///
-/// Offsets are points from the leading edge, growing the way one reads; a page that reads from the
-/// right scrolls leftwards by them.
+/// Offsets are points from the leading edge and grow in reading direction; from right to left,
+/// content moves the other way.
 package struct OrthogonalRow: Sendable {
   package let scrolling: OrthogonalScrolling
-  /// Where the section shows its row, in points of the content.
+  /// The rectangle in which the section shows its scrolled content, in points of the content.
   package let frame: CGRect
-  /// The length of what scrolls, the section's insets included.
+  /// The length of the scrolled content, with the section's insets.
   package let contentLength: CGFloat
-  /// The length of what is seen of it.
+  /// The length of its visible part.
   package let length: CGFloat
   private let runs: GroupRuns
   private let leading: CGFloat
@@ -25,10 +25,10 @@ package struct OrthogonalRow: Sendable {
     leading = section.spec.insets.start(section.axis.cross)
   }
 
-  /// The greatest offset of a row that does not centre its groups.
+  /// The greatest offset of a section that does not centre its groups.
   private var furthest: CGFloat { max(0, contentLength - length) }
 
-  /// Where the row stands before anybody scrolled it.
+  /// The offset before anybody has scrolled.
   package var firstRest: CGFloat {
     scrolling == .groupPagingCentered && runs.groupCount > 0 ? rest(ofGroup: 0) : 0
   }
@@ -40,7 +40,7 @@ package struct OrthogonalRow: Sendable {
     return min(first, last)...max(first, last)
   }
 
-  /// How many places to rest there are; `nil` when it may rest anywhere.
+  /// The number of places to rest; `nil` when it may rest anywhere.
   package var restCount: Int? {
     switch scrolling {
     case .none, .continuous: nil
@@ -49,7 +49,7 @@ package struct OrthogonalRow: Sendable {
     }
   }
 
-  /// A place to rest by number, clamped to what can be scrolled.
+  /// The place to rest with a number, limited to the range of scrolling.
   package func rest(_ index: Int) -> CGFloat {
     switch scrolling {
     case .none, .continuous: 0
@@ -75,7 +75,7 @@ package struct OrthogonalRow: Sendable {
     )
   }
 
-  /// Places to rest in arithmetic progressions, in order; clamped to the range they are the rests.
+  /// Places to rest as arithmetic progressions, in order; the caller must limit them to the range.
   package var rests: [OrthogonalRests] {
     switch scrolling {
     case .none, .continuous: return []
@@ -96,14 +96,15 @@ package struct OrthogonalRow: Sendable {
     }
   }
 
-  /// Where scrolling ends.
+  /// The offset at which scrolling ends.
   ///
-  /// Free scrolling ends at the place that is nearest to where it would have ended. Paging goes to the
-  /// next place in the direction of the speed, however fast, and without much speed to the nearest.
+  /// Free scrolling ends at the place to rest that is nearest to its natural end. Paging goes to
+  /// the next place in the direction of the velocity, at any speed; with little speed, it goes to
+  /// the nearest place.
   /// - Parameters:
-  ///   - proposed: The offset at which it would end by itself.
-  ///   - current: The offset at which the finger leaves.
-  ///   - velocity: The speed at the end of the drag, in points for each second.
+  ///   - proposed: The natural end of the scroll.
+  ///   - current: The offset at which the finger is lifted.
+  ///   - velocity: The velocity at the end of the drag, in points per second.
   /// - Returns: An offset within the range.
   /// - Complexity: O(log n) in the groups.
   package func target(
@@ -137,9 +138,9 @@ package struct OrthogonalRow: Sendable {
   }
 }
 
-/// Places to rest that are equally far from one another.
+/// Places to rest with equal distances.
 package struct OrthogonalRests: Hashable, Sendable {
-  /// How many there are, at least one.
+  /// The number of places, at least one.
   package var count: Int
   /// The first offset, in points.
   package var first: CGFloat
@@ -148,7 +149,7 @@ package struct OrthogonalRests: Hashable, Sendable {
 }
 
 extension CompositionalGeometry {
-  /// The row of a section that scrolls across; `nil` for every other section.
+  /// The scrolling of an orthogonal section; `nil` for any other section.
   package func row(section index: Int) -> OrthogonalRow? {
     guard let section = section(index), section.isOrthogonal else { return nil }
     let cross = section.containerCross
@@ -160,7 +161,7 @@ extension CompositionalGeometry {
     return OrthogonalRow(section, frame: mirrored(axis.plainRect(box)), length: cross.length)
   }
 
-  /// The rectangle of a section, its headers, footers and insets included.
+  /// The rectangle of a section, with its headers, footers and insets.
   package func frame(ofSection index: Int) -> CGRect? {
     guard let section = section(index) else { return nil }
     let cross = section.containerCross
@@ -170,9 +171,9 @@ extension CompositionalGeometry {
     )
   }
 
-  /// The sections that scroll across and that may have something along a stretch of a rectangle.
+  /// The orthogonal sections that may have elements along a stretch of a rectangle.
   ///
-  /// - Complexity: O(log n + k) in the sections, for k that are met.
+  /// - Complexity: O(log n + k) for n sections, k of which are met.
   package func orthogonalSections(in rect: CGRect) -> [Int] {
     let window = axis.rect(mirrored(rect))
     let first = partitionPoint(of: 0..<sections.count) {
@@ -182,13 +183,13 @@ extension CompositionalGeometry {
       .filter { isOrthogonal(section: $0) }
   }
 
-  /// By how much an offset moves what a section shows, in points of the content.
+  /// The distance by which an offset moves the section's content, in points of the content.
   package func scroll(section index: Int, offset: CGFloat) -> CGPoint {
     guard isOrthogonal(section: index) else { return .zero }
     guard axis == .vertical else { return CGPoint(x: 0, y: -offset) }
     return CGPoint(x: configuration.isMirrored ? offset : -offset, y: 0)
   }
 
-  /// The axis across which a section scrolls by itself, and whether it does.
+  /// Whether a section is orthogonal.
   package func isOrthogonal(section index: Int) -> Bool { section(index)?.isOrthogonal ?? false }
 }

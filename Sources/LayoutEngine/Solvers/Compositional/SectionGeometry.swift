@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One solved section: its groups and what stands around them.
+/// One solved section: its groups and the views around them.
 ///
 /// Places are points from the section's start along the layout's axis, and across it from the
 /// content's leading or top edge.
@@ -10,13 +10,13 @@ package struct SectionGeometry: Sendable {
   struct Boundary: Hashable, Sendable {
     var spec: CompositionalBoundary
     var box: AxisRect
-    /// Its place among those of its kind.
+    /// Its number among the boundary items of its kind.
     var ordinal = 0
-    /// The side of the section that it sticks to, if it may.
+    /// The edge of the section to which it may stick.
     var edge: CompositionalBoundary.Side
   }
 
-  /// What a section is in.
+  /// The layout around a section.
   struct Surroundings: Hashable, Sendable {
     var axis: Axis
     var container: CGSize
@@ -27,19 +27,19 @@ package struct SectionGeometry: Sendable {
   let count: Int
   let surroundings: Surroundings
   private(set) var measures: CompositionalMeasures
-  /// What other views were measured with.
+  /// The measured sizes of the views that are not cells.
   private(set) var viewMeasures: [ViewKey: CompositionalMeasure]
   private(set) var runs: GroupRuns
   private(set) var boundaries: [Boundary] = []
   /// The section's length along the layout's axis.
   private(set) var length: CGFloat = 0
-  /// Where the first group's corner is.
+  /// The main position of the first group's corner.
   private(set) var groupsMain: CGFloat = 0
   private(set) var groupsCross: CGFloat = 0
-  /// How far anything reaches out of the section.
+  /// The greatest distance by which anything reaches out of the section.
   private(set) var overhang: CGFloat = 0
 
-  /// A view that is no cell.
+  /// Identifies a view that is not a cell.
   struct ViewKey: Hashable, Sendable {
     var kind: String
     var item: Int
@@ -47,7 +47,7 @@ package struct SectionGeometry: Sendable {
 
   /// Solves a section.
   ///
-  /// - Complexity: That of the group's template and of what was measured.
+  /// - Complexity: The sum for the group's template and the measured items.
   init(
     _ spec: CompositionalSection,
     count: Int,
@@ -78,17 +78,17 @@ package struct SectionGeometry: Sendable {
   var isOrthogonal: Bool { spec.scrolling != .none }
   var isEmpty: Bool { count == 0 }
 
-  /// Where the section's container starts and how long it is across the axis.
+  /// The start of the section's container and its length, across the axis.
   var containerCross: (start: CGFloat, length: CGFloat) {
     let margins = spec.margins
     let whole = axis.size(surroundings.container).cross
     return (margins.crossStart, max(0, whole - margins.cross))
   }
 
-  /// The size that groups resolve against.
+  /// The size to which a group's fractions refer.
   ///
-  /// - Source: measured: a section that scrolls across keeps the whole cross length, its insets only
-  ///   move its groups; documented: another one is narrower by them.
+  /// - Source: measured: an orthogonal section keeps the whole cross length, and its insets only
+  ///   move its groups. Documented: any other section is narrower by its insets.
   private static func groupRoom(
     _ spec: CompositionalSection,
     _ surroundings: Surroundings,
@@ -102,9 +102,9 @@ package struct SectionGeometry: Sendable {
     return AxisSize(main: main, cross: max(0, cross))
   }
 
-  /// Stacks headers, insets, groups, insets and footers, in this order.
+  /// Stacks headers, inset, groups, inset and footers, in this order.
   ///
-  /// - Source: measured: a section without items keeps its headers and footers and nothing else.
+  /// - Source: measured: a section without items keeps only its headers and footers.
   private mutating func assemble() {
     let room = BoundaryRoom(spec, surroundings, viewMeasures)
     let start = spec.spaceBefore + room.start
@@ -122,9 +122,9 @@ package struct SectionGeometry: Sendable {
     overhang = reach
   }
 
-  /// Takes what a cell was measured with; groups are lined up again from its own.
+  /// Stores the measured size of a cell, and lines up the groups from its own on.
   ///
-  /// - Complexity: O(m) in the measured items from there on.
+  /// - Complexity: O(m) for m measured items from there on.
   mutating func setMeasure(_ measure: CompositionalMeasure?, ofItem item: Int) {
     measures[item] = measure
     let isOther = runs.findUniform(measures)
@@ -132,14 +132,14 @@ package struct SectionGeometry: Sendable {
     assemble()
   }
 
-  /// Takes what a view that is no cell was measured with.
+  /// Stores the measured size of a view that is not a cell.
   mutating func setMeasure(_ measure: CompositionalMeasure?, of key: ViewKey) {
     viewMeasures[key] = measure
     guard spec.boundaries.contains(where: { $0.kind == key.kind }) else { return }
     assemble()
   }
 
-  /// The length of what scrolls in an orthogonal section, with its insets.
+  /// The length of the scrolled content in an orthogonal section, with its insets.
   var scrolledLength: CGFloat {
     let cross = axis.cross
     return spec.insets.start(cross) + runs.length + spec.insets.end(cross)
@@ -151,14 +151,14 @@ package struct SectionGeometry: Sendable {
   }
 }
 
-/// The room that the boundary items of a section, or of a layout, take on each side.
+/// The space that the boundary items of a section or a layout take on each side.
 struct BoundaryRoom {
   let specs: [CompositionalBoundary]
   let axis: Axis
   let sizes: [AxisSize]
   let ordinals: [Int]
   let pixels: CompositionalPixels
-  /// Where boundary items start across the axis, and how long they can be.
+  /// The start of boundary items across the axis, and their greatest length.
   let crossStart: CGFloat
   let crossLength: CGFloat
   /// The lengths by which they extend the content.
@@ -217,7 +217,8 @@ struct BoundaryRoom {
     sideEnd = Self.room(specs, sizes, axis, isMain: false, .end)
   }
 
-  /// How far the items of one side reach beyond the content; those of a side may overlap.
+  /// The distance by which the items of one side reach beyond the content; they may overlap one
+  /// another.
   private static func room(
     _ specs: [CompositionalBoundary],
     _ sizes: [AxisSize],
@@ -235,7 +236,7 @@ struct BoundaryRoom {
     return CompositionalPolicy.boundaryRoom(reaches)
   }
 
-  /// All items in their places around content.
+  /// All boundary items in their places around content.
   func placed(contentStart: CGFloat, contentEnd: CGFloat) -> [SectionGeometry.Boundary] {
     specs.indices.map { index in
       let (spec, size) = (specs[index], sizes[index])

@@ -4,8 +4,8 @@ import Foundation
 extension ChunkedRun {
   /// Calls `body` for the items that may meet a window, in order.
   ///
-  /// - Complexity: O(log n + k) for k items of the lines that meet the window, unless lines or items
-  ///   run backwards because a spacing is negative: then O(n).
+  /// - Complexity: O(log n + k) for k items of the lines that meet the window; O(n) when a negative
+  ///   spacing makes lines or items run backwards.
   @inline(__always)
   func visit(_ window: AxisRect, _ body: (Int, AxisRect) -> Void) {
     let isOrdered = rules.lineSpacing >= 0

@@ -3,29 +3,30 @@ import Foundation
 
 /// The lines of a section whose items differ in size, as chunks of whole lines.
 ///
-/// A chunk knows positions from its own start only, so a change solves the chunks anew until a line
-/// starts where one started before; all later chunks just get another origin. Positions are points
-/// from the corner where the section's items start.
-/// - Invariant: there is at least one chunk, and none could take the first item of its successor on
-///   its last line.
+/// A chunk knows positions only from its own start. So after a change, chunks are solved again
+/// until a line starts where a line started before; all later chunks only get a new origin.
+/// Positions are points from the corner where the section's items start.
+/// - Invariant: there is at least one chunk, and no chunk has room on its last line for the first
+///   item of the next chunk.
 struct ChunkedRun: Sendable {
-  /// Items that a chunk is filled up to: solving so many takes about as long as moving the origins
-  /// of all chunks of some hundred thousand items.
+  /// The number of items in a full chunk: solving them takes about as long as moving the origins of
+  /// all chunks of some hundred thousand items.
   static let targetCount = 256
-  /// Lines that are moved to a chunk at first when its last line has got room: more than the usual
-  /// number until breaks fall into step.
+  /// Lines that are moved to a chunk at first when its last line has room: more than are usually
+  /// needed until line breaks agree with the old ones again.
   private static let firstPull = 8
-  /// Lines that are moved at most at once: moving more costs as much as solving all that follows.
+  /// The most lines that are moved at once: moving more costs as much as solving all that follows.
   private static let lastPull = 256
 
   let rules: LineRules
   private(set) var chunks: [FlowChunk] = []
-  /// For each chunk the section's items before it, and behind them their number.
+  /// The number of the section's items before each chunk, and behind them their total.
   private(set) var firstItems: [Int] = [0]
-  /// For each chunk its main origin, and behind them that of a chunk that would follow.
+  /// The main origin of each chunk, and behind them that of a chunk that would follow.
   private(set) var origins: [CGFloat] = [0]
-  /// For each chunk its number of items and its main length: columns of their own, since every change
-  /// sums them up.
+  /// The number of items and the main length of each chunk.
+  ///
+  /// They are stored apart, because every change adds them up.
   private var counts: [Int] = []
   private var lengths: [CGFloat] = []
 
@@ -55,9 +56,9 @@ struct ChunkedRun: Sendable {
   /// Main length of all lines.
   var length: CGFloat { origins[chunks.count] - rules.lineSpacing }
 
-  /// The size of all items if they have the same one.
+  /// The size of all items if they have the same size.
   ///
-  /// - Complexity: O(c) in the chunks that agree.
+  /// - Complexity: O(c) for c chunks that agree.
   var uniformSize: AxisSize? {
     let size = chunks[0].uniformSize
     return chunks.allSatisfy { $0.uniformSize == size } ? size : nil
@@ -71,7 +72,7 @@ struct ChunkedRun: Sendable {
     return nil
   }
 
-  /// Where an item is.
+  /// The rectangle of an item.
   ///
   /// - Complexity: O(log n) in the number of items.
   func rect(of item: Int) -> AxisRect {
@@ -81,22 +82,22 @@ struct ChunkedRun: Sendable {
     return rect
   }
 
-  /// The chunk that holds an item; the last one for the position behind all items.
+  /// The chunk that contains an item; the last one for the position after all items.
   func chunkIndex(of item: Int) -> Int {
     partitionPoint(of: 0..<chunks.count) { firstItems[$0] > item } - 1
   }
 
-  /// Puts an item before the one at a position, or behind all.
+  /// Inserts an item before the item at a position, or after all items.
   ///
-  /// - Complexity: O(c + m) for c chunks behind it, and m items until line breaks fall into step;
-  ///   O(n) in the items behind it when they do not.
+  /// - Complexity: O(c + m) for c later chunks, and m items until line breaks agree with the old
+  ///   ones; O(n) in the later items when they never do.
   mutating func insert(_ size: AxisSize, at item: Int) {
     let chunk = chunkIndex(of: item)
     chunks[chunk].items.insert(size, at: place(of: item, in: chunk))
     settle(chunk)
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   ///
   /// - Precondition: it is not the only one.
   /// - Complexity: As for inserting.
@@ -118,12 +119,12 @@ struct ChunkedRun: Sendable {
     settle(chunk)
   }
 
-  /// The index of one of the section's items in the slice of its chunk.
+  /// The index of an item of the section in its chunk's slice.
   private func place(of item: Int, in chunk: Int) -> Int {
     chunks[chunk].items.startIndex + item - firstItems[chunk]
   }
 
-  /// Solves a changed chunk and those that its line breaks reach, then moves the rest.
+  /// Solves a changed chunk and the chunks that its line breaks reach, and moves the others.
   private mutating func settle(_ changed: Int) {
     solve(changed)
     pullLines(into: changed)
@@ -136,11 +137,11 @@ struct ChunkedRun: Sendable {
     updateOrigins(from: changed - 1)
   }
 
-  /// Moves lines from the next chunk into a solved one until its last line has no room for what
-  /// follows: then all later lines start where they did.
+  /// Moves lines from the next chunk into a solved one until its last line is full: then all later
+  /// lines start where they did.
   ///
-  /// Breaks fall into step after a few lines, so that few are moved at first. Those of equal items
-  /// never do: then all that follows is solved as a whole.
+  /// Line breaks usually agree with the old ones after a few lines, so only few are moved at first.
+  /// With equal items they never do; then everything that follows is solved as a whole.
   private mutating func pullLines(into index: Int) {
     var lineCount = Self.firstPull
     while index + 1 < chunks.count, needsNext(index) {
@@ -157,7 +158,7 @@ struct ChunkedRun: Sendable {
     }
   }
 
-  /// Breaks all lines from a chunk on anew; origins are to be summed up again.
+  /// Breaks all lines from a chunk on again; the caller must update the origins.
   private mutating func solveAll(from index: Int) {
     let sizes = chunks[index...].flatMap(\.items)
     let solved = FlowLines(
@@ -174,8 +175,8 @@ struct ChunkedRun: Sendable {
     origins = Array(origins[...index]) + [CGFloat](repeating: 0, count: rest.count)
   }
 
-  /// Whether a solved chunk must go on into the next: its last line has room, or it has become so
-  /// small that chunks would grow in number without need.
+  /// Whether a solved chunk must take lines from the next: its last line has room, or it has become
+  /// so small that there would be too many chunks.
   private func needsNext(_ index: Int) -> Bool {
     chunks[index].items.count < Self.targetCount / 4
       || lastLine(of: index, takesFirstOf: index + 1)
@@ -216,7 +217,7 @@ struct ChunkedRun: Sendable {
     splitWhileLarge(index)
   }
 
-  /// Sums up counts and lengths from a chunk on; its own first item and origin hold.
+  /// Adds up counts and lengths from a chunk on; its own first item and origin are correct.
   private mutating func updateOrigins(from index: Int) {
     var first = firstItems[index]
     var origin = origins[index]

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A run of whole lines, small enough to be solved anew at every change of one of its items.
+/// A run of whole lines, small enough to be solved again at every change of one of its items.
 ///
-/// Its columns are slices: the chunks of a section that was solved as a whole share three arrays, and
-/// a chunk that changes gets columns of its own.
+/// Its columns are slices: the chunks of a section that was solved as a whole share three arrays,
+/// and a chunk that changes gets its own columns.
 /// - Invariant: there is at least one item, and the first line starts with item 0.
 struct FlowChunk: Sendable {
-  /// The sizes; to be solved again after a change.
+  /// The sizes; after a change, the chunk must be solved again.
   var items: ArraySlice<AxisSize>
-  /// For each item its cross origin from the start of the line, in points.
+  /// The cross origin of each item from the start of its line, in points.
   private(set) var starts: ArraySlice<CGFloat> = []
   private(set) var lines: ArraySlice<FlowLine> = []
-  /// Main length of the lines with the spacing between them, in points.
+  /// Main length of the lines and the spacing between them, in points.
   private(set) var length: CGFloat = 0
-  /// The size of all items if they have the same one.
+  /// The size of all items if they have the same size.
   private(set) var uniformSize: AxisSize?
   /// The first item that is too long for a line.
   private(set) var firstExceeding: Int?
   /// Cross length of the last line's items with the least spacing between them, in points.
   private var lastUsed: CGFloat = 0
 
-  /// Makes a chunk that is yet to be solved.
+  /// Makes a chunk that must be solved.
   init(items: ArraySlice<AxisSize>) {
     self.items = items
   }
@@ -35,7 +35,7 @@ struct FlowChunk: Sendable {
   /// Breaks and places all lines.
   ///
   /// - Parameters:
-  ///   - rules: What all chunks of the section share.
+  ///   - rules: The rules that all chunks of the section share.
   ///   - isLast: Whether the section ends with this chunk.
   /// - Complexity: O(n) in the items of the chunk.
   mutating func solve(rules: LineRules, isLast: Bool) {
@@ -53,7 +53,7 @@ struct FlowChunk: Sendable {
     uniformSize = items.allSatisfy { $0 == size } ? size : nil
   }
 
-  /// Whether the last line has room for an item that follows.
+  /// Whether the last line has room for another item.
   func lastLineTakes(_ size: AxisSize, rules: LineRules) -> Bool {
     rules.breaker.fits(size.cross, behind: lastUsed)
   }
@@ -65,7 +65,7 @@ struct FlowChunk: Sendable {
     return (FlowChunk(items: items[..<cut]), FlowChunk(items: items[cut...]))
   }
 
-  /// Takes out the items of the first lines; the chunk is to be solved again.
+  /// Removes the items of the first lines; the chunk must be solved again.
   mutating func removeFirstLines(_ count: Int) -> ArraySlice<AxisSize> {
     let end =
       count < lines.count
@@ -75,7 +75,7 @@ struct FlowChunk: Sendable {
     return removed
   }
 
-  /// Where an item is, from the start of the chunk.
+  /// The rectangle of an item, from the start of the chunk.
   ///
   /// - Complexity: O(log n) in the lines of the chunk.
   func rect(of item: Int) -> AxisRect {
@@ -87,7 +87,8 @@ struct FlowChunk: Sendable {
 }
 
 extension FlowLine {
-  /// Where an item of the line is, from the start of the chunk: centred in the line's thickness.
+  /// The rectangle of an item of the line, from the start of the chunk: centred in the line's
+  /// thickness.
   @inline(__always)
   func rect(of size: AxisSize, start: CGFloat) -> AxisRect {
     AxisRect(main: origin + (thickness - size.main) / 2, cross: start, size: size)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// What holds for a whole flow layout.
+/// The settings of a whole flow layout.
 package struct FlowConfiguration: Hashable, Sendable {
   /// The axis that scrolls; lines follow one another along it.
   package var axis: Axis
@@ -16,12 +16,12 @@ package struct FlowConfiguration: Hashable, Sendable {
   }
 }
 
-/// The room that a flow layout fills.
+/// The space that a flow layout fills.
 package struct FlowContainer: Hashable, Sendable {
   /// Cross length of the content, in points: the bounds without the adjusted content insets.
   package var crossLength: CGFloat
-  /// Further margins of items, not of headers and footers, at both cross sides: what a safe area or
-  /// layout margin asks for beyond the content inset.
+  /// Additional margins of items at both cross sides, but not of headers and footers: those that a
+  /// safe area or layout margin demands beyond the content inset.
   package var itemMargins: AxisInsets
   package var pixelGrid: PixelGrid
 
@@ -50,7 +50,7 @@ package struct FlowSectionMetrics: Hashable, Sendable {
   /// Main length of the footer; zero means that there is none.
   package var footerLength: CGFloat
 
-  /// Makes metrics; spacings are 10 as in UIKit, the rest is zero.
+  /// Makes metrics; spacings are 10 as in UIKit, and everything else is zero by default.
   package init(
     inset: AxisInsets = .zero,
     lineSpacing: CGFloat = 10,
@@ -65,12 +65,13 @@ package struct FlowSectionMetrics: Hashable, Sendable {
     self.footerLength = footerLength
   }
 
-  /// Whether everything lies one after the other, so that positions can be searched in order.
+  /// Whether the parts follow one another, so that positions can be searched in order.
   var isMonotone: Bool {
     inset.mainStart >= 0 && inset.mainEnd >= 0 && lineSpacing >= 0
   }
 
-  /// The same metrics with lengths that have no meaning set to zero; `true` when there were some.
+  /// The same metrics with meaningless lengths set to zero; `changed` is `true` when there were
+  /// some.
   func sanitised() -> (metrics: FlowSectionMetrics, changed: Bool) {
     func finite(_ length: CGFloat) -> CGFloat {
       abs(length) <= FlowPolicy.longestLength ? length : 0
@@ -92,9 +93,9 @@ package struct FlowSectionMetrics: Hashable, Sendable {
 package struct FlowSection: Sendable {
   /// The sizes of a section's items.
   package enum Items: Sendable {
-    /// Items of one size: nothing is stored for each.
+    /// Items of one size; nothing is stored for single items.
     case uniform(size: AxisSize, count: Int)
-    /// A size for each item; equal ones are noticed.
+    /// One size for each item; equal sizes are detected.
     case sized([AxisSize])
   }
 

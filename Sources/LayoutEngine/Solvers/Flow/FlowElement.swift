@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// One element that a flow layout places, by position in the data.
+/// One element that a flow layout places, with its position in the data.
 package struct FlowElement: Hashable, Sendable {
   /// What kind of element it is.
   package enum Kind: UInt8, Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct FlowElement: Hashable, Sendable {
   package var item: Int
   /// The frame in points of the content.
   ///
-  /// The origin is on the pixel grid, the size as given. For an element that pins it is the natural
+  /// The origin is on the pixel grid; the size is as given. For a pinned element it is the natural
   /// frame.
   package var frame: CGRect
 

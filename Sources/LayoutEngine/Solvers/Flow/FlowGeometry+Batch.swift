@@ -2,11 +2,11 @@
 package import Foundation
 
 extension FlowGeometry {
-  /// Where a section's new place in the order gets it from.
+  /// The source of a section in a new order.
   package enum SectionSource: Sendable {
-    /// A section that is there, by its present index.
+    /// An existing section, by its present index.
     case kept(Int)
-    /// One that is solved from its input.
+    /// A section that is solved from its input.
     case solved(FlowSection)
   }
 
@@ -23,7 +23,7 @@ extension FlowGeometry {
     }
   }
 
-  /// The size of an item, as it counts in the layout.
+  /// The size of an item in the layout.
   ///
   /// - Complexity: O(log n) in the items of the section; O(1) when they have one size.
   /// - Precondition: the item exists.
@@ -40,12 +40,12 @@ extension FlowGeometry {
     return run.size
   }
 
-  /// A section's metrics, as they count in the layout.
+  /// A section's metrics in the layout.
   package func metrics(section: Int) -> FlowSectionMetrics { sections[section].metrics }
 
-  /// Puts the sections into another order, with new ones among them and without others.
+  /// Puts sections into a new order, inserting and removing some.
   ///
-  /// - Complexity: O(s) in the sections plus the items of new ones.
+  /// - Complexity: O(s) for s sections, plus the items of new ones.
   package mutating func rearrange(_ sources: [SectionSource]) {
     takeSections(
       sources.map { source in
@@ -57,13 +57,13 @@ extension FlowGeometry {
     )
   }
 
-  /// Gives sections other metrics; lines are broken anew only where those concern them.
+  /// Gives sections new metrics; lines are broken again only where the metrics affect them.
   ///
   /// - Parameters:
-  ///   - metrics: What each section is to have.
+  ///   - metrics: The new metrics of each section.
   ///   - sections: The sections, ascending.
-  /// - Complexity: O(s) in the sections from the first changed one on, and O(n) in the items whose
-  ///   lines are concerned.
+  /// - Complexity: O(s) for s sections from the first changed one on, and O(n) for n items whose
+  ///   lines are affected.
   package mutating func setMetrics(_ metrics: [FlowSectionMetrics], of sections: [Int]) {
     replace(
       zip(sections, metrics).compactMap { section, metrics in
@@ -87,9 +87,9 @@ extension FlowGeometry {
     return changed
   }
 
-  /// Gives a section's header or footer another main length, in points; cells keep theirs.
+  /// Gives a section's header or footer a new main length, in points; cells keep their sizes.
   ///
-  /// - Complexity: O(s) in the sections behind it.
+  /// - Complexity: O(s) for s later sections.
   /// - Precondition: the section exists.
   package mutating func setLength(_ length: CGFloat, of kind: FlowElement.Kind, section: Int) {
     let valid = AxisSize(main: length, cross: 0).sanitised.main
@@ -101,13 +101,13 @@ extension FlowGeometry {
     sectionChanged(section)
   }
 
-  /// Takes items out of a section and puts others in.
+  /// Removes items from a section and inserts others.
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - removed: Items by their position before, ascending.
-  ///   - inserting: Items by their position after, ascending.
-  /// - Complexity: As for so many single changes, but at most O(n) in the items of the section.
+  ///   - removed: Items by their old position, ascending.
+  ///   - inserting: Items by their new position, ascending.
+  /// - Complexity: As for single changes, but at most O(n) for n items of the section.
   package mutating func editItems(section: Int, removing removed: [Int], inserting: [SizedItem]) {
     if let size = uniformSize(section: section), size.isValid,
       inserting.allSatisfy({ $0.size == size })
@@ -134,9 +134,9 @@ extension FlowGeometry {
     for new in inserting { insertItem(new.size, section: section, item: new.item) }
   }
 
-  /// Gives several items of a section other sizes; the same ones cost next to nothing.
+  /// Gives items of a section new sizes; an unchanged size costs almost nothing.
   ///
-  /// - Complexity: As for so many single changes, but at most O(n) in the items of the section.
+  /// - Complexity: As for single changes, but at most O(n) for n items of the section.
   package mutating func resizeItems(section: Int, _ items: [SizedItem]) {
     let changes = changes(section, items)
     guard !paysToSolveAnew(section, changes: changes.count) else {
@@ -152,7 +152,7 @@ extension FlowGeometry {
     for change in changes { resizeItem(section: section, item: change.item, to: change.size) }
   }
 
-  /// Up to so many sizes are looked up one by one rather than listed.
+  /// The most sizes that are looked up one by one; for more, all sizes are listed.
   private static let singleLookups = 64
 
   private func changes(_ section: Int, _ items: [SizedItem]) -> [SizedItem] {
@@ -165,7 +165,7 @@ extension FlowGeometry {
     }
   }
 
-  /// A single change solves about one chunk, so that many are dearer than the whole section.
+  /// Whether solving the whole section is cheaper: each single change solves about one chunk.
   private func paysToSolveAnew(_ section: Int, changes: Int) -> Bool {
     guard changes > 0 else { return false }
     if case .uniform = sections[section].run, changes > 1 { return true }
@@ -191,13 +191,13 @@ extension FlowGeometry.Section {
     }
   }
 
-  /// Lets a section of items of one size have more or fewer of them.
+  /// Sets the number of items in a section of items of one size.
   mutating func setUniformCount(_ count: Int) {
     guard case .uniform(let old) = run else { return }
     run = Self.uniformRun(of: old.size, count: count, rules: rules)
   }
 
-  /// The items as a solver takes them.
+  /// The items as input for a solver.
   var input: FlowSection.Items {
     switch run {
     case .uniform(let run): .uniform(size: run.size, count: run.count)

@@ -2,11 +2,11 @@
 import Foundation
 
 extension FlowGeometry {
-  /// Puts an item before the one at a position of a section, or behind all.
+  /// Inserts an item before the item at a position of a section, or after all items.
   ///
-  /// - Complexity: O(m + c + s) for m items until line breaks fall into step with the old ones, c
-  ///   chunks behind them and s sections behind. O(n) in the section when its items had one size
-  ///   and this one differs, or the other way round.
+  /// - Complexity: O(m + c + s) for m items until line breaks agree with the old ones, c later
+  ///   chunks and s later sections. O(n) for n items of the section when its items had one size and
+  ///   this one differs, or when all sizes become equal.
   /// - Precondition: the section exists and the position is at most its number of items.
   package mutating func insertItem(_ size: AxisSize, section: Int, item: Int) {
     let count = sections[section].count
@@ -15,7 +15,7 @@ extension FlowGeometry {
     sectionChanged(section)
   }
 
-  /// Takes an item out of a section.
+  /// Removes an item from a section.
   ///
   /// - Complexity: As for inserting.
   /// - Precondition: the item exists.
@@ -26,7 +26,7 @@ extension FlowGeometry {
     sectionChanged(section)
   }
 
-  /// Gives an item another size.
+  /// Gives an item a new size.
   ///
   /// - Complexity: As for inserting.
   /// - Precondition: the item exists.
@@ -37,7 +37,7 @@ extension FlowGeometry {
     sectionChanged(section)
   }
 
-  /// Solves one section anew from other input.
+  /// Solves one section again from new input.
   ///
   /// - Precondition: the section exists.
   package mutating func replaceSection(_ section: Int, with input: FlowSection) {
@@ -88,10 +88,10 @@ extension FlowGeometry.Section {
     }
   }
 
-  /// Changes chunks in place; they become arithmetic again once all sizes are equal.
+  /// Changes chunks in place; they become arithmetic again when all sizes are equal.
   private mutating func changeChunks(_ change: (inout ChunkedRun) -> Void) {
     guard case .chunked(var chunks) = run else { return }
-    // The section must not hold the chunks meanwhile, or every change would copy them.
+    // The section must not keep the chunks meanwhile, because every change would copy them.
     run = Self.uniformRun(of: .zero, count: 0, rules: rules)
     change(&chunks)
     if let size = chunks.uniformSize {

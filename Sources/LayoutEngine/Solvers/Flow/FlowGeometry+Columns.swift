@@ -15,9 +15,9 @@ package struct FlowColumns: Hashable, Sendable {
 }
 
 extension FlowGeometry {
-  /// The frames of all items of a section at once, for those who go through all of them.
+  /// The frames of all items of a section at once, for callers that need all of them.
   ///
-  /// Origins are on the pixel grid, as in the elements that are handed out.
+  /// Origins are on the pixel grid, as in the elements of a query.
   /// - Complexity: O(n) in the items of the section.
   /// - Precondition: the section exists.
   package func columns(section: Int) -> FlowColumns {
@@ -39,7 +39,7 @@ extension FlowGeometry {
 }
 
 extension UniformRun {
-  /// The frames with x along the lines; rounding is done once for each line and column.
+  /// The frames with x along the lines; each line and column is rounded once.
   fileprivate func columns(_ main: CGFloat, _ cross: CGFloat, _ grid: PixelGrid) -> FlowColumns {
     let starts = (0..<min(columns, count)).map { grid.snapped(cross + rect(of: $0).cross) }
     let xs = [CGFloat](capacity: count) { output in

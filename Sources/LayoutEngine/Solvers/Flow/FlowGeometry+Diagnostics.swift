@@ -2,10 +2,10 @@
 import Foundation
 
 extension FlowGeometry {
-  /// What about the input has no right answer: for each section at most one entry a kind, naming the
-  /// first item at fault.
+  /// Findings about input that has no right answer: for each section at most one of a kind, which
+  /// names the first such item.
   ///
-  /// - Complexity: O(c) in the chunks of all sections.
+  /// - Complexity: O(c) for the chunks of all sections.
   package var diagnostics: [LayoutDiagnostic] {
     sections.indices.flatMap { index in
       [invalidMetrics(index), invalidItem(index), exceedingItem(index)].compactMap { $0 }
@@ -42,10 +42,10 @@ extension FlowGeometry {
     )
   }
 
-  /// The code of what is said about an item that is longer than its line.
+  /// The code of the finding about an item that is longer than its line.
   package static let exceedingCode = "itemExceedsLine"
 
-  /// - Source: the warning's text in public logs, so that searching for it leads here.
+  /// - Source: the text of the warning in public logs, so that a search for it leads here.
   private static func exceedingMessage(axis: Axis) -> String {
     let (length, sides) =
       axis == .vertical ? ("width", "left and right") : ("height", "top and bottom")

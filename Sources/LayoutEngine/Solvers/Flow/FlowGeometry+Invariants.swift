@@ -2,7 +2,7 @@
 import Foundation
 
 extension FlowGeometry {
-  /// Traps when the columns disagree with one another; for tests.
+  /// Traps when the columns contradict one another; for tests.
   ///
   /// - Complexity: O(n) in all items.
   func checkInvariants() {
@@ -16,7 +16,7 @@ extension FlowGeometry {
 }
 
 extension ChunkedRun {
-  /// Traps when chunks do not join up, or two could be broken in another way.
+  /// Traps when chunks do not follow one another, or when two could be broken in another way.
   func checkInvariants() {
     precondition(!chunks.isEmpty && firstItems.count == chunks.count + 1, "\(chunks.count) chunks")
     precondition(uniformSize == nil, "one size, yet stored item by item")

@@ -2,7 +2,7 @@
 package import Foundation
 
 extension FlowGeometry {
-  /// The section at a main position; the last one behind all, `nil` before the first.
+  /// The section at a main position: the last one for a position after all, `nil` before the first.
   ///
   /// - Complexity: O(s) in the sections.
   package func section(at main: CGFloat) -> Int? {
@@ -54,8 +54,8 @@ extension FlowGeometry {
     }
   }
 
-  /// The first element in a rectangle that starts at or behind a main position and is not pinned;
-  /// else the last one that reaches into it.
+  /// The first unpinned element in a rectangle that starts at or after a main position; otherwise
+  /// the last element that reaches into the rectangle.
   ///
   /// - Complexity: As for the elements of the rectangle.
   package func first(startingAt main: CGFloat, within rect: AxisRect) -> FlowElement? {
@@ -63,7 +63,9 @@ extension FlowGeometry {
     return seen.first { configuration.axis.rect($0.frame).main >= main } ?? seen.last
   }
 
-  /// A header or footer: it spans the whole cross length whatever the section's margins.
+  /// A header or footer.
+  ///
+  /// It spans the whole cross length; the section's margins do not affect it.
   private func boundary(
     _ kind: FlowElement.Kind,
     _ section: Int,
@@ -78,8 +80,8 @@ extension FlowGeometry {
 
   /// Every element whose frame meets a rectangle of the content.
   ///
-  /// They come section by section: header, cells, footer. Headers and footers that pin come with
-  /// their section, since they may be anywhere in it.
+  /// Elements come section by section: header, cells, footer. Pinned headers and footers come with
+  /// their section, because they may be anywhere in it.
   /// - Complexity: O(log s + log n + k) for k elements of the lines that meet it; O(s + n) when a
   ///   negative margin or spacing lets sections or lines run backwards.
   package func elements(in rect: CGRect) -> [FlowElement] {
@@ -101,7 +103,7 @@ extension FlowGeometry {
     return found
   }
 
-  /// Elements that a screen usually shows; room for so many is made at once.
+  /// The number of elements that a screen usually shows; space for them is reserved at once.
   private static let expectedElements = 48
 
   private func append(
@@ -156,11 +158,12 @@ extension FlowGeometry {
     configuration.axis.rect(element.frame).meets(rect)
   }
 
-  /// How a header or footer sticks to the viewport; `nil` for what does not.
+  /// The range of a header or footer that sticks to the viewport; `nil` when it does not stick.
   ///
-  /// A header stays at the viewport's start while its section is there and is pushed out by the
+  /// A header stays at the viewport's start while its section is visible, and the section's end
+  /// pushes it out; a footer does the opposite.
   /// section's end; a footer mirrors it.
-  /// - Source: the documented behaviour of pinned headers; limits at the far side are policy.
+  /// - Source: the documented behaviour of pinned headers; the limits at the far side are policy.
   package func pin(of element: FlowElement) -> PinRange? {
     let isVertical = configuration.axis == .vertical
     let natural = configuration.axis.rect(element.frame)

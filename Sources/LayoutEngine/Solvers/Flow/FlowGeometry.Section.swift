@@ -4,7 +4,7 @@ import Foundation
 extension FlowGeometry {
   /// One solved section; main positions are points from the section's own start.
   struct Section: Sendable {
-    /// The lines of the items, by whether sizes must be stored.
+    /// The lines of the items, with or without stored sizes.
     enum Run: Sendable {
       case uniform(UniformRun)
       case chunked(ChunkedRun)
@@ -15,7 +15,7 @@ extension FlowGeometry {
     /// Cross origin of the lines in the content, in points.
     let lineStart: CGFloat
     var run: Run
-    /// Whether metrics were given that had to be replaced.
+    /// Whether some of the given metrics had to be replaced.
     var hadInvalidMetrics: Bool
     /// The items whose sizes had to be replaced.
     var invalid = ItemMarks()
@@ -83,19 +83,19 @@ extension FlowGeometry {
       }
     }
 
-    /// Where the first line starts.
+    /// The main origin of the first line.
     var linesOrigin: CGFloat { metrics.headerLength + metrics.inset.mainStart }
 
-    /// Where the footer starts.
+    /// The main origin of the footer.
     var footerOrigin: CGFloat { linesOrigin + linesLength + metrics.inset.mainEnd }
 
     /// Main length with header, margins and footer.
     var length: CGFloat { footerOrigin + metrics.footerLength }
 
-    /// Whether its elements follow one another, so that they end where the section ends.
+    /// Whether its elements follow one another and end where the section ends.
     var isMonotone: Bool { metrics.isMonotone }
 
-    /// Where an item is: main from the section's start, cross in the content.
+    /// The rectangle of an item: main from the section's start, cross in the content.
     func rect(of item: Int) -> AxisRect {
       var rect: AxisRect
       switch run {
@@ -124,7 +124,7 @@ extension AxisSize {
       && cross <= FlowPolicy.longestLength
   }
 
-  /// The size with lengths that cannot be laid out set to zero.
+  /// The size with zero for lengths that cannot be laid out.
   var sanitised: AxisSize {
     if isValid { return self }
     func valid(_ length: CGFloat) -> CGFloat {

@@ -3,23 +3,23 @@ package import Foundation
 
 /// A solved flow layout: lines of items broken greedily, section after section.
 ///
-/// Sections are solved each on its own and joined by the running sum of their main lengths. Items of
-/// one size take no storage; the others are kept as numbers in chunks of whole lines. Positions are
-/// exact inside and rounded to pixels only in the frames that are handed out.
+/// Each section is solved on its own; their main lengths are added up. Items of one size take no
+/// storage; other sizes are stored in chunks of whole lines. Positions are exact inside and rounded
+/// to pixels only in the resulting frames.
 package struct FlowGeometry: Sendable {
-  /// What holds for the whole layout.
+  /// The settings of the whole layout.
   package let configuration: FlowConfiguration
-  /// The room that it fills.
+  /// The space that the layout fills.
   package let container: FlowContainer
   var sections: [Section]
-  /// For each section its main origin, and behind them the main length of the content, in points.
+  /// The main origin of each section, and behind them the main length of the content, in points.
   private(set) var origins: [CGFloat]
-  /// Sections whose parts do not follow one another.
+  /// The number of sections whose parts do not follow one another.
   private var backwardCount: Int
 
   /// Solves a flow layout.
   ///
-  /// - Complexity: O(n) in the items with sizes of their own plus O(s) in the sections.
+  /// - Complexity: O(n) for n items with their own sizes, plus O(s) for s sections.
   package init(
     configuration: FlowConfiguration,
     container: FlowContainer,
@@ -50,9 +50,9 @@ package struct FlowGeometry: Sendable {
     )
   }
 
-  /// Moves the sections behind one that changed.
+  /// Moves the sections after one that changed.
   ///
-  /// - Complexity: O(s) in the sections behind it; O(1) when its length is the same as before.
+  /// - Complexity: O(s) for s later sections; O(1) when the section's length did not change.
   mutating func sectionChanged(_ section: Int) {
     let end = origins[section] + sections[section].length
     if end != origins[section + 1] { sumUpLengths(from: section) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What all lines of a section share.
+/// The rules that all lines of a section share.
 struct LineRules: Hashable, Sendable {
   var breaker: LineBreaker
   /// Distance between the thickest items of neighbouring lines, in points.
@@ -18,7 +18,7 @@ struct FlowLine: Hashable, Sendable {
   var thickness: CGFloat
 }
 
-/// A row of items broken into placed lines: flat columns, with marks where they may be cut into
+/// A sequence of items broken into placed lines, as flat columns with marks for the cuts into
 /// chunks.
 struct FlowLines {
   /// A run of whole lines within the columns.
@@ -27,7 +27,7 @@ struct FlowLines {
     var endLine = 0
     var firstItem = 0
     var endItem = 0
-    /// Main length of the lines with the spacing between them, in points.
+    /// Main length of the lines and the spacing between them, in points.
     var length: CGFloat = 0
     /// Cross length of the last line's items with the least spacing between them, in points.
     var lastUsed: CGFloat = 0
@@ -36,20 +36,20 @@ struct FlowLines {
   }
 
   private(set) var lines: [FlowLine] = []
-  /// For each item its cross origin from the start of the line, in points.
+  /// The cross origin of each item from the start of its line, in points.
   private(set) var starts: [CGFloat] = []
   private(set) var cuts: [Cut] = []
 
-  /// Room for lines is made at once for so many items on each.
+  /// The number of items on a line for which space is reserved at once.
   private static let usualItemsPerLine = 2
 
   /// Breaks and places items.
   ///
   /// - Parameters:
   ///   - items: The sizes, in order.
-  ///   - rules: What all lines share.
-  ///   - target: A cut is made behind the line that holds this many items since the last.
-  ///   - endsSection: Whether the last line is the section's.
+  ///   - rules: The rules that all lines share.
+  ///   - target: A cut is made after the line that contains this many items since the last cut.
+  ///   - endsSection: Whether the last line is the last of the section.
   /// - Complexity: O(n) in the number of items.
   init(of items: Span<AxisSize>, rules: LineRules, target: Int, endsSection: Bool) {
     var lines: [FlowLine] = []
@@ -97,7 +97,7 @@ struct FlowLines {
 }
 
 extension FlowLines.Cut {
-  /// Takes in a line and says where it is.
+  /// Adds a line and returns its place.
   @inline(__always)
   fileprivate mutating func add(_ run: LineBreaker.Run, rules: LineRules) -> FlowLine {
     let isFirst = endLine == firstLine
@@ -111,7 +111,7 @@ extension FlowLines.Cut {
     return line
   }
 
-  /// The empty cut behind this one.
+  /// The empty cut after this one.
   fileprivate var successor: FlowLines.Cut {
     FlowLines.Cut(firstLine: endLine, endLine: endLine, firstItem: endItem, endItem: endItem)
   }

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The choices of a flow layout that nobody has published a measurement of.
+/// The choices of a flow layout for which no measurement is published.
 ///
-/// Each is named here once so that an observation of the real thing changes one line; tests of
-/// these say "policy".
+/// Each choice is named here once, so that a later observation changes one line. Tests of these
+/// choices say "policy".
 package enum FlowPolicy {
   /// Depth of section headers, pinned or not; logs of flow layouts print 10.
   package static let headerZIndex = 10
-  /// Depth of section footers, taken to be that of headers.
+  /// Depth of section footers, assumed to be that of headers.
   package static let footerZIndex = 10
-  /// Whether a pinned header may go as far as the end of the footer rather than its start.
+  /// Whether a pinned header may go to the end of the footer instead of its start.
   package static let pinnedHeaderPassesFooter = true
-  /// Whether a pinned footer may go as far as the start of the header rather than its end.
+  /// Whether a pinned footer may go to the start of the header instead of its end.
   package static let pinnedFooterPassesHeader = true
-  /// Where an item starts on a line that is too short for it, from the line's own start, in points.
+  /// The start of an item on a line that is too short for it, from the start of the line, in
+  /// points.
   package static let oversizeItemStart: CGFloat = 0
-  /// Whether the only item of a section is centred although more would fit on its line.
+  /// Whether the only item of a section is centred although more items would fit on its line.
   package static let centresOnlyItemOfSection = false
-  /// The greatest length that counts as a size; sums of a million of these stay exact enough.
+  /// The greatest length of a size; the sum of a million of these is still exact enough.
   package static let longestLength: CGFloat = 1e9
-  /// What an item of `automaticSize`, or a header or footer, is taken to be until something was
-  /// measured: UIKit's default item size.
+  /// The size of an item of `automaticSize`, and the length of a header or footer, until something
+  /// was measured: UIKit's default item size.
   package static let automaticItemSize = CGSize(width: 50, height: 50)
-  /// Whether headers and footers have the length that their views prefer, where items are estimated.
+  /// Whether headers and footers get the length that their views prefer when items are estimated.
   package static let measuresHeadersAndFooters = true
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mark for each of a section's items that goes along when items come and go.
+/// Marks for the items of a section, which move with their items when others come and go.
 ///
-/// Marks are bits; items behind the last mark take no storage.
+/// Marks are bits; the items after the last mark take no storage.
 package struct ItemMarks: Hashable, Sendable {
   private static let width = UInt64.bitWidth
 
   private var words: [UInt64] = []
 
-  /// Makes marks of which none is set.
+  /// Makes marks without any set.
   package init() {}
 
   /// Whether no item has the mark.
@@ -46,9 +46,9 @@ package struct ItemMarks: Hashable, Sendable {
     }
   }
 
-  /// Makes room for an item before the one at a position.
+  /// Inserts a place for an item, with or without a mark.
   ///
-  /// - Complexity: O(n / 64) in the items behind it.
+  /// - Complexity: O(n / 64) for n later items.
   package mutating func insert(_ isMarked: Bool, at item: Int) {
     let (index, bit) = item.quotientAndRemainder(dividingBy: Self.width)
     if index < words.count {
@@ -62,7 +62,7 @@ package struct ItemMarks: Hashable, Sendable {
     self[item] = isMarked
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   ///
   /// - Complexity: As for inserting.
   package mutating func remove(at item: Int) {
@@ -76,12 +76,12 @@ package struct ItemMarks: Hashable, Sendable {
     }
   }
 
-  /// Takes items out and puts others in.
+  /// Removes items and inserts others.
   ///
   /// - Parameters:
-  ///   - removed: Positions before, ascending.
-  ///   - inserting: Positions after, ascending, each with its mark.
-  /// - Complexity: O(n) in the items up to the last mark and position.
+  ///   - removed: Old positions, ascending.
+  ///   - inserting: New positions, ascending, each with its mark.
+  /// - Complexity: O(n) for the items up to the last mark and position.
   package mutating func edit(removing removed: [Int], inserting: [(item: Int, isMarked: Bool)]) {
     guard !words.isEmpty || inserting.contains(where: \.isMarked) else { return }
     guard removed.count + inserting.count > Self.singleEdits else {
@@ -108,6 +108,6 @@ package struct ItemMarks: Hashable, Sendable {
     self = result
   }
 
-  /// Up to so many edits are made one by one: each moves all words behind it.
+  /// The most edits that are made one by one: each moves all later words.
   private static let singleEdits = 32
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a line's first item starts and how far apart its items are, in points of the line.
+/// The start of a line's first item and the distance of its items, in points of the line.
 struct Justification: Hashable {
   var start: CGFloat
   var gap: CGFloat
 
   /// Places a line of a section whose items differ in size.
   ///
-  /// A full line spreads what is left over between its items, an item alone on its line is centred,
-  /// and the section's last line keeps to the start with exactly the least spacing.
+  /// A full line spreads the space that is left over between its items. A single item on its line
+  /// is centred. The section's last line keeps to the start with exactly the least spacing.
   /// - Parameters:
   ///   - count: Number of items on the line.
   ///   - used: Their cross lengths with the least spacing between them.
@@ -32,8 +32,8 @@ struct Justification: Hashable {
     return Justification(start: 0, gap: gap + leftover / CGFloat(count - 1))
   }
 
-  /// Places every line of a section whose items have one size: columns stand where full lines put
-  /// them, and a single column is centred.
+  /// Places every line of a section whose items have one size: the columns of full lines serve all
+  /// lines, and a single column is centred.
   ///
   /// - Source: observations of rows 3.2, 3.7, 3.8 and 3.9 of the flow rules.
   static func ofColumns(

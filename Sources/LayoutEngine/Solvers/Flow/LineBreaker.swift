@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Breaks a row of sizes into lines, greedily: an item goes on the line if it fits behind the least
-/// spacing, an exact fit included, and starts the next line otherwise.
+/// Breaks a sequence of sizes into lines, greedily: an item goes on the line if it fits after the
+/// least spacing, even exactly; otherwise it starts the next line.
 struct LineBreaker: Hashable, Sendable {
   /// Cross length of a line, in points.
   var available: CGFloat
@@ -12,13 +12,13 @@ struct LineBreaker: Hashable, Sendable {
   /// A run of items that share a line.
   struct Run {
     var end: Int
-    /// Cross lengths with the least spacing between them.
+    /// Cross lengths and the least spacing between them.
     var used: CGFloat
     /// The greatest main length.
     var thickness: CGFloat
   }
 
-  /// Whether an item fits behind what a line already holds.
+  /// Whether an item fits after the items on a line.
   @inline(__always)
   func fits(_ length: CGFloat, behind used: CGFloat) -> Bool {
     used + gap + length <= available + Tolerance.fit
@@ -47,7 +47,8 @@ struct LineBreaker: Hashable, Sendable {
     return Run(end: index, used: used, thickness: thickness)
   }
 
-  /// How many items of one length fit on a line: at least one, and `nil` when there is no end.
+  /// The number of items of one length that fit on a line: at least one; `nil` when it is
+  /// unlimited.
   func columns(of length: CGFloat) -> Int? {
     let stride = length + gap
     guard stride > 0 else { return nil }

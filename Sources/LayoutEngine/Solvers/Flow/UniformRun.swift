@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The lines of a section whose items have one size: pure arithmetic, nothing stored for an item.
+/// The lines of a section whose items have one size: pure arithmetic, nothing is stored for single
+/// items.
 ///
 /// Positions are points from the corner where the section's items start.
 struct UniformRun: Hashable, Sendable {
@@ -43,7 +44,7 @@ struct UniformRun: Hashable, Sendable {
     count == 0 ? 0 : CGFloat(lineCount - 1) * stride + size.main
   }
 
-  /// Where an item is.
+  /// The rectangle of an item.
   func rect(of item: Int) -> AxisRect {
     let (line, column) = item.quotientAndRemainder(dividingBy: columns)
     return rect(line: line, column: column)
@@ -57,7 +58,7 @@ struct UniformRun: Hashable, Sendable {
 
   /// Calls `body` for the items that may meet a window, in order.
   ///
-  /// - Complexity: O(k) in the items of the lines that meet the window, as long as lines do not run
+  /// - Complexity: O(k) for k items of the lines that meet the window, if lines do not run
   ///   backwards.
   @inline(__always)
   func visit(_ window: AxisRect, _ body: (Int, AxisRect) -> Void) {
@@ -70,13 +71,13 @@ struct UniformRun: Hashable, Sendable {
     }
   }
 
-  /// The lines whose extent may meet a stretch of the main axis.
+  /// The lines that may meet a stretch of the main axis.
   private func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard stride > 0 else { return 0..<lineCount }
     func line(_ position: CGFloat) -> Int {
       Int(min(max(0, (position / stride).rounded(.down)), CGFloat(lineCount)))
     }
-    // An item may be thicker than the stride when the spacing is negative.
+    // With a negative spacing, an item may be thicker than the distance of lines.
     let first = line(start - size.main)
     return first..<max(first, min(lineCount, line(end) + 1))
   }

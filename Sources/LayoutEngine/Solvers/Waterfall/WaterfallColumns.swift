@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The items of one section in columns, from the top of the first one on.
+/// The items of one section in columns, from the top of the first item on.
 ///
-/// Flat columns of numbers: where each item begins, in which column, and which item is above it. The state
-/// of the columns is noted at every block of items, so that a change begins there and a query finds the
-/// last item of each column in a few steps.
+/// Flat columns of numbers store where each item begins, its column, and the item above it. The
+/// state of the columns is noted at every block of items, so that a change starts there, and a
+/// query finds the last item of each column in a few steps.
 ///
-/// - Invariant: in a column both ends of the items ascend; by the rule of the shortest column the
-///   beginnings of all items do.
+/// - Invariant: in each column, both ends of the items ascend; with the shortest-column rule, the
+///   beginnings of all items ascend.
 struct WaterfallColumns: Sendable {
-  /// Items between two notes.
+  /// The number of items between two notes.
   static let block = 64
-  /// No item is higher, in points; it keeps sums exact enough.
+  /// Greatest height of an item, in points, so that sums are exact enough.
   static let greatestHeight: CGFloat = 1e9
-  /// Columns up to which their state is held in registers.
+  /// The most columns whose state is kept in registers.
   private static let fewColumns = 4
   private static let none: Int32 = -1
 
@@ -24,14 +24,14 @@ struct WaterfallColumns: Sendable {
   private(set) var heights: [CGFloat]
   private(set) var tops: [CGFloat]
   private(set) var columns: [UInt8]
-  /// The item above in the same column, −1 for none.
+  /// The item above in the same column; −1 when there is none.
   private(set) var above: [Int32]
-  /// Where the next item of each column would begin, before each block and at the end.
+  /// The next free place in each column, before each block and at the end.
   private var bottoms: [CGFloat] = []
-  /// The last item of each column, likewise.
+  /// The last item of each column, before each block and at the end.
   private var lasts: [Int32] = []
 
-  /// Lays out items of given heights; a height that is none counts as 0.
+  /// Lays out items of given heights; a height that is not a positive number counts as 0.
   ///
   /// - Complexity: O(n) for few columns, O(n·c) for more.
   init(
@@ -52,7 +52,7 @@ struct WaterfallColumns: Sendable {
     layOut(fromBlock: 0, keeping: nil)
   }
 
-  /// The lower end of the longest column; 0 without items.
+  /// The lower end of the longest column; 0 when there are no items.
   var height: CGFloat {
     let end = bottoms.count - count
     var most: CGFloat = 0
@@ -62,18 +62,18 @@ struct WaterfallColumns: Sendable {
     return most
   }
 
-  /// The lower end of a column's last item; 0 without items.
+  /// The lower end of a column's last item; 0 when there are no items.
   func end(ofColumn column: Int) -> CGFloat {
     let end = bottoms.count - count + column
     return lasts[end] < 0 ? 0 : bottoms[end] - spacing
   }
 
-  /// The height that counts.
+  /// The height with which an item is laid out.
   func height(of item: Int) -> CGFloat { Self.sound(heights[item]) }
 
-  /// Takes other heights: what comes before the first change stays as it is.
+  /// Applies new heights; the items before the first change stay as they are.
   ///
-  /// - Returns: How many items were laid out again.
+  /// - Returns: The number of items that were laid out again.
   /// - Complexity: O(m) for m items from the first changed one on, until all columns are as before.
   @discardableResult
   mutating func update(_ new: [CGFloat]) -> Int {
@@ -91,9 +91,9 @@ struct WaterfallColumns: Sendable {
     return relayOut(from: first, unchangedFrom: last)
   }
 
-  /// Gives one item another height.
+  /// Gives one item a new height.
   ///
-  /// - Returns: How many items were laid out again.
+  /// - Returns: The number of items that were laid out again.
   @discardableResult
   mutating func setHeight(_ height: CGFloat, of item: Int) -> Int {
     heights[item] = height
@@ -144,7 +144,7 @@ struct WaterfallColumns: Sendable {
       bottoms += state
       lasts += last
       guard let old, item >= old.from, isAsBefore(old.bottoms, old.lasts) else { continue }
-      // From here on all is as it was, and so are the notes.
+      // From here on nothing changed, so the old notes are still right.
       bottoms += old.bottoms[bottoms.count...]
       lasts += old.lasts[lasts.count...]
       break
@@ -152,7 +152,7 @@ struct WaterfallColumns: Sendable {
     return item - start * Self.block
   }
 
-  /// Whether the last note is what it was.
+  /// Whether the last note is the same as before.
   private func isAsBefore(_ oldBottoms: [CGFloat], _ oldLasts: [Int32]) -> Bool {
     let range = (bottoms.count - count)..<bottoms.count
     guard range.upperBound <= oldBottoms.count else { return false }
@@ -160,7 +160,7 @@ struct WaterfallColumns: Sendable {
   }
 
   private static func sound(_ height: CGFloat) -> CGFloat {
-    // What is no number is not above 0.
+    // This comparison is false for a value that is not a number.
     height > 0 ? min(height, greatestHeight) : 0
   }
 
@@ -180,7 +180,7 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// Up to four columns: the shortest is found by two rounds of comparing, without a jump.
+  /// Fills up to four columns: two rounds of comparisons find the shortest without a jump.
   private mutating func fill(
     _ items: Range<Int>,
     _ state: inout [CGFloat],
@@ -237,8 +237,7 @@ struct WaterfallColumns: Sendable {
 }
 
 extension WaterfallColumns {
-  /// Calls back with every item that shares something with a stretch; an item of no height that lies in it
-  /// does too.
+  /// Calls `body` for every item that overlaps a stretch, or lies in it without height.
   ///
   /// - Complexity: O(c·log n + k) for c columns and k items found, plus one block of items.
   func forEachItem(from start: CGFloat, to end: CGFloat, _ body: (Int) -> Void) {

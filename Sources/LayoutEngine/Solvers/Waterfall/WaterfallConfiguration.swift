@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// What a waterfall is laid out by; lengths are points.
+/// The settings of a waterfall; lengths are points.
 package struct WaterfallConfiguration: Hashable, Sendable {
-  /// Which column the next item goes to.
+  /// The rule that chooses the column of the next item.
   package enum Placement: String, CaseIterable, Hashable, Sendable {
-    /// From the first to the last, and again.
+    /// All columns in turn.
     case alternate
-    /// The one that is shortest so far; the first of several.
+    /// The shortest column; of several, the first.
     case shortest
   }
 
-  /// Most columns.
+  /// The most columns.
   package static let columnLimit = 64
 
   /// The width that the columns, their gaps and the insets share.
   package var containerWidth: CGFloat
-  /// How many columns stand beside each other, from 1 to `columnLimit`.
+  /// Number of columns, from 1 to `columnLimit`.
   package var columns: Int
-  /// Which column the next item goes to.
+  /// The rule that chooses the column of the next item.
   package var placement: Placement
   /// Distance between columns.
   package var columnSpacing: CGFloat
   /// Distance between the items of a column.
   package var itemSpacing: CGFloat
-  /// Room above, left of, below and right of the items of each section.
+  /// Space above, left of, below and right of the items of each section.
   package var inset: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     get { (insetTop, insetLeft, insetBottom, insetRight) }
     set { (insetTop, insetLeft, insetBottom, insetRight) = newValue }

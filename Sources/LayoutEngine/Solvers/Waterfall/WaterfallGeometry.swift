@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// Sections of items of different heights in columns of the same width, each below the one before it.
+/// Sections of items of different heights in columns of the same width, one section below the
+/// other.
 ///
-/// Sections know nothing of one another: their heights are added up. Lengths are points of the content.
+/// Each section is laid out on its own; their heights are added up. Lengths are points of the
+/// content.
 package struct WaterfallGeometry: Sendable {
   private struct Section: Sendable {
     var columns: WaterfallColumns
     var height: CGFloat
   }
 
-  /// What it is laid out by.
+  /// The settings of the waterfall.
   package let configuration: WaterfallConfiguration
   private var sections: [Section] = []
-  /// Where each section begins, and where the last one ends.
+  /// The top of each section, and the end of the last one.
   private var tops: [CGFloat] = [0]
 
-  /// Lays out sections of items of given heights; a height that is none counts as 0.
+  /// Lays out sections of items of given heights; a height that is not a positive number counts as
+  /// 0.
   ///
   /// - Complexity: O(n) in the items.
   package init(_ configuration: WaterfallConfiguration, heights: [[CGFloat]]) {
@@ -25,10 +28,10 @@ package struct WaterfallGeometry: Sendable {
     addUp(from: 0)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { sections.count }
 
-  /// How many items a section has; 0 for one that is not there.
+  /// The number of items in a section; 0 when there is no such section.
   package func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].columns.heights.count : 0
   }
@@ -38,12 +41,12 @@ package struct WaterfallGeometry: Sendable {
     CGSize(width: configuration.containerWidth, height: tops[tops.count - 1])
   }
 
-  /// The upper and the lower end of a section that is there.
+  /// The upper and the lower end of an existing section.
   package func extent(ofSection section: Int) -> (top: CGFloat, bottom: CGFloat) {
     (tops[section], tops[section + 1])
   }
 
-  /// The frame of a section's header; `nil` without one.
+  /// The frame of a section's header; `nil` when there is none.
   package func header(ofSection section: Int) -> CGRect? {
     guard configuration.headerHeight > 0, sections.indices.contains(section) else { return nil }
     let inset = configuration.inset
@@ -68,7 +71,7 @@ package struct WaterfallGeometry: Sendable {
     )
   }
 
-  /// The sections that share something with a stretch of the content.
+  /// The sections that overlap a stretch of the content.
   ///
   /// - Complexity: O(log s) in the sections.
   package func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
@@ -77,7 +80,7 @@ package struct WaterfallGeometry: Sendable {
     return first..<last
   }
 
-  /// Calls back with every item whose frame shares area with a rectangle.
+  /// Calls `body` for every item whose frame shares area with a rectangle.
   ///
   /// - Complexity: O(log s + c·log n + k) for s sections, c columns, n items and k found, plus a block
   ///   of items for each section that meets the rectangle.
@@ -93,13 +96,13 @@ package struct WaterfallGeometry: Sendable {
     }
   }
 
-  /// Whether two rectangles overlap; what only touches does not, and a line within does.
+  /// Whether two rectangles overlap: touching does not count, but a line within the other one does.
   private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
     one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY
       && one.maxY > other.minY
   }
 
-  /// The section at a point that is below all items of its column; `nil` elsewhere.
+  /// The section at a point that is below all items of its column; otherwise `nil`.
   package func endOfColumn(at point: CGPoint) -> Int? {
     let section = partitionPoint(of: 0..<sections.count) { tops[$0 + 1] > point.y }
     let found = min(section, sections.count - 1)
@@ -112,10 +115,10 @@ package struct WaterfallGeometry: Sendable {
 
   // MARK: Changes
 
-  /// Gives one item another height.
+  /// Gives one item a new height.
   ///
-  /// - Returns: How many items were laid out again.
-  /// - Complexity: O(m + s) for m items of the section from this one on and s sections behind it.
+  /// - Returns: The number of items that were laid out again.
+  /// - Complexity: O(m + s) for m items of the section from this one on and s later sections.
   @discardableResult
   package mutating func setHeight(
     _ height: CGFloat,
@@ -130,10 +133,11 @@ package struct WaterfallGeometry: Sendable {
     return count
   }
 
-  /// Takes other heights for all sections; those that stay cost a comparison, the others begin at their
-  /// first change.
+  /// Applies new heights to all sections.
   ///
-  /// - Returns: How many items were laid out again.
+  /// Unchanged heights cost one comparison; other sections are laid out from their first change on.
+  ///
+  /// - Returns: The number of items that were laid out again.
   @discardableResult
   package mutating func update(_ heights: [[CGFloat]]) -> Int {
     var count = 0
@@ -168,7 +172,7 @@ package struct WaterfallGeometry: Sendable {
     return Section(columns: columns, height: height(of: columns))
   }
 
-  /// Header, insets and columns; a section without items has its header only.
+  /// The height of header, insets and columns; a section without items has only its header.
   private func height(of columns: WaterfallColumns) -> CGFloat {
     let inset = configuration.inset
     let items = columns.heights.isEmpty ? 0 : inset.top + columns.height + inset.bottom

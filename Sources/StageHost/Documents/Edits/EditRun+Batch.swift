@@ -99,6 +99,6 @@ extension EditRun {
     }
     guard !changed.isEmpty else { return }
     perform(.replace(changed))
-    reloaded.formUnion(ids)
+    reload(ids)
   }
 }

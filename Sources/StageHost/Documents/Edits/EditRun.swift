@@ -5,16 +5,16 @@ import StageProtocol
 ///
 /// Nothing outside changes; whoever keeps the data takes it from here when all went well.
 struct EditRun {
+  /// The data, and what the changes made so far did to them.
+  private(set) var tracked: TrackedData
   /// The data with the changes made so far.
-  private(set) var data: StageData
+  var data: StageData { tracked.data }
   /// What the files say.
   let file: StageData
   /// Ids of the selected items.
   let selection: Set<String>
   /// The number that the next new item or section gets.
   var nextNumber: Int
-  /// Items to be shown anew as a whole.
-  var reloaded: Set<String> = []
   let limits: Limits
   /// The changes made, in order.
   private(set) var forward: [DataChange] = []
@@ -29,16 +29,19 @@ struct EditRun {
     nextNumber: Int,
     limits: Limits
   ) {
-    self.data = data
+    tracked = TrackedData(data)
     self.file = file
     self.selection = selection
     self.nextNumber = nextNumber
     self.limits = limits
   }
 
+  /// Has items shown anew as a whole.
+  mutating func reload(_ items: [String]) { tracked.reloaded.formUnion(items) }
+
   /// Makes a change that is known to fit.
   mutating func perform(_ change: DataChange) {
-    reversedInverse.append(data.apply(change))
+    reversedInverse.append(tracked.apply(change))
     forward.append(change)
   }
 

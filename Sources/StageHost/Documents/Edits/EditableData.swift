@@ -14,8 +14,8 @@ struct EditableData: Equatable {
     var record: EditRecord?
     /// A parameter to be set, or with `nil` to be given back to the files.
     var parameter: Parameter?
-    /// Items to be shown anew as a whole.
-    var reloaded: Set<String> = []
+    /// What was done to the data; `nil` where nothing was.
+    var edit: TrackedData?
   }
 
   /// A parameter and its new value.
@@ -68,7 +68,7 @@ struct EditableData: Equatable {
       resolved.label,
       .data(resolved, firstNumber: first, inverse: run.inverse)
     )
-    return Outcome(record: .command(resolved, firstNumber: first), reloaded: run.reloaded)
+    return Outcome(record: .command(resolved, firstNumber: first), edit: run.tracked)
   }
 
   private func attempt(
@@ -155,9 +155,10 @@ struct EditableData: Equatable {
     var outcome = Outcome()
     switch step.action {
     case .data(let command, let firstNumber, let inverse):
-      var before = data
-      for change in inverse { _ = before.apply(change) }
-      data = before
+      var edit = TrackedData(data)
+      for change in inverse { _ = edit.apply(change) }
+      data = edit.data
+      outcome.edit = edit
       dropGoneFromSelection()
       step.action = .data(command, firstNumber: firstNumber, inverse: [])
       outcome.record = .undo(nil)
@@ -189,7 +190,7 @@ struct EditableData: Equatable {
       adopt(run)
       step.action = .data(command, firstNumber: firstNumber, inverse: run.inverse)
       outcome.record = .redo(nil)
-      outcome.reloaded = run.reloaded
+      outcome.edit = run.tracked
     case .parameter(let key, let value):
       step.action = .parameter(key: key, value: parameter)
       outcome.record = .redo(parameter)

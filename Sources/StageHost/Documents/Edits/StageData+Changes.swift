@@ -47,18 +47,8 @@ extension StageData {
   private mutating func insert(_ placed: [DataChange.Placed]) {
     for (id, entries) in Dictionary(grouping: placed, by: \.section) {
       guard let section = index(ofSection: id) else { continue }
-      let old = sections[section].items
-      var items: [Item] = []
-      items.reserveCapacity(old.count + entries.count)
-      var taken = 0
-      for entry in entries {
-        let kept = min(old.count, taken + max(0, entry.index - items.count))
-        items.append(contentsOf: old[taken..<kept])
-        taken = kept
-        items.append(entry.item)
-      }
-      items.append(contentsOf: old[taken...])
-      sections[section].items = items
+      let new = entries.map { (index: $0.index, element: $0.item) }
+      sections[section].items = sections[section].items.inserting(new)
     }
   }
 

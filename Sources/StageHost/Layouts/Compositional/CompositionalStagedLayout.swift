@@ -62,7 +62,7 @@ final class CompositionalStagedLayout: StagedLayout, RowActing {
   }
 
   /// Other values have everything laid out anew, other data has what changed measured anew.
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     let old = self.data
     self.data = data
     builder.data = data
@@ -74,7 +74,7 @@ final class CompositionalStagedLayout: StagedLayout, RowActing {
       compositional.invalidateLayout()
       return
     }
-    let changed = data.changedItems(since: old)
+    let changed = changes.difference(from: old, to: data).changedItems
     guard !changed.isEmpty, old.itemCount == data.itemCount else { return }
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: changed.map { IndexPath($0) })

@@ -30,7 +30,7 @@ final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
     companion?.content(ofKind: kind, at: indexPath)
   }
 
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     for property in registration.properties {
       property.apply(custom, values)
       applied[property.descriptor.key] = property.read(custom)

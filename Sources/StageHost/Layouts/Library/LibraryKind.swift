@@ -101,7 +101,7 @@ enum LibraryKind {
       )
     }
     if source.selectsSeveral != false {
-      let mode: SelectionMode = source.selectsSeveral == nil ? .none : .multiple
+      let mode: SelectionRule = source.selectsSeveral == nil ? .none : .multiple
       defaults[BehaviourParameters.selection] = .choice(mode.rawValue)
     }
     return defaults

@@ -69,7 +69,7 @@ final class LibraryStagedLayout: StagedLayout {
     guard instance.isFollowing, let taken else { return }
     // What people set counts more than what the controller made of the new size.
     forgetApplied()
-    apply(taken.values, data: taken.data)
+    apply(taken.values, data: taken.data, StageChanges())
   }
 
   var ground: ContentColour? { instance.source?.ground.map { ContentColour($0) } }
@@ -79,7 +79,7 @@ final class LibraryStagedLayout: StagedLayout {
     for descriptor in parameters.descriptors { applied[descriptor.key] = descriptor.defaultValue }
   }
 
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     taken = (values, data)
     preview.data = data
     adoptSizes(values, data)

@@ -53,7 +53,7 @@ final class TroubleStagedLayout: SourceSpoiling {
     )
   }
 
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     let chosen = Trouble(rawValue: values.choice(Key.trouble)) ?? .nothing
     misbehavesNext = chosen != trouble.trouble
     trouble.trouble = chosen

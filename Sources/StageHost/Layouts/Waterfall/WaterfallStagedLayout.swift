@@ -20,7 +20,7 @@ final class WaterfallStagedLayout: StagedLayout {
   var layout: UICollectionViewLayout { waterfall }
   var delegate: (any UICollectionViewDelegate)? { nil }
 
-  func apply(_ values: LayoutValues, data: StageData) {
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     waterfall.settings = WaterfallSettings(values)
     waterfall.proportions = data.sections.map { $0.items.map(\.heightPerWidth) }
     waterfall.invalidateLayout()

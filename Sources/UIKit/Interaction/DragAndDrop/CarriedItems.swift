@@ -32,7 +32,7 @@ final class CarriedItems: UIDragSession, UIDropSession {
   /// Whether the others make room for the item of the collection view that is carried.
   var opensGap = false
   /// The room that they make for what comes from elsewhere.
-  var gap: UICollectionView.DropGap?
+  var gap: DragAndDrop.DropGap?
   /// When the rest was looked at last, in seconds.
   var seen: Double?
   /// Since when the finger rests over an item, in seconds.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Foundation
 
 /// Drag and drop, as an application sees it.
 extension UICollectionView: UISpringLoadedInteractionSupporting {
@@ -57,10 +58,48 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   public var hasActiveDrag: Bool { dragAndDrop.carried?.isLocal ?? false }
 
   /// Whether something is carried that the drop delegate can handle, here or elsewhere.
-  public var hasActiveDrop: Bool {
-    switch dragAndDrop.carried?.reception {
-    case .inside, .outside: true
-    case .unknown, .refused, nil: false
-    }
+  public var hasActiveDrop: Bool { dragAndDrop.isHandled }
+}
+
+/// Drags, in content coordinates, as whoever shows the collection view reports them.
+extension UICollectionView: DragAndDropHub {
+  var sender: UICollectionView { self }
+
+  var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
+
+  /// A drag begins at a point, unless the item there carries nothing.
+  ///
+  /// - Returns: Whether something is carried now.
+  package func carryBegan(at point: CGPoint) -> Bool { dragAndDrop.began(at: point) }
+
+  /// A second finger tapped an item during a drag, which takes along what the item adds.
+  package func carryAdds(at point: CGPoint) { dragAndDrop.adds(at: point) }
+
+  /// Something from elsewhere is carried over the collection view.
+  package func carryEntered(_ items: [UIDragItem], at point: CGPoint) {
+    dragAndDrop.entered(items, at: point)
   }
+
+  /// What is carried is at another point, over the collection view or beside it.
+  package func carryMoved(to point: CGPoint) { dragAndDrop.moved(to: point) }
+
+  /// What is carried is put down where it is, if the drop delegate takes it.
+  package func carryEnded() { dragAndDrop.ended() }
+
+  /// What is carried goes back to where it came from.
+  package func carryCancelled() { dragAndDrop.cancelled() }
+
+  /// Has drags measure rests by a clock that counts seconds.
+  package func keepCarryTime(by clock: @escaping () -> Double) { dragAndDrop.keepTime(by: clock) }
+
+  /// When what is carried and rests wants to hear of the time, in seconds of the clock of drags; `nil` for
+  /// not at all.
+  package var carryDeadline: Double? { dragAndDrop.deadline }
+
+  /// Time has passed while what is carried rested.
+  package func carryTimePassed() { dragAndDrop.timePassed() }
+
+  /// What would become of what is carried if it were put down now; `nil` beside the collection view and
+  /// before anything was proposed.
+  package var proposedDropOperation: UIDropOperation? { dragAndDrop.proposedOperation }
 }

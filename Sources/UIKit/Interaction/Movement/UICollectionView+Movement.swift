@@ -2,49 +2,42 @@
 import Foundation
 import LayoutEngine
 
-/// Items that follow a finger: how a movement begins, goes on and ends.
-///
-/// The picture takes the new order at once; the data source is told when the movement ends. No view
-/// is replaced by it.
-extension UICollectionView {
-  func beginMovement(at indexPath: IndexPath) -> Bool {
-    guard movement == nil else {
-      reportCall("movement", "an item is being moved already; end or cancel that movement first")
-      return false
-    }
-    guard !cycle.isRunning, !cycle.isPreparing, cycle.batchDepth == 0 else { return false }
-    guard data.placeholders.isEmpty else {
-      reportCall("movement", "no item can be moved while drop placeholders wait for their items")
-      return false
-    }
-    layoutIfNeeded()
-    guard let item = position(indexPath) else { return false }
-    guard committedCounts.contains(item) else {
-      reportCall(
-        "index-path",
-        "attempt to move item \(item.item) of section \(item.section), which does not exist"
-      )
-      return false
-    }
-    guard mayMove(indexPath) else { return false }
-    prepareForQuery()
-    // The data source may have changed the data while it was asked.
-    guard movement == nil, committedCounts.contains(item) else { return false }
-    guard let attributes = attributes(for: .cell(at: indexPath)), sound(attributes) != nil else {
-      return false
-    }
-    touchCancelled()
-    let move = TentativeMove(original: item, target: item)
-    movement = InteractiveMovement(move: move, position: attributes.center)
-    showMovement(nil)
-    return movement != nil
+/// What the data source and the delegate are asked and told of an item that follows a finger.
+extension UICollectionView: MovementHub {
+  /// Whether an item follows a finger.
+  package var isMovingItem: Bool { movement.isUnderWay }
+
+  var move: TentativeMove? {
+    get { data.move }
+    set { data.move = newValue }
+  }
+
+  var placeholders: PlaceholderPlaces {
+    get { data.placeholders }
+    set { data.placeholders = newValue }
+  }
+
+  func pictureFollows(_ mapping: BatchMapping) {
+    data.follow(mapping, assigningIdentities: identitySource == nil)
+    interaction.follow(mapping)
+    visible.follow(mapping)
+  }
+
+  func announcementsFollow(_ mapping: BatchMapping) { prefetching.follow(mapping) }
+
+  func showMovement(_ animation: ElementAnimation?) {
+    // The item is asked for anew even where the layout has nothing to prepare.
+    cycle.invalidate(.elements)
+    setNeedsLayout()
+    performAnimated(animation) {}
+    interaction.show()
   }
 
   /// Whether the data source lets an item go; it does when it says nothing about that.
   ///
   /// - Source: Apple's page asks for `moveItemAt` too. Whether that is implemented only a call can tell,
   ///   so the first movement without it goes back in the end, and later ones do not begin.
-  private func mayMove(_ indexPath: IndexPath) -> Bool {
+  func mayMove(_ indexPath: IndexPath) -> Bool {
     guard let dataSource = askedDataSource, !ImmovableSources.contains(type(of: dataSource)) else {
       return false
     }
@@ -54,112 +47,61 @@ extension UICollectionView {
     return answer ?? true
   }
 
-  func updateMovement(to position: CGPoint) {
-    let reach = ElementQuery.furthestCoordinate
-    guard let movement, abs(position.x) <= reach, abs(position.y) <= reach else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, cycle.batchDepth == 0 else { return }
-    let start = movement.move.target
-    let from = movement.position
-    layoutIfNeeded()
-    self.movement?.position = position
-    guard let proposed = proposedTarget(), proposed != start else {
-      tellPosition(from: from)
-      showMovement(nil)
-      return
-    }
-    // The item is where the finger is at once; only what makes room for it takes its time.
-    showMovement(nil)
-    settle(on: proposed, from: from)
-    showMovement(.standard)
-  }
-
-  func endMovement() {
-    guard let movement else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting else {
-      return whenIdle { [weak self] in self?.endMovement() }
-    }
-    guard movement.move.original != movement.move.target else {
-      finishMovement(movement, isCancelled: false)
-      return
-    }
-    let counts = dataCounts
-    self.movement = nil
-    guard tellDataSource(of: movement) else {
-      self.movement = movement
-      if let dataSource { ImmovableSources.insert(type(of: dataSource)) }
-      reportCall(
-        "movement",
-        "the data source does not implement collectionView(_:moveItemAt:to:); the item goes back"
-      )
-      return cancelMovement()
-    }
-    guard !cycle.isReloading else { return }
-    let mapping = BatchMapping(
-      movingFrom: movement.move.original,
-      to: movement.move.target,
-      in: counts
-    )
-    if let mapping { prefetch.window.follow(mapping) }
-    guard askCounts() == data.counts else {
-      reportCall(
-        "invalid-update",
-        "after collectionView(_:moveItemAt:to:) the data source has other counts than a move leaves"
-      )
-      return forgetData()
-    }
-    finishMovement(movement, isCancelled: false)
-  }
-
-  func cancelMovement() {
-    guard movement != nil else { return }
-    guard !cycle.isRunning, !cycle.isPreparing, !cycle.isCounting else {
-      return whenIdle { [weak self] in self?.cancelMovement() }
-    }
-    guard let movement else { return }
-    rearrange(to: movement.move.original) { layout, previous in
-      layout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [movement.originalPath],
-        previousIndexPaths: [previous],
-        movementCancelled: true
-      )
-    }
-    finishMovement(movement, isCancelled: true)
-  }
-
-  /// Tells the data source once where the item went.
-  ///
-  /// - Returns: Whether it implements that.
-  private func tellDataSource(of movement: InteractiveMovement) -> Bool {
-    let (from, to) = (movement.originalPath, movement.targetPath)
+  func tellMove(from: IndexPath, to: IndexPath) -> Bool {
     note(.data("collectionView(_:moveItemAt: \(from.callText), to: \(to.callText))"))
-    cycle.isTellingMove = true
-    defer { cycle.isTellingMove = false }
-    return askedDataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
-  }
-
-  /// Lets the item go to its place; nothing of it is shown anew.
-  private func finishMovement(_ movement: InteractiveMovement, isCancelled: Bool) {
-    let isBack = isCancelled && movement.move.original != movement.move.target
-    self.movement = nil
-    if !isBack {
-      let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [movement.targetPath],
-        previousIndexPaths: [movement.originalPath],
-        movementCancelled: isCancelled
-      )
-      layout.invalidateAll(with: context)
+    let isTold = cycle.moveItem {
+      askedDataSource?.collectionView?(self, moveItemAt: from, to: to) != nil
     }
-    cycle.clampsOffset = true
-    showMovement(.standard)
+    if !isTold, let dataSource { ImmovableSources.insert(type(of: dataSource)) }
+    return isTold
   }
 
-  /// Shows the movement as it stands now.
-  func showMovement(_ animation: ElementAnimation?) {
-    // The item is asked for anew even where the layout has nothing to prepare.
-    cycle.fetchedRect = nil
-    setNeedsLayout()
-    performAnimated(animation) {}
-    showInteraction()
+  func retargeted(_ proposed: IndexPath, of item: InteractiveMovement) -> IndexPath {
+    guard let calls = askedDelegate?.collectionView else { return proposed }
+    let original = item.originalPath
+    noteAsking("targetIndexPathForMoveOfItemFromOriginalIndexPath", original)
+    return calls(
+      self,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath: original,
+      atCurrentIndexPath: item.targetPath,
+      toProposedIndexPath: proposed
+    )
+      ?? calls(
+        self,
+        targetIndexPathForMoveFromItemAt: original,
+        toProposedIndexPath: proposed
+      ) ?? proposed
+  }
+}
+
+/// What the data source and the delegate are asked while an item follows a finger.
+///
+/// They know nothing of the movement before it ends: every call to them speaks of the data as they
+/// have it. The layout, and who asks the collection view what is where, gets positions of the picture.
+/// - Source: ours; UIKit asks for the sizes of items by tentative paths, so that sizes jump.
+extension UICollectionView {
+  /// The index path by which data source and delegate know an item of the picture.
+  func dataPath(of position: ElementPosition) -> IndexPath {
+    IndexPath(position: data.original(of: position))
+  }
+
+  /// The index path by which data source and delegate know an element of the picture.
+  ///
+  /// A supplementary view of item 0 belongs to its section, which stays.
+  func dataPath(of slot: ElementSlot) -> IndexPath {
+    guard data.move != nil || !data.placeholders.isEmpty, slot.indexPath.count == 2 else {
+      return slot.indexPath
+    }
+    guard slot.category == .cell || slot.position.item != 0 else { return slot.indexPath }
+    guard committedCounts.contains(slot.position) else { return slot.indexPath }
+    return dataPath(of: slot.position)
+  }
+
+  /// The counts that the data source has, other than those of the picture.
+  var dataCounts: SectionCounts {
+    let counts = committedCounts
+    guard let move = data.move else { return data.placeholders.dataCounts(of: counts) }
+    return counts.moving(from: move.target, to: move.original)
   }
 }
 

@@ -179,7 +179,8 @@ import Testing
     #expect(ids.contains { $0.hasPrefix("new-") })
     let before = document.file.sections.flatMap { $0.items.map(\.id) }
     #expect(!Set(before).subtracting(ids).isEmpty)
-    #expect(!outcome.reloaded.isEmpty && outcome.reloaded.isSubset(of: ids))
+    let reloaded = try #require(outcome.edit?.reloaded)
+    #expect(!reloaded.isEmpty && reloaded.isSubset(of: ids))
     #expect(document.data.sections.map(\.id) != ["a", "b", "c"])
     _ = try document.undo([:])
     #expect(document.data == document.file)

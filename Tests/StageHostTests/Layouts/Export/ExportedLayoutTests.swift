@@ -142,7 +142,11 @@ import UIKit
     let kind = try #require(LayoutCatalog.kind(of: document))
     let values = try document.values(for: kind.descriptors)
     let staged = kind.make()
-    staged.apply(LayoutValues(parameters: kind.descriptors, layers: [values.values]), data: data)
+    staged.apply(
+      LayoutValues(parameters: kind.descriptors, layers: [values.values]),
+      data: data,
+      StageChanges()
+    )
     let layout =
       Self.made[name]?()
       ?? Self.lists[name]?(

@@ -18,7 +18,8 @@ import UIKit
     _ colour: UIColor?,
     behind: UIColor? = nil
   ) throws -> ContentColour? {
-    names.view(try names.kind(id, ["Ada"], colour: colour, behind: behind), ["1"]).staged.ground
+    names.view(try names.kind(id, ["Ada"], colour: colour, behind: behind), ["1"]).seat.staged
+      .ground
   }
 
   @Test func `A colour that the file sets is the ground, in a light and in a dark interface`()

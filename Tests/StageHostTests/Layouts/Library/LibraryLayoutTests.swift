@@ -161,14 +161,14 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
   @Test func `a changed parameter is set on the live layout, and nothing else is`() throws {
     var document = document(try kind(), [20, 30, 10])
     let view = open(document)
-    let rows = try #require(view.staged.layout as? Rows)
+    let rows = try #require(view.seat.staged.layout as? Rows)
     rows.isTight = true
     try document.set("spacing", to: .number(9))
     view.show(document, animation: nil)
     #expect(rows.spacing == 9)
     // Nobody touched its parameter, so what the layout made of it stays.
     #expect(rows.isTight)
-    #expect(view.staged.layout === rows)
+    #expect(view.seat.staged.layout === rows)
   }
 
   @Test func `a colour keeps its opacity, and goes back to what it is in the dark`() throws {
@@ -180,7 +180,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(tint.kind == .colour && tint.defaultValue == .choice("#ff3b30"))
     var document = document(kind, [20])
     let view = open(document)
-    let rows = try #require(view.staged.layout as? Rows)
+    let rows = try #require(view.seat.staged.layout as? Rows)
     try document.set("tint", to: .choice("#0000FF"))
     view.show(document, animation: nil)
     #expect(ContentColour(rows.tint) == ContentColour(light: 0x0000_FF80))
@@ -197,13 +197,13 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     }
     var document = document(kind, [20, 30, 10])
     let view = open(document)
-    let before = view.staged.layout
+    let before = view.seat.staged.layout
     source.gap = 7
     document.remakeLayout(number: 2)
     let gap = document.state.parameters.first { $0.key == "spacing" }
     #expect(gap?.defaultValue == .number(7))
     view.show(document, animation: nil)
-    #expect(view.staged.layout !== before)
+    #expect(view.seat.staged.layout !== before)
     // 20 + 7, then 30 + 7.
     #expect(tops(view) == [0, 27, 64])
     try document.set("spacing", to: .number(1))
@@ -214,12 +214,12 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
 
   @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {
     let view = open(document(try kind(), [20]))
-    let rows = try #require(view.staged.layout as? Rows)
+    let rows = try #require(view.seat.staged.layout as? Rows)
     rows.spacing = 50
-    #expect(view.staged.changedValues.isEmpty)
+    #expect(view.seat.staged.changedValues.isEmpty)
     view.collectionView.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
-    #expect(view.staged.changedValues.map(\.key) == ["spacing"])
-    #expect(view.staged.changedValues.map(\.value) == [.number(50)])
+    #expect(view.seat.staged.changedValues.map(\.key) == ["spacing"])
+    #expect(view.seat.staged.changedValues.map(\.value) == [.number(50)])
   }
 
   @Test func `a file's own data source says how many items there are`() throws {

@@ -77,7 +77,7 @@ struct CompositionalMovementTests {
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 1))
     layout.setOrthogonalOffset(150, inSection: 0)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 120, y: 60))
-    let moving = stage.view.movingAttributes()
+    let moving = stage.view.movement.attributes()
     #expect(moving?.center == CGPoint(x: 120, y: 60))
     #expect(moving?.zIndex == Int.max)
   }

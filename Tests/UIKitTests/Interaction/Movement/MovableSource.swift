@@ -77,7 +77,7 @@ struct MovementStage<Layout: UICollectionViewLayout> {
   }
 
   /// The path at which the item that follows the finger would be put.
-  var target: IndexPath? { view.movement?.targetPath }
+  var target: IndexPath? { view.movement.item?.targetPath }
 
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
     view.layoutAttributesForItem(at: .at(section, item))?.frame

@@ -6,7 +6,7 @@ import { Bringing } from '../../../../web/app/interaction/bringing.js';
 import { SceneOpener } from '../../../../web/app/interaction/sceneOpener.js';
 import { ManualClock } from '../../base/manualClock.mjs';
 
-/** A stage that takes everything, with what it was told. */
+/** A stage that accepts everything, and records what it was told. */
 function stage({ refuses = null } = {}) {
   const asked = [];
   const said = [];
@@ -32,7 +32,7 @@ function stage({ refuses = null } = {}) {
   };
   const area = {
     scroller,
-    rows: undefined,
+    orthogonalScrollers: undefined,
     isReplaying: false,
     selected: null,
     addTicker: () => {},
@@ -53,7 +53,7 @@ function stage({ refuses = null } = {}) {
   return { asked, said, session, area, canvas, host, bringing, drag };
 }
 
-/** Waits until promises have gone on. */
+/** Waits until pending promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a text that is dropped is told where it is held, put down and delivered', async () => {

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { byteText, countOf, fileThing, sampleThing, textThing, thingsOf } from '../../../../web/app/interaction/broughtThings.js';
 import { SAMPLE_TYPE } from '../../../../web/inspector/bringGroup.js';
 
-/** @returns {any} a clock whose time passes at once, and what was waited for */
+/** @returns {any} a clock whose time passes at once, and the times that were waited for */
 function swiftClock() {
   const waits = [];
   const schedule = (work, ms) => {

@@ -27,7 +27,7 @@ test('columns become fewer as the fingers part, one at a time', () => {
 
 test('near a detent the value is held', () => {
   const rule = { parameter: 'p', detents: [20, 60, 120] };
-  // Between the outer ones are 100 pt, of which 3.5 to each side hold.
+  // The outer detents are 100 pt apart, so each holds values within 3.5 pt.
   assert.deepEqual(pinched(rule, number(10, 200, 1), 40, 1.42), { value: 60, number: 60, detent: 60 });
   assert.deepEqual(pinched(rule, number(10, 200, 1), 40, 1.3), { value: 52, number: 52, detent: null });
 });

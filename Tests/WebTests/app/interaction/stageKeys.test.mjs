@@ -52,7 +52,7 @@ test('each tool has a key of its own', () => {
   assert.deepEqual(changes, ['move to rects', 'rects to move']);
 });
 
-/** A stage of three cells in a row and one below the middle one. */
+/** A stage of three cells side by side, and one below the middle one. */
 function makeStage({ selection = [], refuses = false } = {}) {
   const at = (id, x, y, category = 0) => ({
     id,

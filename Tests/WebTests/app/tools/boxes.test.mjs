@@ -50,8 +50,8 @@ test('an estimate holds until it is measured', () => {
 });
 
 test('places to rest are told as they are seen now', () => {
-  const row = { section: 0, frame: rect(0, 100, 390, 78), offset: 119, rests: [0, 119, 238, 600] };
-  assert.deepEqual(restLines(row, 'x'), [0, 119]);
+  const section = { section: 0, frame: rect(0, 100, 390, 78), offset: 119, rests: [0, 119, 238, 600] };
+  assert.deepEqual(restLines(section, 'x'), [0, 119]);
 });
 
 test('the boxes at a point go from the outermost to the innermost', () => {

@@ -18,7 +18,7 @@ test('room goes to the neighbour, and to the content’s edge where there is non
     'top edge 30',
     'bottom neighbour 12',
   ]);
-  // Where the two share a side: 40 to 80 across, 70 to 120 along.
+  // The part of the side that the two share: 40 to 80 across, 70 to 120 along.
   assert.deepEqual(spaces[1].rect, rect(120, 40, 8, 40));
   assert.deepEqual(spaces[3].rect, rect(70, 80, 50, 12));
   assert.deepEqual(spaces[0].rect, rect(0, 30, 20, 50));

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { Contest } from '../../../../web/gestures/pointers/contest.js';
 import { Recogniser } from '../../../../web/gestures/pointers/recogniser.js';
 
-/** A recogniser that writes down what it is told, and says what `outcomes` has for it at each move. */
+/** A recogniser that records its calls, and answers each move with its outcome in `outcomes`. */
 function recorder(name, told, outcomes = []) {
   return class extends Recogniser {
     static enter(contest) {

@@ -135,7 +135,7 @@ test('a finger that goes further than 10 pt does not press', () => {
 
 test('two fingers whose middle moves pan from where it came down', () => {
   const two = new TwoFingers([1, { x: 0, y: 0 }], [2, { x: 100, y: 0 }], { pinch: true, pan: true });
-  // The middle has gone 5 pt, then 20: first the one finger moves 10 pt down, then both are at 20.
+  // The middle has moved 5 pt, then 20: first one finger moves 10 pt down, then both are at 20.
   assert.deepEqual(two.move(1, { x: 0, y: 10 }), { kind: 'none' });
   const middle = { x: 50, y: 15 };
   const first = two.move(2, { x: 100, y: 20 });

@@ -116,7 +116,7 @@ test('what is outside of an outline is hit no more than what is beside the cell'
   const camera = /** @type {any} */ ({});
   assert.equal(topmostAt(order, camera, 20, 20), front);
   assert.equal(topmostAt(order, camera, 80, 80), behind);
-  // Turned by half a turn the other corner is the one that is seen.
+  // After half a turn the other corner is the visible one.
   const turned = element({ transform: { a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0 } });
   const other = /** @type {any} */ ([behind, turned]);
   assert.equal(topmostAt(other, camera, 80, 80), turned);

@@ -49,7 +49,7 @@ test('a shadow of an outline is thrown by what is painted where nobody looks', (
   const look = { isDark: false, scaleDpr: 2 };
   drawShadowOf(context, shadow, outline, { x: 7, y: 9 }, look);
   assert.deepEqual(calls, ['save', [2, 2, 40], [7, 9], [17, 29], 'close', 'fill', 'restore']);
-  // The shadow comes back by as much as the outline went away: 3 pt are 6 pixels.
+  // The shadow is moved back by as much as the outline was moved away: 3 pt are 6 pixels.
   assert.ok(shift > 20000);
   assert.equal(context.shadowOffsetX - shift, 6);
   assert.equal(context.shadowOffsetY, 10);

@@ -5,7 +5,7 @@ import { ContentLayer, Style, splitPlain } from '../../../../web/renderer/layers
 import { OverlayLayer } from '../../../../web/renderer/layers/overlayLayer.js';
 import { darkTheme } from '../../../../web/renderer/look/theme.js';
 
-/** A context that writes down what is called, with the colour and opacity of the moment. */
+/** A context that records its calls, with the colour and the opacity at that moment. */
 function recorder() {
   const calls = [];
   const state = { fillStyle: '', globalAlpha: 1, font: '' };

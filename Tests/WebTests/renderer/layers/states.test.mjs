@@ -11,7 +11,7 @@ import { recorder, scene, tile } from '../recorder.mjs';
 const noImages = { get: () => ({ state: 'loading', readyAtMs: 0 }) };
 const SCALE = { scaleDpr: 2, devicePixelRatio: 2 };
 
-/** What one frame paints of an element that is seen for the first time. */
+/** The calls by which one frame paints an element that is seen for the first time. */
 function paint(element, { isStill = true, nowMs = 0 } = {}) {
   const record = recorder();
   const layer = new ContentLayer(record.context, noImages);
@@ -133,7 +133,7 @@ test('a row has a chip, its texts and a hairline from the text to the edge', () 
   const { named } = paint(tile({ shown, content }));
   assert.deepEqual(named('fillText').map(({ args }) => args[0]), ['K', 'Kyoto']);
   assert.deepEqual(named('roundRect')[0].args, [16, 8, 30, 30, 8]);
-  // One device pixel of two in a point.
+  // One device pixel; a point has two.
   assert.deepEqual(named('fillRect').at(-1).args, [58, 45.5, 242, 0.5]);
 });
 

@@ -12,7 +12,7 @@ const apply = ([a, b, c, d, e, f], { x, y }) => ({ x: a * x + c * y + e, y: b * 
 const PLAIN = { scaleDpr: 1, devicePixelRatio: 1 };
 const FINE = { scaleDpr: 2, devicePixelRatio: 2 };
 
-/** The same place told along the plan's axes. */
+/** The same place along the plan's axes. */
 function alongPlan({ angle }, { x, y }) {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cosine + y * sine, y: y * cosine - x * sine };
@@ -33,7 +33,7 @@ const maps = {
 
 for (const [name, map] of Object.entries(maps)) {
   test(`turned ${name}, strips show every place within half a CSS px of where it belongs`, () => {
-    // Two device px a pt, and two a CSS px: a pt is a CSS px.
+    // 2 device px per pt, and 2 per CSS px: 1 pt is 1 CSS px.
     const plan = stripPlan(box, map, FINE);
     for (let across = -10; across <= 10; across += 1) {
       for (let down = -10; down <= 10; down += 1) {
@@ -60,7 +60,7 @@ test('strips cover the whole picture and overlap by one column', () => {
 
 test('the picture is as fine as its biggest part on screen', () => {
   const plan = stripPlan(box, turned, FINE);
-  // At the near edge, 0.84 deep, a pt down is 1/0.84 pt on screen.
+  // At the near edge, at a depth of 0.84, 1 pt downwards is 1/0.84 pt on screen.
   assertNear(plan.scaleY, 2 / 0.84, 1e-9);
   // The slope along x is (0.6 · 0.84 + 0.6 · 100 · 0.0016)/0.84² = 0.6/0.7056 to the right; the corner,
   // seen at y = 59.5…, moves by 0.0016 · 59.5…/0.84 towards the middle.

@@ -51,7 +51,7 @@ test("the observer's pixels count when they are within one of the computed ones"
     widthPx: 201,
     heightPx: 100,
   });
-  // An emulated pixel ratio is not known to the observer.
+  // The observer does not know an emulated pixel ratio.
   assert.deepEqual(devicePixelsOf(box, { inlineSize: 100, blockSize: 50 }, 3), {
     widthPx: 301,
     heightPx: 150,

@@ -29,7 +29,7 @@ function turn(store, id, startMs, more = {}) {
   store.apply(delta(store.revision, parts), startMs);
 }
 
-/** What still gives way, and how much of it is seen. */
+/** The content that still fades out, and how much of it is seen. */
 function seen(store, atMs) {
   store.present(atMs, origin);
   const { shown, content: now } = store.elements.get(1);
@@ -107,9 +107,9 @@ test('a replay shows the contents of each moment', () => {
   turn(store, ROW, 1000);
   store.present(1500, origin);
   const camera = { offset: origin, width: 400, height: 700, insets: { top: 0, left: 0, bottom: 0, right: 0 } };
-  const [half] = store.transition.present(150, camera);
+  const [half] = store.recordedChange.present(150, camera);
   assert.equal(half.shown.was.id, TILE);
   assertNear(half.shown.wasLevel, 0.5, 1e-6);
-  const [end] = store.transition.present(300, camera);
+  const [end] = store.recordedChange.present(300, camera);
   assert.equal(end.shown.wasLevel, 0);
 });

@@ -131,7 +131,7 @@ test('the rest begins as fast as the hand was', () => {
   const timing = new HandTiming(1, 0);
   timing.move(0.2, 10);
   timing.move(0.24, 30);
-  // 0.04 of the way in 20 ms are two ways a second.
+  // 0.04 of the way in 20 ms is twice the whole way a second.
   assert.ok(Math.abs(timing.velocity(30) - 2) < 1e-9);
   assert.equal(timing.velocity(100), 0, 'a hand that rests has no speed');
   timing.finish({ durationMs: 200, responseMs: 136, dampingPerMille: 1000 }, 30);

@@ -19,7 +19,7 @@ function held(options = {}) {
 test('a held element is lifted within 180 ms, and comes together with the others within 250', () => {
   const hand = held();
   assert.equal(hand.level(0), 0);
-  // Half the time is three quarters of an ease-out: 1 − (1 − 0.5)².
+  // After half the time an ease-out has gone three quarters: 1 − (1 − 0.5)².
   assert.equal(hand.level(90), 0.75);
   assert.equal(hand.level(180), 1);
   assert.deepEqual(hand.at(0), { x: 0, y: 0 });

@@ -42,7 +42,7 @@ test('a mirrored map is scaled the other way and not turned', () => {
   assert.deepEqual([...numbersOf({ a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0 }).subarray(1, 3)], [1, -1]);
 });
 
-/** Where an element's map is half way from one map to another. */
+/** The map of an element half way from one map to another. */
 function halfWay(from, to) {
   const store = new ViewStore(1);
   store.setViewport({ width: 400, height: 700 });

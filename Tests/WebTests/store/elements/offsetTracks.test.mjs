@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Element } from '../../../../web/store/elements/element.js';
-import { Row } from '../../../../web/store/elements/row.js';
+import { OrthogonalSection } from '../../../../web/store/elements/orthogonalSection.js';
 import { moveTracks, offsetTracks } from '../../../../web/store/elements/offsetTracks.js';
 import { changeFields, newAttributes, trackAxes } from '../../../../web/transport/deltaLayout.js';
 
@@ -29,7 +29,7 @@ function shownAt(element, x, y) {
   return element.shown;
 }
 
-/** Sticks to the top from an offset of 100 pt to one of 300, where it is pushed off. */
+/** A track that sticks to the top from an offset of 100 pt to 300, where it is pushed off. */
 const sticky = {
   axis: trackAxes.vertical,
   fields: changeFields.origin,
@@ -94,10 +94,10 @@ test('samples go along with content that is moved', () => {
   assert.equal(moveTracks(null, { x: 1, y: 1 }), null);
 });
 
-test('an element follows the row that it moves with, from its place in it', () => {
+test('an element follows the orthogonal section that it moves with, from its place in it', () => {
   const element = elementWith([
     {
-      axis: trackAxes.row,
+      axis: trackAxes.orthogonalSection,
       fields: changeFields.alpha,
       samples: [
         { ...none, offset: 0 },
@@ -105,11 +105,11 @@ test('an element follows the row that it moves with, from its place in it', () =
       ],
     },
   ]);
-  const row = new Row();
-  row.offset = 25;
-  element.row = row;
+  const section = new OrthogonalSection();
+  section.offset = 25;
+  element.orthogonalSection = section;
   const { x, alpha } = shownAt(element, 70, 80);
-  // 10 pt at the row's offset 0.
+  // 10 pt at the section's offset 0.
   assert.equal(x, -15);
   assert.equal(alpha, 0.75);
   const moved = moveTracks(element.tracks, { x: 9, y: 9 });

@@ -238,7 +238,7 @@ test('content that is moved under the viewport moves the replay once', () => {
   clock.advance(1000);
   assert.equal(x(), 80);
   playback.play();
-  // It stood at 130 of the content that has gone along by 30 since.
+  // It was at 130; the content has moved along by 30 since.
   assert.equal(x(), 160);
 });
 

@@ -44,8 +44,8 @@ const hand = (progress) => ({
 const ender = (curve) => ({
   curve, durationMs: 100, startMs: 0, responseMs: 68, dampingPerMille: 1000, transition: 3,
 });
-const xs = (transition, ...moments) =>
-  moments.map((atMs) => transition.present(atMs, camera).find(({ id }) => id === 1)?.shown.x);
+const xs = (recorded, ...moments) =>
+  moments.map((atMs) => recorded.present(atMs, camera).find(({ id }) => id === 1)?.shown.x);
 
 /** Element 1 goes 100 pt: taken at 1000 ms, half way at 1050, let go at 1100. */
 function scrub(curve, updated) {
@@ -63,16 +63,16 @@ test('the last moment that is not after a time is found', () => {
 });
 
 test('a scrub that is finished is shown again from where the hand took it', () => {
-  const { transition } = scrub('finish', []).view;
-  assert.equal(transition.durationMs, 200);
+  const { recordedChange: recorded } = scrub('finish', []).view;
+  assert.equal(recorded.durationMs, 200);
   // The hand was half way after 50 ms, waited until 100, and let go for 100 ms more.
-  xs(transition, 0, 25, 50, 100, 200).forEach((x, at) => assertNear(x, [0, 25, 50, 50, 100][at], 1e-9));
+  xs(recorded, 0, 25, 50, 100, 200).forEach((x, at) => assertNear(x, [0, 25, 50, 50, 100][at], 1e-9));
 });
 
 test('a scrub that goes back is shown again as well', () => {
-  const { transition } = scrub('cancel', [step(-100)]).view;
-  assert.equal(transition.durationMs, 200);
-  xs(transition, 0, 25, 50, 100, 200).forEach((x, at) => assertNear(x, [0, 25, 50, 50, 0][at], 1e-9));
+  const { recordedChange: recorded } = scrub('cancel', [step(-100)]).view;
+  assert.equal(recorded.durationMs, 200);
+  xs(recorded, 0, 25, 50, 100, 200).forEach((x, at) => assertNear(x, [0, 25, 50, 50, 0][at], 1e-9));
 });
 
 test('a hand that rested is shown at rest until shortly before it is seen elsewhere', () => {
@@ -81,7 +81,7 @@ test('a hand that rested is shown at rest until shortly before it is seen elsewh
   view.hand.move(0.5, 1200);
   apply(1300, { updated: [], animation: ender('finish') });
   // The last 60 ms before 200 lead to the half.
-  xs(view.transition, 100, 140, 170, 200).forEach((x, at) => assertNear(x, [0, 0, 25, 50][at], 1e-9));
+  xs(view.recordedChange, 100, 140, 170, 200).forEach((x, at) => assertNear(x, [0, 0, 25, 50][at], 1e-9));
 });
 
 test('the live picture is not touched by what is kept of the hand', () => {
@@ -110,7 +110,7 @@ test('what is taken in hand is seen, whatever is replayed', () => {
   assert.equal(playback.isReplaying, false);
 });
 
-// Ways that are told step by step
+// Transitions that are told step by step
 
 const arc = { id: 3, client: 1, from: '', to: 'Rows', path: 'arc', progress: 0 };
 
@@ -121,9 +121,9 @@ test('the steps of a way that is not straight are one change', () => {
   apply(1040, { updated: [step(30)] });
   told(1040, { ...arc, progress: 0.5 });
   told(1040, null);
-  assert.equal(view.transition.durationMs, 40);
-  xs(view.transition, 0, 10, 20, 30, 40).forEach((x, at) => assertNear(x, [0, 10, 20, 35, 50][at], 1e-9));
-  assert.equal(playback.transition, view.transition);
+  assert.equal(view.recordedChange.durationMs, 40);
+  xs(view.recordedChange, 0, 10, 20, 30, 40).forEach((x, at) => assertNear(x, [0, 10, 20, 35, 50][at], 1e-9));
+  assert.equal(playback.recordedChange, view.recordedChange);
 });
 
 test('the rest of such a way is part of it', () => {
@@ -133,9 +133,9 @@ test('the rest of such a way is part of it', () => {
   apply(1040, { updated: [step(30)] });
   apply(1060, { updated: [step(50)], animation: { ...eased, startMs: 1060 } });
   told(1060, null);
-  assert.equal(view.transition.durationMs, 360);
+  assert.equal(view.recordedChange.durationMs, 360);
   // From 40 it waits; the rest of 300 ms is eased, so that its middle is half of what is left.
-  xs(view.transition, 40, 59, 60, 210, 360).forEach((x, at) => {
+  xs(view.recordedChange, 40, 59, 60, 210, 360).forEach((x, at) => {
     assertNear(x, [50, 50, 50, 75, 100][at], 1e-9);
   });
 });
@@ -147,7 +147,7 @@ test('an edit on such a way is carried from when it came', () => {
   apply(1250, { updated: [step(10)] });
   told(1250, null);
   // Half of the 40 are gone after 150 of 300 ms; from there on the step of 10 comes to it.
-  xs(view.transition, 50, 100, 250, 400).forEach((x, at) => assertNear(x, [0, 0, 30, 50][at], 1e-9));
+  xs(view.recordedChange, 50, 100, 250, 400).forEach((x, at) => assertNear(x, [0, 0, 30, 50][at], 1e-9));
 });
 
 test('what comes and goes on such a way is there only then', () => {
@@ -157,7 +157,7 @@ test('what comes and goes on such a way is there only then', () => {
   apply(1040, { removed: [{ id: 2, final: null }], updated: [step(5)] });
   told(1040, null);
   const seen = (atMs) =>
-    view.transition.present(atMs, camera).filter(({ shown }) => shown.alpha > 0).map(({ id }) => id);
+    view.recordedChange.present(atMs, camera).filter(({ shown }) => shown.alpha > 0).map(({ id }) => id);
   assert.deepEqual([10, 30, 40].map(seen), [[1, 2], [1, 2, 3], [1, 3]]);
 });
 
@@ -168,7 +168,7 @@ test('a viewport that goes along with such a way does not make it jump', () => {
   apply(1020, { ...along, updated: [{ id: 1, change: change({ dx: 10, dy: 100 }) }] });
   told(1020, null);
   const there = { ...camera, offset: { x: 0, y: 100 } };
-  const ys = [0, 10, 20].map((atMs) => view.transition.present(atMs, there)[0].shown.y - 100);
+  const ys = [0, 10, 20].map((atMs) => view.recordedChange.present(atMs, there)[0].shown.y - 100);
   ys.forEach((y) => assertNear(y, 300, 1e-9));
 });
 
@@ -178,7 +178,7 @@ test('a fresh picture in between ends what was kept of it', () => {
   apply(1020, { updated: [step(20)] });
   view.apply(delta(null, { inserted: [insertion(1, {})] }), 1030);
   told(1040, null);
-  assert.equal(view.transition, null);
+  assert.equal(view.recordedChange, null);
 });
 
 test('a long way keeps a bounded number of moments, and its ends', () => {

@@ -59,7 +59,7 @@ test('a second eased change adds to the first without a jump', () => {
   assertNear(shown.x, 50, 1e-6);
   go(2, -100, 1150);
   assertNear(shown.x, 50, 1e-6);
-  // At 1300 the first has ended and of the second, from +100 to 0, half is left.
+  // At 1300 the first has ended, and half of the second, from +100 to 0, is left.
   store.present(1300, origin);
   assertNear(shown.x, 50, 1e-6);
   store.present(1450, origin);
@@ -158,7 +158,7 @@ test('without an animation a removal and a change are immediate', () => {
   const values = { dx: 5, zIndex: 3, isHidden: true, section: 1, item: 4 };
   const updated = [{ id: 2, change: change(values) }];
   const applied = store.apply(delta(1, { removed, updated }), 1000);
-  const nothing = { adjustment: null, movedRows: [], isWhole: false };
+  const nothing = { adjustment: null, movedSections: [], isWhole: false };
   assert.deepEqual(applied, { inserted: 0, updated: 1, removed: 1, animated: false, ...nothing });
   const element = store.elements.get(2);
   assert.equal(element.shown.x, 5);

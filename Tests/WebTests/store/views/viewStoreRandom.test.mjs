@@ -10,7 +10,7 @@ const SEEDS = 60;
 const STEPS = 40;
 const offset = { x: 0, y: 0 };
 
-/** A store without motion, pins, order or sharing: what a delta means, spelt out. */
+/** A simple store without motion, pins, order or sharing: it shows what a delta means. */
 class NaiveStore {
   elements = new Map();
   contents = new Map();
@@ -128,7 +128,7 @@ class DeltaSource {
   }
 }
 
-/** What both stores must agree on, as text. */
+/** The state on which both stores must agree, as text. */
 function summary(elements, contents) {
   const rows = [...elements].map(([id, one]) => {
     const { key, x, y, width, height, alpha, zIndex, content: contentId, section, item } = one;
@@ -165,7 +165,7 @@ function checkAgainstNaive(seed) {
   checkRest(store, nowMs + 20_000, seed);
 }
 
-/** When all animations are over, everything is where its target is and nothing is left over. */
+/** Checks that after all animations everything is at its target and no removed element is left. */
 function checkRest(store, nowMs, seed) {
   assert.equal(store.animating(nowMs), false, `seed ${seed}`);
   const visible = store.present(nowMs, offset);
@@ -202,7 +202,7 @@ function checkContinuity(seed) {
     const before = placesOf(store, nowMs);
     naive.apply(next);
     store.apply(next, nowMs);
-    // Without an animation a change is meant to jump.
+    // A change without an animation is allowed to jump.
     if (next.animation !== null) checkSamePlaces(before, placesOf(store, nowMs), seed, step);
     nowMs += source.whole(200);
   }

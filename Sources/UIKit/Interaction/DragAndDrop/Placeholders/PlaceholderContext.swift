@@ -22,9 +22,9 @@ final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlac
 
   /// Lets the placeholder stand among the items, now or as soon as nothing is being shown.
   func insert(_ whenThere: @escaping () -> Void) {
-    view?.whenIdleBetweenBatches { [self] in
+    view?.dragAndDrop.placeholders.whenIdle { [self] in
       guard let view else { return }
-      number = view.insertPlaceholder(self)
+      number = view.dragAndDrop.placeholders.insert(self)
       if number != nil { whenThere() }
     }
   }
@@ -42,12 +42,12 @@ final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlac
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let number else { return false }
-    return view?.commitPlaceholder(number, dataSourceUpdates) ?? false
+    return view?.dragAndDrop.placeholders.commit(number, dataSourceUpdates) ?? false
   }
 
   func deletePlaceholder() -> Bool {
     guard let number else { return false }
-    return view?.deletePlaceholder(number) ?? false
+    return view?.dragAndDrop.placeholders.delete(number) ?? false
   }
 
   func setNeedsCellUpdate() {

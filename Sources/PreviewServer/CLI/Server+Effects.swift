@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Does what the state machines decide.
+extension Server {
+  /// Does everything in order; what follows from one effect comes before the next.
+  func carryOut(_ effects: [Effect]) {
+    for effect in effects { carryOut(effect) }
+  }
+
+  private func carryOut(_ effect: Effect) {
+    switch effect {
+    case .send(let client, let message): send(message, to: [client])
+    case .broadcast(let clients, let message): send(message, to: clients)
+    case .tell(let stage, let message, let exception):
+      send(message, to: session.audience(of: stage).filter { $0 != exception })
+    case .report(let stage, let topic):
+      guard let message = session.message(about: topic, of: stage) else { return }
+      send(message, to: session.audience(of: stage))
+    case .frame(let client, let frame): connections[client]?.send(frame: frame)
+    case .close(let client, let code, let reason): connections[client]?.close(code, reason)
+    case .answer(let origin, let refusal): carryOut(session.answer(origin, refusal: refusal))
+    case .openViews(let host): carryOut(session.openViews(in: host))
+    case .letGo(let stage): session.letGo(stage)
+    case .start, .kill, .interrupt, .measure, .command, .file, .picture, .edited, .replay:
+      direct(effect)
+    case .keep, .commit, .forgetEdits, .checkpoint: write(effect)
+    case .compile(let stage, let order): desk?.compile(stage, order)
+    case .stopCompile(let stage): desk?.stop(stage)
+    case .write(let stage, let edit):
+      let failure = SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
+      handle { $0.wrote(stage, edit, failure: failure, now: $1) }
+    case .log(let line): say(line)
+    }
+  }
+
+  private func send(_ message: ServerMessage, to clients: [UInt64]) {
+    guard !clients.isEmpty else { return }
+    let frame = Frame(MessageCodec.encode(message))
+    for client in clients { connections[client]?.send(text: frame, key: message.replacementKey) }
+  }
+
+  // MARK: Hosts
+
+  private func direct(_ effect: Effect) {
+    switch effect {
+    case .start(let host, let isCompiled): start(host, isCompiled: isCompiled)
+    case .kill(let host): fleet.kill(host)
+    case .interrupt(let host): fleet[host]?.interrupt()
+    case .measure(let host):
+      let waited = fleet.waited(by: host)
+      handle { $0.measured(host, waited: waited, now: $1) }
+    case .command(let host, let command): fleet[host]?.send(command)
+    case .file(let host, let file): fleet[host]?.send(file)
+    case .picture(let host, let frame): fleet[host]?.send(picture: frame)
+    case .edited(let host, let name): sendEdited(name: name, to: host)
+    case .replay(let host, let number): replay(number, to: host)
+    default: break
+    }
+  }
+
+  private func start(_ host: HostAddress, isCompiled: Bool) {
+    do throws(SpawnError) {
+      try fleet.start(host, isCompiled: isCompiled)
+    } catch {
+      let reason = error.message
+      handle { $0.hostEnded(host, reason: reason, now: $1) }
+    }
+  }
+
+  private func sendEdited(name: String, to host: HostAddress) {
+    read(host.stage) { journal, key throws(Journal.JournalError) in
+      guard let bytes = try journal.edited(of: key) else { return }
+      fleet[host]?.send(FileMessage(role: .edited, name: name, bytes: bytes))
+    }
+  }
+
+  private func replay(_ number: UInt64, to host: HostAddress) {
+    read(host.stage) { journal, key throws(Journal.JournalError) in
+      // Sent even when there are none, for the host's answer ends the waiting.
+      var isSent = false
+      try journal.records(of: key) { records in
+        fleet[host]?.send(.replay(number: number, records: records))
+        isSent = true
+      }
+      if !isSent { fleet[host]?.send(.replay(number: number, records: [])) }
+    }
+  }
+
+  // MARK: Journal
+
+  private func write(_ effect: Effect) {
+    switch effect {
+    case .keep(let stage, let kept):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.write(kept, of: key)
+      }
+    case .commit(let stage, let entry, let overrides):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.write(entry, overrides: overrides, of: key)
+      }
+    case .forgetEdits(let stage):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.forgetEdits(of: key)
+      }
+    case .checkpoint(let stage, let edited, let overrides):
+      record(stage) { journal, key throws(Journal.JournalError) in
+        try journal.checkpoint(edited: edited?.bytes, overrides: overrides, of: key)
+      }
+    default: break
+    }
+  }
+
+  private func read(
+    _ stage: String,
+    _ body: (Journal, String) throws(Journal.JournalError) -> Void
+  ) {
+    guard let key = session.stages[stage]?.journalKey else { return }
+    do throws(Journal.JournalError) {
+      try body(journal, key)
+    } catch {
+      say(error.message)
+    }
+  }
+
+  private func record(
+    _ stage: String,
+    _ write: (Journal, String) throws(Journal.JournalError) -> Void
+  ) {
+    guard let key = session.stages[stage]?.journalKey else { return }
+    var failure: String?
+    do throws(Journal.JournalError) {
+      try write(journal, key)
+    } catch {
+      say(error.message)
+      failure = error.message
+    }
+    handle { session, _ in session.journalAnswered(stage, failure: failure) }
+  }
+}
+
+/// What hosts say.
+extension Server {
+  /// A host says something, or is gone.
+  func received(_ event: HostConnection.Event, from host: HostAddress) {
+    switch event {
+    case .report(let report): handle { $0.reported(report, by: host, now: $1) }
+    case .delta(let bytes): handle { $0.delta(bytes, by: host, now: $1) }
+    case .file(let file): session.edited(file, by: host)
+    case .crashing: handle { $0.hostTrapped(host, now: $1) }
+    case .line(let line): say("[\(host.stage)] \(line)")
+    case .garbage(let error): handle { $0.misbehaved(host, error, now: $1) }
+    case .ended(let reason):
+      fleet.forget(host)
+      handle { $0.hostEnded(host, reason: reason, now: $1) }
+    }
+  }
+}
+
+extension ServerMessage {
+  /// Of several messages with the same key that wait for a slow client only the last counts.
+  fileprivate var replacementKey: String? {
+    switch self {
+    case .offset(let view, _, _, _, _, _): "offset \(view)"
+    case .viewport(let view, _): "viewport \(view)"
+    case .number(let stage, _, let index, _): "number \(index) \(stage)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// What a stage knows of its Swift source: the newest version, the one that compiled last, what is chosen.
+///
+/// It decides what is compiled and what a host is given; `StageMachine` brings it there.
+struct SourceMachine {
+  /// A version that compiled.
+  struct Version {
+    var snapshot: SourceSnapshot
+    var report: CompileReport
+    /// Path of the library.
+    var library: String
+    /// The numbers that the library was compiled with, by index.
+    var compiled: [Int: Double]
+    /// The numbers as the page is told of them.
+    var numbers: [SourceState.Number] = []
+  }
+
+  /// A number that somebody drags and has not let go.
+  struct DraggedNumber: Equatable {
+    var client: UInt64
+    var value: Double
+  }
+
+  /// Member of what the journal keeps in the place of a layout file; no Swift name can be the same.
+  private static let entryMember = "source entry"
+
+  /// Name of the file, or of the folder for several.
+  let name: String
+  /// What was saved last; `nil` before anything was read.
+  private(set) var newest: SourceSnapshot?
+  private(set) var isMissing = false
+  private(set) var isCompiling = false
+  /// Whether the compiler gets ready before it compiles anything.
+  var isWarming = false
+  var version: Version?
+  /// What is wrong with the newest version, and notes about it.
+  var problems: [Diagnostic] = []
+  /// The layout that people chose.
+  var wanted: String?
+  /// Numbers in people's hands, by index.
+  var dragged: [Int: DraggedNumber] = [:]
+  /// What people did to numbers.
+  var history = NumberHistory()
+  private var job: UInt64 = 0
+
+  init(name: String) { self.name = name }
+
+  /// The version's entry that is shown.
+  var entry: CompileReport.Entry? {
+    guard let entries = version?.report.entries else { return nil }
+    let names = [wanted, newest?.manifest.layout].compactMap { $0 }
+    for name in names {
+      if let entry = entries.first(where: { $0.id == name }) { return entry }
+    }
+    return entries.first
+  }
+
+  /// What a host is to show; `nil` while there is nothing.
+  var layout: StageInput.File? {
+    guard let version, let entry else { return nil }
+    let constants = version.report.constants.filter { constant in
+      version.compiled[constant.index].map { $0 != constant.value } ?? false
+    }
+    let library = StageLibrary(
+      path: version.library,
+      entry: SourceState.Entry(
+        id: entry.id,
+        file: entry.file,
+        line: entry.line,
+        notes: entry.notes
+      ),
+      constants: constants.map { LibraryConstant(index: $0.index, value: $0.value) },
+      values: newest?.manifest.values ?? [:]
+    )
+    let object = [Self.entryMember: entry.id]
+    let bytes = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+    return StageInput.File(name: name, bytes: bytes ?? Data(), library: library)
+  }
+
+  /// Takes up which layout the journal says that people chose.
+  mutating func restore(_ file: StageInput.File) {
+    let object = try? JSONSerialization.jsonObject(with: file.bytes) as? [String: Any]
+    wanted = object?[Self.entryMember] as? String
+  }
+
+  /// What a save asks for.
+  enum Need {
+    case nothing
+    case compile(CompileOrder)
+    /// Nothing more: only numbers changed, and they are taken. A compile that runs is needless now.
+    case stopCompile
+  }
+
+  /// The files were saved, or came back.
+  mutating func saved(_ snapshot: SourceSnapshot) -> Need {
+    let isSame = newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
+    newest = snapshot
+    isMissing = false
+    if isSame, isCompiling || job > 0 { return .nothing }
+    job += 1
+    if let constants = changedNumbers(snapshot) {
+      isCompiling = false
+      take(constants, snapshot)
+      return .stopCompile
+    }
+    isCompiling = true
+    return .compile(CompileOrder(job: job, paths: snapshot.files.map(\.path)))
+  }
+
+  /// The file is gone, or the last of several.
+  mutating func gone() {
+    isMissing = true
+    newest = nil
+    isCompiling = false
+    job += 1
+  }
+
+  /// A compile ended.
+  ///
+  /// - Returns: whether it was the one that is waited for.
+  mutating func compiled(_ job: UInt64, _ result: CompileResult) -> Bool {
+    guard job == self.job, isCompiling, let newest else { return false }
+    isCompiling = false
+    switch result {
+    case .failure(let reason):
+      problems = [
+        Diagnostic(severity: .error, code: "compiler-failed", message: reason, file: name)
+      ]
+    case .report(let report): take(report.naming(newest), newest)
+    }
+    return true
+  }
+
+  private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
+    problems = report.diagnostics
+    if let library = report.library {
+      let values = report.constants.map { ($0.index, $0.value) }
+      version = Version(
+        snapshot: snapshot,
+        report: report,
+        library: library,
+        compiled: Dictionary(values) { first, _ in first },
+        numbers: Self.numbers(report, snapshot)
+      )
+    } else if !hasErrors {
+      // Nothing to compile is no reason to go on showing what is no longer there.
+      version = nil
+    }
+  }
+
+  /// What the compiler calls a source in which nothing can be shown.
+  private static let nothing = "no-layout"
+
+  /// Whether the newest version cannot be shown.
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// Everything that is to be said about the source.
+  var diagnostics: [Diagnostic] { (newest?.problems ?? []) + problems }
+
+  /// The page's view of it.
+  func state(isRehearsing: Bool, isRefused: Bool) -> SourceState {
+    let files = (newest ?? version?.snapshot)?.files.map(\.name) ?? []
+    var state = SourceState(
+      phase: phase(isRehearsing: isRehearsing, isRefused: isRefused),
+      files: files.isEmpty ? [name] : files
+    )
+    state.size = newest?.manifest.size
+    guard let version else { return state }
+    state.fingerprint = version.report.fingerprint
+    state.entry = entry?.id
+    state.numbers = version.numbers
+    state.entries = version.report.entries.map {
+      SourceState.Entry(id: $0.id, file: $0.file, line: $0.line, notes: $0.notes)
+    }
+    return state
+  }
+
+  private func phase(isRehearsing: Bool, isRefused: Bool) -> SourceState.Phase {
+    if isMissing { return .missing }
+    if isCompiling || newest == nil { return isWarming ? .warming : .compiling }
+    if problems.contains(where: { $0.code == Self.nothing }) { return .nothing }
+    if hasErrors { return .failed }
+    if entry == nil { return .nothing }
+    if isRehearsing { return .rehearsing }
+    return isRefused ? .failed : .current
+  }
+}

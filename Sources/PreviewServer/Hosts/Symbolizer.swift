@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds the lines of source that places in a library come from, with the toolchain's program for that.
+struct Symbolizer {
+  private static let name = "llvm-symbolizer"
+  /// It answers in some ten milliseconds, but a busy machine may keep it waiting. Only the telling of a crash waits.
+  private static let bounds = ToolRun.Bounds(seconds: 20, outputBytes: 1024 * 1024)
+
+  /// The one of this machine; `nil` where there is none.
+  static let installed = Symbolizer()
+
+  let path: String
+
+  /// Finds the program beside the compiler in `PATH`, else in `PATH` itself.
+  private init?() {
+    let isProgram = FileManager.default.isExecutableFile(atPath:)
+    let path = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let toolchains = path.map { $0 + "/swiftc" }.filter(isProgram).map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path
+    }
+    let programs = (toolchains + path.map(String.init)).map { $0 + "/" + Self.name }
+    guard let found = programs.first(where: isProgram) else { return nil }
+    self.path = found
+  }
+
+  /// The command line that asks for places; `nil` where none are told.
+  static func arguments(for words: LastWords) -> [String]? {
+    guard let library = words.library, !words.places.isEmpty else { return nil }
+    let options = ["--no-inlines", "--functions=none", "--output-style=GNU"]
+    return options + ["--obj=\(library)"] + words.places.map { "0x" + $0 }
+  }
+
+  /// Reads the answer: a line for each place, `FILE:LINE`, with 0 or `?` for what is not known.
+  static func sources(in answer: some Sequence<UInt8>) -> [String?] {
+    String(decoding: Array(answer), as: UTF8.self).split(separator: "\n").map { text in
+      let parts = text.split(separator: ":", maxSplits: 1)
+      let line = parts.last?.prefix { $0.isNumber } ?? ""
+      guard parts.count == 2, let number = Int(line), number > 0 else { return nil }
+      return "\(parts[0]):\(number)"
+    }
+  }
+
+  /// Puts lines of source in the place of places, and waits for them.
+  func explain(_ words: LastWords) -> String {
+    guard let arguments = Self.arguments(for: words) else { return words.explained([]) }
+    let process = BoundedProcess(
+      path: path,
+      arguments: arguments,
+      environment: HostSpawn.environment,
+      seconds: Double(Self.bounds.seconds)
+    )
+    return words.explained((try? process.run()).map { Self.sources(in: $0.output) } ?? [])
+  }
+
+  /// Puts lines of source in the place of places, without waiting.
+  ///
+  /// - Returns: `nil` when there is nothing to be found out; then `finished` is not called.
+  func explain(
+    _ words: LastWords,
+    loop: EventLoop,
+    finished: @escaping (String) -> Void
+  ) -> ToolRun? {
+    guard let arguments = Self.arguments(for: words),
+      let process = try? ToolSpawn.start(path, arguments)
+    else { return nil }
+    return ToolRun(process: process, bounds: Self.bounds, loop: loop) { outcome in
+      guard case .ended(_, let output, _) = outcome else { return finished(words.explained([])) }
+      finished(words.explained(Self.sources(in: output)))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+
+/// A running tool, read by the event loop: its process and what it prints.
+final class ToolRun {
+  /// Bounds of a run.
+  struct Bounds {
+    /// Seconds that it may take.
+    var seconds: Int
+    /// Length of its standard output, in bytes.
+    var outputBytes: Int
+  }
+
+  /// How a run ended.
+  enum Outcome {
+    /// By itself, with the status that `waitpid` tells.
+    case ended(status: Int32, output: [UInt8], words: String)
+    case overdue
+    case tooLong
+  }
+
+  private static let chunkBytes = 64 * 1024
+  /// What is kept of its standard error, in bytes.
+  private static let wordsBytes = 4096
+
+  private let identifier: pid_t
+  private let bounds: Bounds
+  private let finished: (Outcome) -> Void
+  private var output: [UInt8] = []
+  private var words: [UInt8] = []
+  private var openPipes = 2
+  private var descriptors: [LoopDescriptor] = []
+  private var timer: LoopTimer?
+  private var isEnded = false
+
+  /// Follows a started tool.
+  init(
+    process: ToolSpawn.Process,
+    bounds: Bounds,
+    loop: EventLoop,
+    finished: @escaping (Outcome) -> Void
+  ) {
+    identifier = process.identifier
+    self.bounds = bounds
+    self.finished = finished
+    adopt(process.output, loop) { [unowned self] in read(process.output, \.output) }
+    adopt(process.errors, loop) { [unowned self] in read(process.errors, \.words) }
+    timer = loop.timer { [unowned self] in end(.overdue) }
+    timer?.schedule(after: Double(bounds.seconds))
+  }
+
+  /// Ends the tool; nothing is told of it.
+  func cancel() {
+    guard !isEnded else { return }
+    isEnded = true
+    stop()
+  }
+
+  private func adopt(_ pipe: Int32, _ loop: EventLoop, _ readable: @escaping () -> Bool) {
+    let descriptor = LoopDescriptor(
+      descriptor: pipe,
+      readable: readable,
+      writable: { true },
+      ended: { [weak self] in self?.pipeClosed() }
+    )
+    if loop.adopt(descriptor) { descriptors.append(descriptor) }
+  }
+
+  private func read(_ pipe: Int32, _ text: ReferenceWritableKeyPath<ToolRun, [UInt8]>) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
+    let count = Glibc.read(pipe, &chunk, chunk.count)
+    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+    self[keyPath: text] += chunk[..<count]
+    if words.count > Self.wordsBytes { words.removeFirst(words.count - Self.wordsBytes) }
+    if output.count > bounds.outputBytes { end(.tooLong) }
+    return true
+  }
+
+  /// Both pipes are closed when the tool and all that it started are gone.
+  private func pipeClosed() {
+    openPipes -= 1
+    guard openPipes == 0, !isEnded else { return }
+    let status = reap()
+    isEnded = true
+    timer?.cancel()
+    finished(
+      .ended(status: status, output: output, words: String(decoding: words, as: UTF8.self))
+    )
+  }
+
+  private func end(_ outcome: Outcome) {
+    guard !isEnded else { return }
+    isEnded = true
+    stop()
+    finished(outcome)
+  }
+
+  private func stop() {
+    timer?.cancel()
+    Glibc.kill(-identifier, SIGKILL)
+    for descriptor in descriptors { descriptor.close() }
+    reap()
+  }
+
+  @discardableResult private func reap() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+}

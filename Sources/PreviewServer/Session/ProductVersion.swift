@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-/// The version of the program, as people know it.
-enum ProductVersion {
-  static let current = "0.1.0"
-}

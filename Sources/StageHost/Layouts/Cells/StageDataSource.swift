@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageDocuments
+import StageProtocol
+import UIKit
+
+/// Gives one collection view the stage's data, as an app would.
+@MainActor
+final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentitySource {
+  private static let itemReuseIdentifier = "item"
+  private static let sectionReuseIdentifier = "section"
+  private static let rowReuseIdentifier = "tessera.row"
+
+  /// The data that the collection view is to show.
+  var data: StageData { didSet { loading.data = data } }
+  /// All data of the stage, with what is below collapsed items.
+  var whole = StageData()
+  /// What people set about cells.
+  var behaviour = CollectionBehaviour()
+  /// Cells that items can name, by reuse identifier.
+  var prototypes: [CellPrototype] = []
+  /// What the stage is called and where its data come from, for headers and footers of a whole layout.
+  var stageTexts = (title: "", credit: "")
+  /// Kinds of views that show the texts of their section.
+  private var sectionViewKinds: Set<String> = []
+  /// Kinds of views that are registered.
+  private var registeredKinds: Set<String> = []
+  /// Whether other kinds are registered when the layout asks for them.
+  private var namesOwnKinds = false
+  /// What the layout itself says that a supplementary view shows.
+  private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
+  /// Whether the items are somebody else's, whose order nobody here can change.
+  var hasFixedItems = false
+  /// Is told when a person has moved an item, and what that changed.
+  var onMove: ((StageChanges) -> Void)?
+  /// What was asked for by buttons of rows and not done yet.
+  var rowCommands: [(ItemCommand, item: String)] = []
+  private var moved: String?
+  /// Which items are there already.
+  let loading: LazyLoading
+
+  init(data: StageData) {
+    self.data = data
+    loading = LazyLoading(data: data)
+  }
+
+  /// The cell that holds the place of what is on its way.
+  static func identifier(ofPlaceholderInList isList: Bool) -> String {
+    isList ? rowReuseIdentifier : itemReuseIdentifier
+  }
+
+  /// Registers the views that this source hands out for a layout.
+  ///
+  /// - Parameters:
+  ///   - collectionView: Where they are registered.
+  ///   - staged: The layout.
+  ///   - next: The layout that a transition leads to, if there is one.
+  func attach(
+    to collectionView: UICollectionView,
+    for staged: any StagedLayout,
+    and next: (any StagedLayout)? = nil
+  ) {
+    for identifier in [Self.itemReuseIdentifier] + prototypes.map(\.identifier) {
+      collectionView.register(StageCell.self, forCellWithReuseIdentifier: identifier)
+    }
+    collectionView.register(
+      UICollectionViewListCell.self,
+      forCellWithReuseIdentifier: Self.rowReuseIdentifier
+    )
+    let sectionKinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    namesOwnKinds = staged.namesOwnKinds || next?.namesOwnKinds == true
+    sectionViewKinds = Set(staged.sectionViewKinds + (next?.sectionViewKinds ?? []))
+    let badgeKinds = staged.badgeKinds + (next?.badgeKinds ?? [])
+    registeredKinds = sectionViewKinds.union(sectionKinds + badgeKinds)
+    layoutContent = { [weak staged, weak next] in
+      staged?.content(ofKind: $0, at: $1) ?? next?.content(ofKind: $0, at: $1)
+    }
+    (staged as? any RowActing)?.rowActions = self
+    for kind in registeredKinds {
+      collectionView.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.sectionReuseIdentifier
+      )
+    }
+    for kind in sectionKinds {
+      collectionView.register(
+        UICollectionViewListCell.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.rowReuseIdentifier
+      )
+    }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    data.section(section)?.items.count ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = data.item(at: ElementPosition(indexPath))
+    let prototype = item?.prototype ?? ""
+    if prototype.isEmpty, collectionView.isList(section: indexPath.section) {
+      return row(in: collectionView, at: indexPath, item)
+    }
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: prototype.isEmpty ? Self.itemReuseIdentifier : prototype,
+      for: indexPath
+    )
+    configure(cell, as: item)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    mayMove(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = data.item(at: ElementPosition(sourceIndexPath)),
+      let section = data.section(destinationIndexPath.section)
+    else { return }
+    let place = DataChange.Place(
+      item: item.id,
+      section: section.id,
+      index: destinationIndexPath.item
+    )
+    var edit = TrackedData(data)
+    _ = edit.apply(.place([place]))
+    data = edit.data
+    moved = item.id
+    onMove?(StageChanges(edit))
+  }
+
+  func indexTitles(for collectionView: UICollectionView) -> [String]? { sectionLetters }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    firstItem(ofSection: index)
+  }
+
+  /// Whether people may move an item.
+  func mayMove(_ indexPath: IndexPath) -> Bool {
+    behaviour.moving != .off && !hasFixedItems && !behaviour.locks(indexPath)
+  }
+
+  /// Takes over the order of a diffable data source after a person has moved an item.
+  ///
+  /// - Complexity: O(n) for n items.
+  func take(order: [(section: String, items: [String])], moving item: String) {
+    var items: [String: StageData.Item] = [:]
+    for section in data.sections { for item in section.items { items[item.id] = item } }
+    for (index, section) in order.enumerated() where data.sections.indices.contains(index) {
+      data.sections[index].items = section.items.compactMap { items[$0] }
+    }
+    moved = item
+    onMove?(StageChanges())
+  }
+
+  /// The item that a person has moved since this was asked last.
+  func takeMoved() -> String? {
+    defer { moved = nil }
+    return moved
+  }
+
+  private func row(
+    in collectionView: UICollectionView,
+    at indexPath: IndexPath,
+    _ item: StageData.Item?
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.rowReuseIdentifier,
+      for: indexPath
+    )
+    if let row = cell as? UICollectionViewListCell {
+      configureRow(row, as: item, inSection: indexPath.section)
+    }
+    return cell
+  }
+
+  /// Makes a row of a list look like an item.
+  func configureRow(
+    _ row: UICollectionViewListCell,
+    as item: StageData.Item?,
+    inSection section: Int
+  ) {
+    row.content = CellContent()
+    if let item {
+      let actions = actions(of: item, inSection: section)
+      ListRows.configure(row, as: item, actions) { [unowned self] in
+        rowCommands.append(($0, item.id))
+      }
+      ListRows.configure(row, on: data.section(section)?.background)
+      row.content.isPlaceholder = !loading.isReady(item.id)
+    }
+    behaviour.configure(row)
+  }
+
+  /// What the buttons of rows have asked for since this was asked last.
+  func takeRowCommands() -> [Consequence] {
+    defer { rowCommands = [] }
+    return rowCommands.flatMap { command, item in
+      command.consequences(
+        for: ItemPlaces(of: [item], in: whole),
+        seed: UInt32(truncatingIfNeeded: whole.itemCount)
+      )
+    }
+  }
+
+  /// Makes a cell look like an item.
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item?) {
+    cell.content = item?.content ?? CellContent()
+    if let style = style(of: item?.prototype ?? "") { cell.content.style = style }
+    if let item, !loading.isReady(item.id) { cell.content.isPlaceholder = true }
+    behaviour.configure(cell)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let section = data.section(indexPath.section)
+    let isOwnKind = namesOwnKinds && !registeredKinds.contains(kind)
+    if isOwnKind {
+      collectionView.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.sectionReuseIdentifier
+      )
+    }
+    let isList =
+      !isOwnKind && indexPath.count > 1 && collectionView.isList(section: indexPath.section)
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: isList ? Self.rowReuseIdentifier : Self.sectionReuseIdentifier,
+      for: indexPath
+    )
+    if let row = view as? UICollectionViewListCell {
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      ListRows.configure(row, text: (isHeader ? section?.title : section?.footer) ?? "")
+      return row
+    }
+    view.content = content(ofKind: kind, at: indexPath)
+    return view
+  }
+
+  /// What a supplementary view shows: its section's texts, the stage's, or the number of its item.
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
+    if let content = layoutContent(kind, indexPath) { return content }
+    if namesOwnKinds, !registeredKinds.contains(kind) {
+      return data.content(ofOwnKind: kind, at: ElementPosition(view: indexPath))
+    }
+    let isFooter = kind == UICollectionView.elementKindSectionFooter
+    guard indexPath.count > 1 else {
+      return isFooter
+        ? CellContent(style: .footer, title: stageTexts.credit)
+        : CellContent(style: .header, title: stageTexts.title)
+    }
+    let section = data.section(indexPath.section)
+    if isFooter { return section?.footerContent ?? CellContent() }
+    let isHeader =
+      kind == UICollectionView.elementKindSectionHeader || sectionViewKinds.contains(kind)
+    guard isHeader else { return data.badgeContent(at: ElementPosition(indexPath)) }
+    return section?.headerContent ?? CellContent()
+  }
+
+  /// The look that a prototype gives its cells; `nil` leaves it to the item.
+  private func style(of identifier: String) -> CellContent.Style? {
+    guard let style = prototypes.first(where: { $0.identifier == identifier })?.style else {
+      return nil
+    }
+    switch style {
+    case .tile: return .tile
+    case .glyph: return .glyph
+    case .row: return .row
+    }
+  }
+
+  func identity(forItemAt position: ElementPosition) -> String {
+    data.item(at: position)?.id ?? "\(position.section)/\(position.item)"
+  }
+
+  func identity(forSection section: Int) -> String {
+    data.section(section)?.id ?? "\(section)"
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the process ends with, as in <sysexits.h>.
+enum ExitCode {
+  static let usage: Int32 = 64
+  static let dataError: Int32 = 65
+  static let ioError: Int32 = 74
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// Items that an update of the data brought or took, and how they come and go.
+struct ItemAppearances {
+  private let preset: AppearancePreset
+  private let come: Set<String>
+  private let gone: Set<String>
+
+  /// Takes what other data bring and take; nothing where the layout decides.
+  init(_ difference: DataDifference, by preset: AppearancePreset) {
+    self.preset = preset
+    come = preset == .none ? [] : difference.come
+    gone = preset == .none ? [] : difference.gone
+  }
+
+  /// A transaction in which these items come and go by the preset.
+  ///
+  /// - Parameters:
+  ///   - transaction: What the collection view told.
+  ///   - bounds: What the viewport shows of the content.
+  ///   - last: How an element was shown before.
+  /// - Returns: The same with other starts and ends.
+  func applied(
+    to transaction: Transaction,
+    in bounds: CGRect,
+    last: (ElementKey) -> ElementAttributes?
+  ) -> Transaction {
+    guard transaction.animation != nil, !come.isEmpty || !gone.isEmpty else { return transaction }
+    var result = transaction
+    for index in result.inserted.indices {
+      let inserted = result.inserted[index]
+      guard inserted.key.category == .cell, come.contains(inserted.key.identity) else { continue }
+      result.inserted[index].initial = preset.start(of: inserted.attributes, in: bounds)
+    }
+    for index in result.removed.indices {
+      let key = result.removed[index].key
+      guard key.category == .cell, gone.contains(key.identity), let place = last(key) else {
+        continue
+      }
+      result.removed[index].final = preset.end(of: place, in: bounds)
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// The orthogonal sections that the far end of a view holds; the wire calls them rows.
+struct OrthogonalTable {
+  private var ids: [String: UInt64] = [:]
+  private var sent: [UInt64: WireRow] = [:]
+  private var next: UInt64 = 1
+
+  /// Whether the far end holds none.
+  var isEmpty: Bool { sent.isEmpty }
+
+  /// The section of a number; `nil` when the far end holds none of it.
+  subscript(id: UInt64) -> WireRow? { sent[id] }
+
+  /// All of them, ascending by number.
+  var all: [RowRecord] { sent.values.sorted { $0.id < $1.id }.map(RowRecord.row) }
+
+  /// Takes up what an earlier host sent, numbers included.
+  mutating func adopt(_ records: [RowRecord]) {
+    for case .row(let section) in records {
+      sent[section.id] = section
+      ids[section.key] = section.id
+      next = max(next, section.id + 1)
+    }
+  }
+
+  /// The number of a section, which no other one ever has.
+  mutating func number(of key: String) -> UInt64 {
+    if let id = ids[key] { return id }
+    ids[key] = next
+    next += 1
+    return next - 1
+  }
+
+  /// Brings the far end to other sections; one that elements refer to stays.
+  ///
+  /// - Returns: What the far end must be told, ascending by number.
+  mutating func records(
+    for wanted: [WireRow],
+    isReferred: (UInt64) -> Bool
+  ) -> [RowRecord] {
+    var records: [RowRecord] = []
+    for section in wanted {
+      if let known = sent[section.id], known.says(what: section), !section.moves { continue }
+      records.append(.row(section))
+      var held = section
+      held.moves = false
+      sent[section.id] = held
+    }
+    let kept = Set(wanted.map(\.id))
+    for id in sent.keys where !kept.contains(id) && !isReferred(id) {
+      records.append(.gone(id))
+      sent[id] = nil
+    }
+    return records.sorted { $0.id < $1.id }
+  }
+}
+
+extension WireRow {
+  /// Whether another section is the same, wherever it stands.
+  fileprivate func says(what other: WireRow) -> Bool {
+    var (one, two) = (self, other)
+    (one.offset, one.moves) = (0, false)
+    (two.offset, two.moves) = (0, false)
+    return one == two
+  }
+}

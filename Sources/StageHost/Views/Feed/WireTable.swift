@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+
+/// What the far end of a view holds, and what it must be told to hold the next state.
+///
+/// Turns the transactions of a collection view into deltas: gives elements and contents their numbers,
+/// keeps what was sent of each, and sends only what differs.
+///
+/// - Invariant: applying every delta so far to nothing gives what `snapshot()` says.
+struct WireTable {
+  private struct Entry {
+    var id: UInt64
+    var position: ElementPosition
+    var attributes: WireAttributes
+  }
+
+  /// An element that the view shows and that there was no room to send.
+  private struct Held {
+    var position: ElementPosition
+    var attributes: ElementAttributes
+  }
+
+  let view: UInt64
+  private(set) var revision: UInt64
+  private(set) var contentSize = WireSize(width: 0, height: 0)
+  let capacity: Int
+  private var entries: [ElementKey: Entry] = [:]
+  private var held: [ElementKey: Held] = [:]
+  private var contents = ContentTable()
+  private var orthogonal = OrthogonalTable()
+  /// Numbers of the orthogonal sections of the delta that is made, by section.
+  private var orthogonalNumbers: [Int: UInt64] = [:]
+  /// How elements of the delta that is made look at other offsets.
+  private var samples = ViewSamples()
+  private var nextId: UInt64 = 1
+
+  /// Makes the table of a view whose far end holds nothing.
+  init(view: UInt64, revision: UInt64 = 0, capacity: Int = Limits.standard.elementsPerView) {
+    self.view = view
+    self.revision = revision
+    self.capacity = capacity
+  }
+
+  /// Takes up what an earlier host sent last, numbers included.
+  init(adopting picture: Delta, capacity: Int = Limits.standard.elementsPerView) {
+    self.init(view: picture.view, revision: picture.revision, capacity: capacity)
+    contentSize = picture.contentSize ?? contentSize
+    orthogonal.adopt(picture.rows)
+    for content in picture.contents { contents.adopt(content) }
+    for element in picture.inserted {
+      let attributes = element.attributes
+      entries[ElementKey(element)] = Entry(
+        id: element.id,
+        position: ElementPosition(attributes),
+        attributes: attributes
+      )
+      contents.adoptReference(to: attributes.content)
+      nextId = max(nextId, element.id + 1)
+    }
+  }
+
+  /// Elements that are sent and not taken back.
+  var count: Int { entries.count }
+
+  /// Elements that are shown but were cut for want of room.
+  var heldCount: Int { held.count }
+
+  /// Keys of everything that the far end holds.
+  var keys: some Sequence<ElementKey> { entries.keys }
+
+  /// An element's attributes as the far end has them; `nil` when it holds no such element.
+  func attributes(of key: ElementKey) -> ElementAttributes? {
+    entries[key].map { ElementAttributes($0.attributes) }
+  }
+
+  /// The number by which the far end knows an element; `nil` when it holds no such element.
+  func number(of key: ElementKey) -> UInt64? { entries[key]?.id }
+
+  /// The element of a number; `nil` when the far end holds none of it.
+  ///
+  /// - Complexity: O(n) in the elements held.
+  func key(of number: UInt64) -> ElementKey? { entries.first { $0.value.id == number }?.key }
+
+  /// Whether the far end holds orthogonal sections.
+  var hasOrthogonalSections: Bool { !orthogonal.isEmpty }
+
+  /// The orthogonal section of a number; `nil` when the far end holds none of it.
+  func orthogonalSection(of number: UInt64) -> WireRow? { orthogonal[number] }
+
+  /// The number of an orthogonal section.
+  mutating func orthogonalNumber(of key: String) -> UInt64 { orthogonal.number(of: key) }
+
+  /// Goes on to the next revision without a change.
+  mutating func advance() { revision += 1 }
+
+  /// A delta that changes nothing but what carries the changes before it.
+  mutating func bare() -> Delta {
+    revision += 1
+    return Delta(view: view, revision: revision, base: revision - 1)
+  }
+
+  /// The whole picture, as a snapshot of the current revision.
+  func snapshot() -> Delta {
+    var snapshot = Delta(view: view, revision: revision, base: nil)
+    snapshot.contentSize = contentSize
+    snapshot.rows = orthogonal.all
+    snapshot.contents = contents.all()
+    snapshot.inserted = entries.map { key, entry in
+      Delta.Insertion(id: entry.id, key: key, attributes: entry.attributes)
+    }
+    snapshot.inserted.sort { $0.id < $1.id }
+    return snapshot
+  }
+
+  /// Brings the table to the state after a transaction.
+  ///
+  /// `content` says what an element shows; it is asked for new elements and changed contents only.
+  /// `adjustment` is how far the viewport has gone along with the content.
+  ///
+  /// - Returns: The delta that brings the far end there, or `nil` when it already is.
+  mutating func delta(
+    for transaction: Transaction,
+    startMs: UInt64,
+    adjustment: WireVector? = nil,
+    orthogonal wanted: [Int: WireRow] = [:],
+    samples: ViewSamples = ViewSamples(),
+    content: (ElementKey) -> CellContent?
+  ) -> Delta? {
+    var delta = Delta(view: view, revision: revision + 1, base: revision)
+    delta.offsetAdjustment = adjustment
+    let size = WireQuantiser.size(transaction.contentSize)
+    if size != contentSize {
+      contentSize = size
+      delta.contentSize = size
+    }
+    orthogonalNumbers = wanted.mapValues(\.id)
+    self.samples = samples
+    for removal in transaction.removed { remove(removal, into: &delta) }
+    for update in transaction.updated { apply(update, into: &delta, content) }
+    insert(transaction.inserted, into: &delta, content)
+    delta.removed.sort { $0.id < $1.id }
+    delta.updated.sort { $0.id < $1.id }
+    delta.contents = contents.finishDelta()
+    let entries = entries
+    delta.rows = orthogonal.records(for: wanted.values.sorted { $0.id < $1.id }) { id in
+      entries.values.contains { $0.attributes.row == id }
+    }
+    let changesElements =
+      !(delta.removed.isEmpty && delta.updated.isEmpty && delta.inserted.isEmpty)
+    let isNews = delta.contentSize != nil || adjustment != nil || !delta.rows.isEmpty
+    guard changesElements || isNews else { return nil }
+    delta.animation = transaction.animation.map { WireAnimation($0, startMs: startMs) }
+    revision += 1
+    return delta
+  }
+
+  private mutating func remove(_ removal: Transaction.Removal, into delta: inout Delta) {
+    held[removal.key] = nil
+    guard let entry = entries.removeValue(forKey: removal.key) else { return }
+    let final = removal.final.flatMap {
+      $0.staying(on: entry.attributes).change(of: entry.attributes, at: entry.position)
+    }
+    contents.release(entry.attributes.content)
+    delta.removed.append(Delta.Removal(id: entry.id, final: final))
+  }
+
+  private mutating func apply(
+    _ update: Transaction.Update,
+    into delta: inout Delta,
+    _ content: (ElementKey) -> CellContent?
+  ) {
+    guard var entry = entries[update.key] else {
+      held[update.key] = Held(position: update.position, attributes: update.attributes)
+      return
+    }
+    var shown = entry.attributes.content
+    if update.contentChanged {
+      shown = contents.retain(content(update.key))
+      contents.release(entry.attributes.content)
+    }
+    let attributes = wireAttributes(
+      update.key,
+      update.attributes,
+      content: shown,
+      position: update.position
+    )
+    let change = AttributeChange.between(entry.attributes, attributes)
+    entry.position = update.position
+    entry.attributes = attributes
+    entries[update.key] = entry
+    if let change { delta.updated.append(Delta.Update(id: entry.id, change: change)) }
+  }
+
+  /// What the far end is to hold of an element: where it follows the scrolling, as it was sampled.
+  private func wireAttributes(
+    _ key: ElementKey,
+    _ attributes: ElementAttributes,
+    content: UInt64,
+    position: ElementPosition
+  ) -> WireAttributes {
+    var told = attributes
+    let sampled = samples.element(key)
+    if let base = sampled?.base {
+      (told.frame, told.alpha, told.transform) = (base.frame, base.alpha, base.transform)
+    }
+    var wire = WireQuantiser.attributes(
+      told,
+      content: content,
+      position: position,
+      row: orthogonalNumber(ofSection: attributes.row)
+    )
+    wire.tracks = sampled?.wireTracks ?? []
+    return wire
+  }
+
+  private func orthogonalNumber(ofSection section: Int?) -> UInt64 {
+    section.flatMap { orthogonalNumbers[$0] } ?? 0
+  }
+
+  /// Gives new elements their numbers in an order that the wire codes well: kinds apart, then by place.
+  private mutating func insert(
+    _ insertions: [Transaction.Insertion],
+    into delta: inout Delta,
+    _ content: (ElementKey) -> CellContent?
+  ) {
+    var candidates = insertions
+    if !held.isEmpty {
+      candidates += held.map {
+        Transaction.Insertion(key: $0, position: $1.position, attributes: $1.attributes)
+      }
+      held = [:]
+    }
+    candidates.sort { $0.precedes($1) }
+    for insertion in candidates {
+      if entries[insertion.key] != nil {
+        apply(Transaction.Update(replacing: insertion), into: &delta, content)
+      } else if entries.count >= capacity {
+        held[insertion.key] = Held(
+          position: insertion.position,
+          attributes: insertion.attributes
+        )
+      } else {
+        delta.inserted.append(place(insertion, content))
+      }
+    }
+  }
+
+  private mutating func place(
+    _ insertion: Transaction.Insertion,
+    _ content: (ElementKey) -> CellContent?
+  ) -> Delta.Insertion {
+    let shown = contents.retain(content(insertion.key))
+    let attributes = wireAttributes(
+      insertion.key,
+      insertion.attributes,
+      content: shown,
+      position: insertion.position
+    )
+    let initial = insertion.initial.flatMap {
+      $0.staying(on: attributes).change(of: attributes, at: insertion.position)
+    }
+    entries[insertion.key] = Entry(
+      id: nextId,
+      position: insertion.position,
+      attributes: attributes
+    )
+    nextId += 1
+    return Delta.Insertion(
+      id: nextId - 1,
+      key: insertion.key,
+      attributes: attributes,
+      initial: initial
+    )
+  }
+}

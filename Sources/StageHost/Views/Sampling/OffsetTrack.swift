@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+
+/// How an element looks along one axis of the content offset, or of the offset of its orthogonal section.
+struct OffsetTrack: Equatable {
+  struct Sample: Equatable {
+    /// In points; that of an orthogonal section as the wire has it, growing to the right and down.
+    var offset: CGFloat
+    var attributes: ElementAttributes
+  }
+
+  var axis: WireTrack.Axis
+  /// By ascending offset; at least one.
+  var samples: [Sample]
+
+  /// How the element looks at an offset: evenly between two samples, as at the ends beyond them.
+  func attributes(at offset: CGFloat) -> ElementAttributes {
+    let next = samples.firstIndex { $0.offset > offset } ?? samples.count
+    guard next > 0 else { return samples[0].attributes }
+    guard next < samples.count else { return samples[next - 1].attributes }
+    let (low, high) = (samples[next - 1], samples[next])
+    let part = (offset - low.offset) / (high.offset - low.offset)
+    return low.attributes.interpolated(to: high.attributes, at: part)
+  }
+}
+
+/// An element with how it looks at other offsets; without tracks it looks the same everywhere.
+struct SampledElement: Equatable {
+  /// How it looks where the samples were taken.
+  var base: ElementAttributes
+  var tracks: [OffsetTrack] = []
+
+  /// How it looks at an offset, as far as the samples know: the tracks' differences add up.
+  func attributes(at place: ScrolledPlace) -> ElementAttributes {
+    var result = base
+    for track in tracks {
+      let there = track.attributes(at: place.offset(along: track.axis))
+      result.frame.origin.x += there.frame.minX - base.frame.minX
+      result.frame.origin.y += there.frame.minY - base.frame.minY
+      result.frame.size.width += there.frame.width - base.frame.width
+      result.frame.size.height += there.frame.height - base.frame.height
+      result.alpha += there.alpha - base.alpha
+      if there.transform != base.transform { result.transform = there.transform }
+    }
+    return result
+  }
+}
+
+/// How far everything is scrolled that an element follows, in points.
+struct ScrolledPlace {
+  var content: CGPoint
+  /// That of the element's orthogonal section, as the wire has it.
+  var section: CGFloat = 0
+
+  func offset(along axis: WireTrack.Axis) -> CGFloat {
+    switch axis {
+    case .vertical: content.y
+    case .horizontal: content.x
+    case .row: section
+    }
+  }
+}
+
+extension ElementAttributes {
+  /// Attributes a part of the way to others; what has no middle stays.
+  func interpolated(to other: ElementAttributes, at part: CGFloat) -> ElementAttributes {
+    var result = self
+    let mix = { (from: CGFloat, to: CGFloat) in from + (to - from) * part }
+    result.frame = CGRect(
+      x: mix(frame.minX, other.frame.minX),
+      y: mix(frame.minY, other.frame.minY),
+      width: mix(frame.width, other.frame.width),
+      height: mix(frame.height, other.frame.height)
+    )
+    result.alpha = mix(alpha, other.alpha)
+    result.transform = transform.interpolated(to: other.transform, at: part)
+    return result
+  }
+
+  /// How far a change of the whole opacity counts as, in points.
+  private static let opaqueDistance: CGFloat = 32
+  /// What lies nearer to the eye's own plane is not compared.
+  private static let leastDepth: CGFloat = 1.0 / 64
+
+  /// How far the corners of two pictures of an element are apart at most, in points; another opacity
+  /// counts as a distance.
+  func distance(to other: ElementAttributes) -> CGFloat {
+    var most = abs(alpha - other.alpha) * Self.opaqueDistance
+    for (one, two) in zip(corners, other.corners) {
+      most = max(most, abs(one.x - two.x), abs(one.y - two.y))
+    }
+    return most
+  }
+
+  private var corners: [CGPoint] {
+    let (width, height) = (frame.width / 2, frame.height / 2)
+    return [(-width, -height), (width, -height), (-width, height), (width, height)].map { x, y in
+      let depth = max(Self.leastDepth, transform.g * x + transform.h * y + transform.w)
+      return CGPoint(
+        x: frame.midX + (transform.a * x + transform.c * y + transform.tx) / depth,
+        y: frame.midY + (transform.b * x + transform.d * y + transform.ty) / depth
+      )
+    }
+  }
+}
+
+extension SampledElement {
+  /// The tracks for the wire.
+  var wireTracks: [WireTrack] {
+    tracks.sorted { $0.axis < $1.axis }.map { track in
+      var wire = WireTrack(axis: track.axis, fields: [], samples: [])
+      for sample in track.samples {
+        let told = wireSample(sample)
+        if let last = wire.samples.last, last.offset >= told.offset { continue }
+        wire.fields.formUnion(fields(of: told))
+        wire.samples.append(told)
+      }
+      let maps = Set(wire.samples.map(\.transform))
+      let isTurned = maps.count > 1 || maps.first != WireQuantiser.transform(base.transform)
+      if isTurned { wire.fields.insert(.transform) }
+      return wire
+    }
+    .filter { !$0.fields.isEmpty }
+  }
+
+  private func wireSample(_ sample: OffsetTrack.Sample) -> WireSample {
+    let (frame, own) = (sample.attributes.frame, base.frame)
+    var wire = WireSample(offset: WireQuantiser.length(sample.offset))
+    wire.dx = WireQuantiser.length(frame.minX) - WireQuantiser.length(own.minX)
+    wire.dy = WireQuantiser.length(frame.minY) - WireQuantiser.length(own.minY)
+    wire.dWidth = WireQuantiser.length(frame.width) - WireQuantiser.length(own.width)
+    wire.dHeight = WireQuantiser.length(frame.height) - WireQuantiser.length(own.height)
+    wire.dAlpha =
+      Int64(WireQuantiser.alpha(sample.attributes.alpha)) - Int64(WireQuantiser.alpha(base.alpha))
+    wire.transform = WireQuantiser.transform(sample.attributes.transform)
+    return wire
+  }
+
+  private func fields(of sample: WireSample) -> AttributeChange.Fields {
+    var fields: AttributeChange.Fields = []
+    if sample.dx != 0 || sample.dy != 0 { fields.insert(.origin) }
+    if sample.dWidth != 0 || sample.dHeight != 0 { fields.insert(.size) }
+    if sample.dAlpha != 0 { fields.insert(.alpha) }
+    return fields
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageDocuments
+import StageProtocol
+import UIKit
+
+/// Data sources and delegates, and how the data get into them.
+extension LayoutSeat {
+  /// Registers other prototypes of cells; what is shown is then made anew.
+  func adopt(_ prototypes: [CellPrototype]) {
+    guard source.prototypes != prototypes else { return }
+    source.prototypes = prototypes
+    source.attach(to: collectionView, for: staged)
+    showAnew()
+  }
+
+  /// Makes everything anew that is shown.
+  func showAnew() {
+    if let diffable { diffable.reset(to: source.data) } else { collectionView.reloadData() }
+  }
+
+  /// Attaches the delegate, if people want one; it asks that of the layout in use.
+  func attachDelegate() {
+    delegate.staged = staged
+    let cast = staged.isDelegateCast ? staged.delegate : nil
+    collectionView.standingDelegate = settings.hasDelegate && cast != nil ? delegate : nil
+    collectionView.delegate = settings.hasDelegate ? cast ?? delegate : nil
+  }
+
+  /// Attaches a data source of the kind that people want, which shows everything anew.
+  func attachDataSource() {
+    // A controller takes its gesture along.
+    (heldSource as? ControllerSource)?.installsStandardGestureForInteractiveMovement = false
+    heldSource = nil
+    source.hasFixedItems = false
+    collectionView.identitySource = source
+    collectionView.prefetchDataSource = source.loading
+    collectionView.standingDataSource = nil
+    guard settings.hasDataSource else {
+      collectionView.dataSource = nil
+      collectionView.reloadData()
+      return
+    }
+    if let own = staged.dataSource {
+      let cells = staged.cells(in: collectionView, beside: source)
+      heldSource = cells
+      collectionView.dataSource = own
+      collectionView.identitySource = source
+      collectionView.standingDataSource = cells ?? source
+      collectionView.reloadData()
+      return
+    }
+    switch settings.source {
+    case .classic:
+      let spoiled = (staged as? any SourceSpoiling)?.spoiled(source) ?? source
+      collectionView.dataSource = spoiled
+      collectionView.identitySource = spoiled as? any CollectionViewIdentitySource
+    case .minimal:
+      let minimal = MinimalSource(provider: source)
+      heldSource = minimal
+      collectionView.dataSource = minimal
+      // Another data source takes the identities of the one before along.
+      collectionView.identitySource = source
+    case .controller:
+      let controller = ControllerSource(managing: collectionView, provider: source)
+      controller.installsStandardGestureForInteractiveMovement =
+        delegate.behaviour.hasStandardGesture
+      heldSource = controller
+      collectionView.identitySource = source
+    case .diffable:
+      let diffable = DiffableSource(collectionView, provider: source)
+      heldSource = diffable
+      collectionView.identitySource = diffable
+      diffable.reset(to: source.data)
+      return
+    }
+    collectionView.reloadData()
+  }
+
+  /// Brings the collection view to other data by the fewest insertions, deletions and moves.
+  func update(to data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
+    let difference = changes.difference(from: source.data, to: data)
+    let order = difference.order
+    if diffable == nil, !difference.isEmpty, !order.keepsOrder || !difference.remade.isEmpty {
+      return tell(order) { [self] in adopt(data, values, changes) }
+    }
+    adopt(data, values, changes)
+    if let diffable, !difference.isEmpty { diffable.apply(data, reloading: difference.remade) }
+  }
+
+  private func adopt(_ data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
+    source.data = data
+    staged.apply(values, data: data, changes)
+  }
+
+  /// Changes the model first, then tells the collection view of it, as one batch.
+  private func tell(_ order: SectionedDifference, after change: @escaping () -> Void) {
+    collectionView.performBatchUpdates { [collectionView] in
+      change()
+      collectionView.deleteSections(IndexSet(order.deletedSections))
+      collectionView.insertSections(IndexSet(order.insertedSections))
+      for move in order.movedSections {
+        collectionView.moveSection(move.from, toSection: move.to)
+      }
+      collectionView.deleteItems(at: order.deletedItems.map { IndexPath($0) })
+      collectionView.insertItems(at: order.insertedItems.map { IndexPath($0) })
+      for move in order.movedItems {
+        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+      }
+      collectionView.reloadItems(at: order.reloadedItems.map { IndexPath($0) })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import UIKit
+
+extension StageDelegate {
+  /// What kind of activity it is to look at an item.
+  private static let activityType = "tessera.item"
+  /// The key under which an activity carries its item.
+  static let activityItem = "item"
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    guard !behaviour.locks(indexPath), let item = data?.data.item(at: ElementPosition(indexPath))
+    else { return nil }
+    let activity = NSUserActivity(activityType: Self.activityType)
+    activity.title = item.title
+    activity.targetContentIdentifier = item.id
+    activity.userInfo = [Self.activityItem: item.id]
+    return UIWindowScene.ActivationConfiguration(userActivity: activity)
+  }
+}

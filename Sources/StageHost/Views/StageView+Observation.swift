@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import UIKit
+
+extension StageView {
+  /// Everything that is known about a shown element; `nil` when it is not shown.
+  func describe(_ key: ElementKey, data: StageData) -> ElementInfo? {
+    collectionView.inspectElement(key).map { describe($0, data: data) }
+  }
+
+  /// What the layout answers for a rectangle of the content, and how many elements that are.
+  func probe(_ rect: ContentRect, limits: Limits) -> StageReply {
+    let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let elements = collectionView.inspectElements(in: area)
+    return .probed(
+      view: id,
+      total: elements.count,
+      elements: elements.prefix(limits.probedElements).map { describe($0, data: source.data) }
+    )
+  }
+
+  /// What a compositional layout is made of in a rectangle of the content.
+  func boxes(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
+    guard let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return LayoutBoxes(view: id, boxes: [], rows: []) }
+    let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let boxes = layout.boxes(in: area, atMost: limits.boxes)
+    let sections = boxes.filter { $0.kind == .section }.map(\.section)
+    return LayoutBoxes(
+      view: id,
+      boxes: boxes.map { LayoutBoxes.Box($0) },
+      rows: sections.compactMap { orthogonalSection($0, layout, limits) }
+    )
+  }
+
+  /// What is questionable about groups of a compositional layout in a rectangle of the content.
+  func marks(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
+    let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let marks = layout?.marks(in: area, atMost: limits.boxes) ?? []
+    return LayoutBoxes(view: id, boxes: [], rows: [], marks: marks.map { LayoutBoxes.Mark($0) })
+  }
+
+  private func orthogonalSection(
+    _ section: Int,
+    _ layout: UICollectionViewCompositionalLayout,
+    _ limits: Limits
+  ) -> LayoutBoxes.Row? {
+    guard let row = layout.orthogonalRow(inSection: section) else { return nil }
+    let count = min(row.restCount ?? 0, limits.boxes)
+    return LayoutBoxes.Row(
+      section: section,
+      frame: ContentRect(row.frame),
+      offset: Double(layout.orthogonalOffset(inSection: section)),
+      rests: (0..<count).map { Double(row.rest($0)) }
+    )
+  }
+
+  private func describe(_ element: InspectedElement, data: StageData) -> ElementInfo {
+    ElementDescriber.info(element, slot: collectionView.slot(of: element.key), data: data)
+  }
+}
+
+extension LayoutBoxes.Box {
+  @MainActor
+  fileprivate init(_ box: CompositionalBox) {
+    self.init(
+      role: Role(rawValue: box.kind.rawValue) ?? .item,
+      section: box.section,
+      depth: box.depth,
+      frame: ContentRect(box.frame),
+      content: ContentRect(box.content),
+      measuresWidth: box.measuresWidth,
+      measuresHeight: box.measuresHeight,
+      measured: box.isMeasured
+    )
+  }
+}
+
+extension LayoutBoxes.Mark {
+  @MainActor
+  fileprivate init(_ mark: CompositionalMark) {
+    self.init(
+      section: mark.section,
+      frame: ContentRect(mark.frame),
+      severity: mark.finding.severity,
+      message: mark.finding.message
+    )
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// Brings the times that come with a view's touches to the host's clock.
+///
+/// The fastest touch so far tells how the two clocks lie; one that took longer on its way keeps its time. So
+/// taps and long presses are told by what the fingers did, not by what the network did.
+struct TouchClock {
+  static let millisecondsPerSecond = 1000.0
+  /// A page that seems to lag by more than this, in seconds, has another clock than before.
+  private static let longestLag = 1.0
+
+  /// Fingers that are down.
+  private(set) var fingers: Set<Int> = []
+  private var shift: Double?
+  private var lastAt = 0.0
+  private var last = 0.0
+
+  /// When a touch happened, in seconds of the host's clock.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch; from now on its finger is down, or no longer.
+  ///   - now: The host's clock.
+  /// - Returns: The time, never before that of an earlier touch and never after `now`.
+  /// - Throws: `ProtocolError` when it lies before the one that came last, while a finger is down.
+  mutating func time(of touch: StageTouch, now: Double) throws(ProtocolError) -> Double {
+    let isFirst = fingers.isEmpty
+    guard isFirst || touch.at >= lastAt else {
+      throw ProtocolError(
+        code: ErrorCode.outOfRange,
+        field: "at",
+        message: "at is \(touch.at), but must not be before the last touch at \(lastAt)"
+      )
+    }
+    let lag = shift.map { now - touch.at - $0 } ?? 0
+    if isFirst, touch.at < lastAt || lag > Self.longestLag { shift = nil }
+    let way = min(shift ?? now - touch.at, now - touch.at)
+    shift = way
+    lastAt = touch.at
+    last = max(last, touch.at + way)
+    switch touch.phase {
+    case .began: fingers.insert(touch.finger)
+    case .moved: break
+    case .ended, .cancelled: fingers.remove(touch.finger)
+    }
+    return last
+  }
+
+  /// Time has passed without a touch.
+  mutating func passed(to now: Double) { last = max(last, now) }
+
+  /// Lifts all fingers.
+  ///
+  /// - Returns: Those that were down.
+  mutating func lift() -> [Int] {
+    defer { fingers = [] }
+    return fingers.sorted()
+  }
+
+  /// The time of the last touch, in seconds of the host's clock.
+  var now: Double { last }
+}

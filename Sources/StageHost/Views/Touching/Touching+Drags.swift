@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageDocuments
+import StageProtocol
+import UIKit
+
+/// Interactive movement of the collection view, as its driver's page asks for it.
+extension Touching {
+  /// Lifts an item; it follows `carry` until it is dropped or put back.
+  ///
+  /// - Returns: Whether the data source lets it go.
+  func lift(
+    _ drag: ItemDrag,
+    at position: ElementPosition,
+    point: CGPoint,
+    by way: CarryingWay
+  ) -> Bool {
+    guard way == .movement else { return beginDrag(drag, at: point) }
+    guard collectionView.beginInteractiveMovementForItem(at: IndexPath(position)) else {
+      return false
+    }
+    self.drag = drag
+    carry(to: point)
+    return true
+  }
+
+  /// Begins a drag of items, of which the drag delegate says what it carries.
+  private func beginDrag(_ drag: ItemDrag, at point: CGPoint) -> Bool {
+    dragDelegate.lead = drag.items.first ?? ""
+    dragDelegate.items = drag.items
+    guard collectionView.carryBegan(at: point) else { return false }
+    self.drag = drag
+    carry(to: point)
+    return true
+  }
+
+  /// Moves the middle of the lifted item to a point of the content; the others make room.
+  func carry(to point: CGPoint) {
+    let isDragged = collectionView.hasActiveDrag || guest != nil
+    guard !isDragged else { return collectionView.carryMoved(to: point) }
+    collectionView.updateInteractiveMovementTargetPosition(point)
+  }
+
+  /// Lets the lifted items go where they are.
+  ///
+  /// - Returns: What follows for the stage: all of them stand together at the first one's place.
+  func drop() -> [Consequence] {
+    guard let drag else { return [] }
+    self.drag = nil
+    guard !collectionView.hasActiveDrag else {
+      collectionView.carryEnded()
+      return takeDrop(of: drag.items)
+    }
+    collectionView.endInteractiveMovement()
+    return takeMove(of: drag.items)
+  }
+
+  /// What would become of what is dragged where it is; `nil` when nothing is dragged and dropped.
+  var proposedOperation: StageHold.Operation? {
+    guard collectionView.hasActiveDrag else { return nil }
+    switch collectionView.proposedDropOperation {
+    case .move: return .move
+    case .copy: return .copy
+    case .forbidden: return .forbidden
+    case .cancel, nil: return .cancel
+    }
+  }
+
+  /// What follows for the stage from what was dropped.
+  private func takeDrop(of items: [String]) -> [Consequence] {
+    guard let drop = dragDelegate.takeDrop(), let path = drop.destination else { return [] }
+    let dragged = ItemPlaces(of: items, in: source.data)
+    guard let section = source.data.section(path.section), !dragged.found.isEmpty else { return [] }
+    let moved = drop.operation == .move ? Set(dragged.ids) : []
+    // The gap stands where the item stands afterwards, other destinations are items to stand before.
+    let isOnto = drop.intent == .insertIntoDestinationIndexPath
+    let count = path.item + (isOnto ? 1 : 0)
+    let before =
+      drop.intent == .insertAtDestinationIndexPath
+      ? section.items.filter { !moved.contains($0.id) }.prefix(count)
+      : section.items.prefix(count)
+    let index = source.wholeIndex(behind: before, in: section.id, without: moved)
+    let place = StageEdit.ItemPlace(section: section.id, index: index)
+    guard drop.operation == .move else { return [.paste(dragged.found.map(\.item), at: place)] }
+    return [.edit(.move(items: dragged.ids, to: place))]
+  }
+
+  /// What follows for the stage from an item that the collection view moved.
+  ///
+  /// - Parameter items: All that were lifted; none when a gesture of the layout's own moved one.
+  /// - Returns: The edit that moves them, if anything moved.
+  func takeMove(of items: [String] = []) -> [Consequence] {
+    let moved = source.takeMoved()
+    guard let lead = items.first ?? moved, moved != nil || items.count > 1 else { return [] }
+    let all = ItemPlaces(of: items.isEmpty ? [lead] : items, in: source.data)
+    let others = Set(all.ids)
+    guard let place = all.found.first(where: { $0.item.id == lead })?.position,
+      let section = source.data.section(place.section)
+    else { return [] }
+    let index = source.wholeIndex(
+      behind: section.items[..<place.item],
+      in: section.id,
+      without: others
+    )
+    return [
+      .edit(.move(items: all.ids, to: StageEdit.ItemPlace(section: section.id, index: index)))
+    ]
+  }
+
+  /// Brings the lifted items back to where they were.
+  func putBack() {
+    if guest != nil {
+      guest = nil
+      collectionView.carryCancelled()
+    }
+    guard drag != nil else { return }
+    drag = nil
+    if collectionView.hasActiveDrag { return collectionView.carryCancelled() }
+    collectionView.cancelInteractiveMovement()
+  }
+
+  /// Forgets a drag that ended by itself, as when its item was deleted.
+  func noteEndOfMovement() {
+    guard let lead = drag?.items.first, !collectionView.isMovingItem else { return }
+    let isThere = !ItemPlaces(of: [lead], in: source.data).found.isEmpty
+    guard !collectionView.hasActiveDrag || !isThere else { return }
+    drag = nil
+    if collectionView.hasActiveDrag { collectionView.carryCancelled() }
+  }
+}

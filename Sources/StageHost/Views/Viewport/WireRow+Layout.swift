@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import UIKit
+
+extension WireRow {
+  /// Takes where an orthogonal section stands and how it scrolls.
+  ///
+  /// `sign` is 1, or −1 where the content goes to the right as one reads on.
+  @MainActor
+  mutating func describe(
+    _ row: OrthogonalRow,
+    _ section: Int,
+    of layout: UICollectionViewCompositionalLayout,
+    sign: CGFloat
+  ) {
+    let length = { (points: CGFloat) in WireQuantiser.length(points * sign) }
+    isVertical = layout.configuration.scrollDirection == .horizontal
+    x = WireQuantiser.length(row.frame.minX)
+    y = WireQuantiser.length(row.frame.minY)
+    width = WireQuantiser.length(row.frame.width)
+    height = WireQuantiser.length(row.frame.height)
+    let ends = [length(row.range.lowerBound), length(row.range.upperBound)]
+    (lower, upper) = (ends.min() ?? 0, ends.max() ?? 0)
+    offset = length(layout.orthogonalOffset(inSection: section))
+    behaviour = UInt8(row.scrolling.rawValue)
+    if let properties = layout.orthogonalProperties(inSection: section) {
+      bounce = UInt8(properties.bounce.rawValue)
+      rate = Self.rate(properties.decelerationRate.rawValue)
+    }
+    let told = row.rests.prefix(Limits.standard.restsPerRow).map { rests in
+      let ends = [length(rests.first), length(rests.last)]
+      return WireRests(
+        count: UInt64(rests.count),
+        first: ends.min() ?? 0,
+        last: ends.max() ?? 0
+      )
+    }
+    rests = sign < 0 ? told.reversed() : told
+  }
+
+  /// A share that the wire takes; anything else suits the behaviour.
+  private static func rate(_ share: CGFloat) -> Float {
+    let rate = Float(share)
+    return (0..<1).contains(rate) ? rate : 0
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ClientMessage {
+  static let form = ObjectForm("ClientMessage", tag: "kind", own + actions)
+
+  /// The messages beside the actions.
+  static let own: [KindForm<ClientMessage>] = [
+    KindForm(
+      "hello",
+      """
+      The first message. `session` is what an earlier `welcome` said; with it the client gets its \
+      views back.
+      """,
+      ClientMessage.hello,
+      { if case .hello(let hello) = $0 { $1(hello) } },
+      .inline(Hello.form)
+    ),
+    KindForm(
+      "open",
+      """
+      Asks for a view: a new one; with `follow` somebody else's; with `resume` one of this \
+      session, which the page still shows at `resumeRev`.
+      """,
+      ClientMessage.open,
+      { if case .open(let open) = $0 { $1(open) } },
+      .inline(Open.form)
+    ),
+    KindForm(
+      "close",
+      "The page no longer shows the view.",
+      ClientMessage.close(seq:view:),
+      { if case .close(let seq, let view) = $0 { $1(seq, view) } },
+      .one("seq", .identifier),
+      .one("view", .identifier)
+    ),
+    KindForm(
+      "viewport",
+      "The view's size, scale or insets changed.",
+      ClientMessage.viewport(seq:view:viewport:),
+      { if case .viewport(let seq, let view, let viewport) = $0 { $1(seq, view, viewport) } },
+      .one("seq", .identifier),
+      .one("view", .identifier),
+      .one("viewport", Viewport.form.value)
+    ),
+    KindForm(
+      "scroll",
+      """
+      Where the driver's content stands, or with `row` that of a row, whose offset lies along its \
+      axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most \
+      30 a second are sent, and 30 for each row.
+      """,
+      ClientMessage.scroll,
+      { if case .scroll(let scroll) = $0 { $1(scroll) } },
+      .inline(Scroll.form)
+    ),
+    KindForm(
+      "set",
+      """
+      Sets a parameter of the stage for everybody; `null` goes back to the layout file's value. \
+      The phases of one gesture make one step.
+      """,
+      ClientMessage.set,
+      { if case .set(let set) = $0 { $1(set) } },
+      .inline(SetParameter.form)
+    ),
+    KindForm(
+      "show",
+      "Which layout of the stage's Swift source is shown, for everybody.",
+      ClientMessage.show(seq:view:entry:),
+      { if case .show(let seq, let view, let entry) = $0 { $1(seq, view, entry) } },
+      .one("seq", .identifier),
+      .one("view", .identifier),
+      .one("entry", .text)
+    ),
+    KindForm(
+      "tune",
+      """
+      Changes a number of the source, for everybody. `end` writes it into its file, as one step \
+      that `undo` and `redo` take back and do again like any other until other source is saved; \
+      refused with `not-current` when the source is no longer the version that `fingerprint` \
+      names, with `not-saved` when the file holds something else than was compiled.
+      """,
+      ClientMessage.tune,
+      { if case .tune(let tune) = $0 { $1(tune) } },
+      .inline(TuneNumber.form)
+    ),
+    KindForm(
+      "seen",
+      "The page has applied the view's revision. Sent after every delta.",
+      ClientMessage.seen(view:rev:),
+      { if case .seen(let view, let rev) = $0 { $1(view, rev) } },
+      .one("view", .identifier),
+      .one("rev", .identifier)
+    ),
+    KindForm(
+      "resync",
+      "The page cannot apply a delta and asks for a snapshot.",
+      ClientMessage.resync,
+      { if case .resync(let view) = $0 { $1(view) } },
+      .one("view", .identifier)
+    ),
+    KindForm(
+      "ping",
+      "The page's clock in ms.",
+      ClientMessage.ping,
+      { if case .ping(let c) = $0 { $1(c) } },
+      .one("c", .anyNumber)
+    ),
+    KindForm("bye", "The page leaves; its session ends.", .bye),
+  ]
+
+  /// The actions, each with the number of the command and a view.
+  private static let actions = StageAction.kinds.map { action in
+    action.within(
+      { head, action in ClientMessage.act(seq: head.seq, view: head.view, action: action) },
+      {
+        if case .act(let seq, let view, let action) = $0 { $1(Head(seq: seq, view: view), action) }
+      },
+      Head.form
+    )
+  }
+
+  /// What an action of a client has beside its own members.
+  struct Head: Sendable {
+    var seq: UInt64
+    var view: UInt64
+
+    static let form = ObjectForm(
+      "ActionHead",
+      Head.init(seq:view:),
+      .one("seq", \.seq, .identifier),
+      .one("view", \.view, .identifier)
+    )
+  }
+}
+
+extension ClientMessage.Hello {
+  static let form = ObjectForm(
+    "Hello",
+    Self.init(protocolVersion:token:name:session:),
+    .one("protocol", \.protocolVersion, .count),
+    .maybe("token", \.token, .text),
+    .maybe("name", \.name, .text(characters: \.nameCharacters), "of at most 40 characters"),
+    .maybe("session", \.session, .text)
+  )
+}
+
+extension ClientMessage.Open {
+  static let form = ObjectForm(
+    "Open",
+    Self.init(seq:stage:viewport:offset:follow:resume:resumeRev:),
+    .one("seq", \.seq, .identifier),
+    .one("stage", \.stage, .text),
+    .one("viewport", \.viewport, Viewport.form.value),
+    .one("offset", \.offset, Point.form.value),
+    .maybe("follow", \.follow, .identifier),
+    .maybe("resume", \.resume, .identifier),
+    .maybe("resumeRev", \.resumeRev, .identifier)
+  )
+}
+
+extension ClientMessage.Scroll {
+  static let form = ObjectForm(
+    "Scroll",
+    Self.init(seq:view:row:offset:velocity:phase:proposed:),
+    .one("seq", \.seq, .identifier),
+    .one("view", \.view, .identifier),
+    .maybe("row", \.row, .identifier),
+    .one("offset", \.offset, Point.form.value),
+    .one("velocity", \.velocity, Point.form.value),
+    .one("phase", \.phase, .word("ScrollPhase")),
+    .maybe("proposed", \.proposed, Point.form.value)
+  )
+}
+
+extension ClientMessage.SetParameter {
+  static let form = ObjectForm(
+    "SetParameter",
+    Self.init(seq:view:key:value:phase:animated:),
+    .one("seq", \.seq, .identifier),
+    .one("view", \.view, .identifier),
+    .one("key", \.key, .text),
+    .orNull("value", \.value, ParameterValue.form),
+    .one("phase", \.phase, .word("GesturePhase")),
+    .one("animated", \.animated, .flag)
+  )
+}
+
+extension ClientMessage.TuneNumber {
+  static let form = ObjectForm(
+    "TuneNumber",
+    Self.init(seq:view:fingerprint:index:value:phase:),
+    .one("seq", \.seq, .identifier),
+    .one("view", \.view, .identifier),
+    .one("fingerprint", \.fingerprint, .text),
+    .one("index", \.index, .integer(in: \.constantIndex)),
+    .one("value", \.value, .number(in: \.constantValue)),
+    .one("phase", \.phase, .word("GesturePhase"))
+  )
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension HostCommand {
+  static let form = ObjectForm("HostCommand", tag: "kind", kinds)
+
+  static let kinds = documents + views + rounds
+
+  private static let documents: [KindForm<HostCommand>] = [
+    KindForm(
+      "load",
+      "Take the files sent before it and build the stage.",
+      HostCommand.load(number:stage:title:overrides:),
+      {
+        if case .load(let number, let stage, let title, let overrides) = $0 {
+          $1(number, stage, title, overrides)
+        }
+      },
+      .one("number", .identifier),
+      .one("stage", .text),
+      .one("title", .text),
+      .one("overrides", ParameterValue.byKey)
+    ),
+    KindForm(
+      "library",
+      """
+      Load a compiled layout, which stands for the layout file from the next `load` on. \
+      `constants` are the numbers that differ from the compiled ones, `values` what `tessera.json` \
+      says of parameters, its `items` as `stage.items`.
+      """,
+      HostCommand.library(number:path:entry:constants:values:),
+      {
+        if case .library(let number, let path, let entry, let constants, let values) = $0 {
+          $1(number, path, entry, constants, values)
+        }
+      },
+      .one("number", .identifier),
+      .one("path", .text),
+      .one("entry", SourceState.Entry.form.value),
+      .one("constants", LibraryConstant.list),
+      .one("values", ParameterValue.byKey)
+    ),
+    KindForm(
+      "constants",
+      "Give numbers of the library other values and make the layout anew in every view.",
+      HostCommand.constants(number:constants:),
+      { if case .constants(let number, let constants) = $0 { $1(number, constants) } },
+      .one("number", .identifier),
+      .one("constants", LibraryConstant.list)
+    ),
+    KindForm(
+      "update",
+      "One or both files were sent anew. `overrides` is the whole new set.",
+      HostCommand.update(number:overrides:animated:),
+      {
+        if case .update(let number, let overrides, let animated) = $0 {
+          $1(number, overrides, animated)
+        }
+      },
+      .one("number", .identifier),
+      .one("overrides", ParameterValue.byKey),
+      .one("animated", .flag)
+    ),
+  ]
+
+  private static let views: [KindForm<HostCommand>] = [
+    KindForm(
+      "open",
+      """
+      Show a view. A snapshot may go before it: the last picture that people saw. The host takes \
+      it up, and its first delta starts from `rev`.
+      """,
+      HostCommand.open(number:view:viewport:offset:rev:),
+      {
+        if case .open(let number, let view, let viewport, let offset, let rev) = $0 {
+          $1(number, view, viewport, offset, rev)
+        }
+      },
+      .one("number", .identifier),
+      .one("view", .identifier),
+      .one("viewport", Viewport.form.value),
+      .one("offset", Point.form.value),
+      .one("rev", .identifier)
+    ),
+    KindForm(
+      "close",
+      "",
+      HostCommand.close(number:view:),
+      { if case .close(let number, let view) = $0 { $1(number, view) } },
+      .one("number", .identifier),
+      .one("view", .identifier)
+    ),
+    KindForm(
+      "viewport",
+      "",
+      HostCommand.viewport(number:view:viewport:),
+      { if case .viewport(let number, let view, let viewport) = $0 { $1(number, view, viewport) } },
+      .one("number", .identifier),
+      .one("view", .identifier),
+      .one("viewport", Viewport.form.value)
+    ),
+    KindForm(
+      "scroll",
+      "The members of the page's `scroll` in an object.",
+      HostCommand.scroll(number:scroll:),
+      { if case .scroll(let number, let scroll) = $0 { $1(number, scroll) } },
+      .one("number", .identifier),
+      .one("scroll", ClientMessage.Scroll.form.value)
+    ),
+    KindForm(
+      "set",
+      "The phases of one gesture by one client make one step of the history.",
+      HostCommand.set(number:client:key:value:phase:animated:),
+      {
+        if case .set(let number, let client, let key, let value, let phase, let animated) = $0 {
+          $1(number, client, key, value, phase, animated)
+        }
+      },
+      .one("number", .identifier),
+      .one("client", .identifier),
+      .one("key", .text),
+      .orNull("value", ParameterValue.form),
+      .one("phase", .word("GesturePhase")),
+      .one("animated", .flag)
+    ),
+    KindForm(
+      "act",
+      "An action of section 3 as an object, with its `kind` and without `seq` and `view`.",
+      HostCommand.act(number:client:view:action:),
+      {
+        if case .act(let number, let client, let view, let action) = $0 {
+          $1(number, client, view, action)
+        }
+      },
+      .one("number", .identifier),
+      .one("client", .identifier),
+      .one("view", .identifier),
+      .one("action", StageAction.form.value)
+    ),
+  ]
+
+  private static let rounds: [KindForm<HostCommand>] = [
+    KindForm(
+      "left",
+      """
+      Who drove a view or had a transition in hand is gone: its fingers are taken away, what it \
+      holds goes back, and the transition is let go.
+      """,
+      HostCommand.left(number:client:),
+      { if case .left(let number, let client) = $0 { $1(number, client) } },
+      .one("number", .identifier),
+      .one("client", .identifier)
+    ),
+    KindForm(
+      "wake",
+      "The answer to the report `wake`: the host goes on with what waited for the time.",
+      HostCommand.wake,
+      { if case .wake(let number) = $0 { $1(number) } },
+      .one("number", .identifier)
+    ),
+    KindForm(
+      "replay",
+      """
+      After `load`, before views are opened: what earlier hosts committed, oldest first. The host \
+      does it again without reporting `committed`; what no longer fits is left out with a note. \
+      Many records come in several commands of one number.
+      """,
+      HostCommand.replay(number:records:),
+      { if case .replay(let number, let records) = $0 { $1(number, records) } },
+      .one("number", .identifier),
+      .one("records", .list(.text(bytes: \.recordBytes)))
+    ),
+    KindForm(
+      "ping",
+      "Answered out of turn, while the host lives.",
+      HostCommand.ping,
+      { if case .ping(let c) = $0 { $1(c) } },
+      .one("c", .anyNumber)
+    ),
+  ]
+}

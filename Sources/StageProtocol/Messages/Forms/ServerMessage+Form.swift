@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ServerMessage {
+  static let form = ObjectForm("ServerMessage", tag: "kind", kinds + answers)
+
+  /// The messages beside the answers to actions.
+  static let kinds = greetings + motions + hostNews + documentNews
+
+  /// The answers to actions, each with the number of the command.
+  private static let answers = StageReply.kinds.map { answer in
+    answer.within(
+      { head, reply in ServerMessage.reply(seq: head.seq, reply: reply) },
+      { if case .reply(let seq, let reply) = $0 { $1(AnswerHead(seq: seq), reply) } },
+      AnswerHead.form
+    )
+  }
+
+  /// What an answer has beside its own members.
+  struct AnswerHead: Sendable {
+    var seq: UInt64
+
+    static let form = ObjectForm(
+      "AnswerHead",
+      AnswerHead.init(seq:),
+      .one("seq", \.seq, .identifier)
+    )
+  }
+
+  private static let greetings: [KindForm<ServerMessage>] = [
+    KindForm(
+      "welcome",
+      "The answer to `hello`. `clock` is the server's monotonic clock; `server` its version.",
+      ServerMessage.welcome,
+      { if case .welcome(let welcome) = $0 { $1(welcome) } },
+      .inline(Welcome.form)
+    ),
+    KindForm(
+      "stages",
+      "The list of stages changed.",
+      ServerMessage.stages,
+      { if case .stages(let stages) = $0 { $1(stages) } },
+      .one("stages", StageEntry.list)
+    ),
+    KindForm(
+      "opened",
+      "The answer to `open`. A snapshot follows, or, if `resumed`, at most a delta.",
+      ServerMessage.opened,
+      { if case .opened(let opened) = $0 { $1(opened) } },
+      .inline(Opened.form)
+    ),
+    KindForm(
+      "stage",
+      """
+      What the stage is. Sent after `opened` and whenever it changed. `gestures` is there when its \
+      layout has gesture recognisers, [below](#gestures), `ground` when its source sets the colour \
+      of the collection view.
+      """,
+      ServerMessage.stage,
+      { if case .stage(let state) = $0 { $1(state) } },
+      .inline(StageState.form)
+    ),
+    KindForm(
+      "values",
+      "Values that changed, and the client who did it.",
+      ServerMessage.values(stage:values:by:),
+      { if case .values(let stage, let values, let by) = $0 { $1(stage, values, by) } },
+      .one("stage", .text),
+      .one("values", ParameterValue.byKey),
+      .maybe("by", .identifier)
+    ),
+    KindForm(
+      "ack",
+      """
+      Everything up to `seq` is done; what followed from it is in revision `rev` of `view` or \
+      earlier.
+      """,
+      ServerMessage.ack(seq:view:rev:),
+      { if case .ack(let seq, let view, let rev) = $0 { $1(seq, view, rev) } },
+      .one("seq", .identifier),
+      .maybe("view", .identifier),
+      .maybe("rev", .identifier)
+    ),
+    KindForm(
+      "error",
+      "A message was refused ([section 9](#9-errors)).",
+      ServerMessage.error(seq:error:),
+      { if case .error(let seq, let error) = $0 { $1(seq, error) } },
+      .maybe("seq", .identifier),
+      .inline(ProtocolError.form)
+    ),
+  ]
+
+  private static let motions: [KindForm<ServerMessage>] = [
+    KindForm(
+      "target",
+      "Where the layout wants the content to rest, in answer to a `scroll` with `end`.",
+      ServerMessage.target(view:seq:offset:),
+      { if case .target(let view, let seq, let offset) = $0 { $1(view, seq, offset) } },
+      .one("view", .identifier),
+      .one("seq", .identifier),
+      .one("offset", Point.form.value)
+    ),
+    KindForm(
+      "offset",
+      """
+      Where the driver of a followed view, or its row, stands; to the driver: where the host moved \
+      the content when its viewport changed. With `animation`, to the driver alone: where the \
+      layout or its delegate wants the content to be seen going, in `duration` (seconds, 0 to 10), \
+      eased at both ends, or with `response` (seconds) by a critically damped spring. The page \
+      lets it run there and reports it as a deceleration, unless a finger holds the content; a \
+      finger may stop it. When layout or data change, the delta itself says so (offset adjustment, \
+      5.1).
+      """,
+      { view, row, offset, velocity, phase, animation in
+        ServerMessage.offset(
+          view: view,
+          row: row,
+          offset: offset,
+          velocity: velocity,
+          phase: phase,
+          animation: animation
+        )
+      },
+      {
+        if case .offset(let view, let row, let offset, let velocity, let phase, let animation) = $0
+        {
+          $1(view, row, offset, velocity, phase, animation)
+        }
+      },
+      .one("view", .identifier),
+      .maybe("row", .identifier),
+      .one("offset", Point.form.value),
+      .one("velocity", Point.form.value),
+      .one("phase", .word("ScrollPhase")),
+      .maybe("animation", ScrollAnimation.form.value)
+    ),
+    KindForm(
+      "aside",
+      """
+      To who follows the view, as of each `move` of a `swipe`: how far its driver has a row aside, \
+      0 when it is back. The actions are those that the driver was told, none before. A page sends \
+      at most 30 a second.
+      """,
+      ServerMessage.aside,
+      { if case .aside(let aside) = $0 { $1(aside) } },
+      .inline(StageAside.form)
+    ),
+    KindForm(
+      "viewport",
+      "The size of a followed view changed.",
+      ServerMessage.viewport(view:viewport:),
+      { if case .viewport(let view, let viewport) = $0 { $1(view, viewport) } },
+      .one("view", .identifier),
+      .one("viewport", Viewport.form.value)
+    ),
+  ]
+}
+
+extension ServerMessage.Welcome {
+  static let form = ObjectForm(
+    "Welcome",
+    Self.init(protocolVersion:client:session:server:clock:stages:),
+    .one("protocol", \.protocolVersion, .count),
+    .one("client", \.client, .identifier),
+    .one("session", \.session, .text),
+    .one("server", \.server, .text),
+    .one("clock", \.clock, .anyNumber, "ms"),
+    .one("stages", \.stages, ServerMessage.StageEntry.list)
+  )
+}
+
+extension ServerMessage.StageEntry {
+  static let form = ObjectForm(
+    "StageEntry",
+    Self.init(id:title:subtitle:group:),
+    .one("id", \.id, .text),
+    .one("title", \.title, .text),
+    .one("subtitle", \.subtitle, .text),
+    .one("group", \.group, .text)
+  )
+
+  fileprivate static let list = ValueForm<[Self]>.list(form.value)
+}
+
+extension ServerMessage.Opened {
+  static let form = ObjectForm(
+    "Opened",
+    Self.init(seq:view:stage:drives:viewport:offset:resumed:),
+    .one("seq", \.seq, .identifier),
+    .one("view", \.view, .identifier),
+    .one("stage", \.stage, .text),
+    .one("drives", \.drives, .flag),
+    .one("viewport", \.viewport, Viewport.form.value),
+    .one("offset", \.offset, Point.form.value),
+    .one("resumed", \.resumed, .flag)
+  )
+}
+
+extension ServerMessage.Presence {
+  static let form = ObjectForm(
+    "Presence",
+    Self.init(client:name:hue:drives:follows:),
+    .one("client", \.client, .identifier),
+    .one("name", \.name, .text),
+    .one("hue", \.hue, .integer(in: 0...9)),
+    .one("drives", \.drives, .list(.identifier)),
+    .maybe("follows", \.follows, .identifier)
+  )
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StageEdit {
+  static let form = ObjectForm("StageEdit", tag: "type", kinds)
+
+  static let kinds = itemKinds + sectionKinds + mixtures
+
+  private static let selected = ValueForm<[String]>.list(.text, atMost: \.actionItems)
+  private static let ofNew = ValueForm<Int>.integer(in: \.newItems)
+
+  private static let itemKinds: [KindForm<StageEdit>] = [
+    KindForm(
+      "insert",
+      "without a place: after the last selected item, else at the end",
+      StageEdit.insert(count:at:seed:),
+      { if case .insert(let count, let place, let seed) = $0 { $1(count, place, seed) } },
+      .one("count", .integer(in: \.editCount)),
+      .maybe("at", ItemPlace.form.value),
+      .one("seed", .bits)
+    ),
+    KindForm(
+      "delete",
+      "the selection when left out",
+      StageEdit.delete,
+      { if case .delete(let items) = $0 { $1(items) } },
+      .maybe("items", selected)
+    ),
+    KindForm(
+      "duplicate",
+      "the selection when left out",
+      StageEdit.duplicate,
+      { if case .duplicate(let items) = $0 { $1(items) } },
+      .maybe("items", selected)
+    ),
+    KindForm(
+      "move",
+      "the index counts after the items were taken out",
+      StageEdit.move(items:to:),
+      { if case .move(let items, let place) = $0 { $1(items, place) } },
+      .one("items", selected),
+      .one("to", ItemPlace.form.value)
+    ),
+  ]
+
+  private static let sectionKinds: [KindForm<StageEdit>] = [
+    KindForm(
+      "insertSection",
+      "",
+      StageEdit.insertSection(at:title:count:seed:),
+      {
+        if case .insertSection(let at, let title, let count, let seed) = $0 {
+          $1(at, title, count, seed)
+        }
+      },
+      .one("at", .integer(in: \.sectionCounts)),
+      .maybe("title", .text),
+      .one("count", ofNew),
+      .one("seed", .bits)
+    ),
+    KindForm(
+      "deleteSection",
+      "",
+      StageEdit.deleteSection,
+      { if case .deleteSection(let section) = $0 { $1(section) } },
+      .one("section", .text)
+    ),
+    KindForm(
+      "moveSection",
+      "",
+      StageEdit.moveSection(_:to:),
+      { if case .moveSection(let section, let index) = $0 { $1(section, index) } },
+      .one("section", .text),
+      .one("to", .integer(in: \.sectionCounts))
+    ),
+    KindForm(
+      "shuffle",
+      "of one section or of all",
+      StageEdit.shuffle(seed:section:),
+      { if case .shuffle(let seed, let section) = $0 { $1(seed, section) } },
+      .one("seed", .bits),
+      .maybe("section", .text)
+    ),
+    KindForm(
+      "sort",
+      "by title; of one section or of all",
+      StageEdit.sort,
+      { if case .sort(let section) = $0 { $1(section) } },
+      .maybe("section", .text)
+    ),
+  ]
+
+  private static let mixtures: [KindForm<StageEdit>] = [
+    KindForm(
+      "batch",
+      "a mixture of all these in one update",
+      StageEdit.batch,
+      { if case .batch(let seed) = $0 { $1(seed) } },
+      .one("seed", .bits)
+    ),
+    KindForm(
+      "randomSizes",
+      "",
+      { StageEdit.randomSizes(seed: $0, minimum: $1.minimum, maximum: $1.maximum) },
+      {
+        if case .randomSizes(let seed, let low, let high) = $0 {
+          $1(seed, Lengths(minimum: low, maximum: high))
+        }
+      },
+      .one("seed", .bits),
+      .inline(Lengths.form)
+    ),
+    KindForm("fileSizes", "back to the data file's sizes", .fileSizes),
+    KindForm(
+      "count",
+      "grows or cuts to so many items",
+      StageEdit.count(items:seed:),
+      { if case .count(let items, let seed) = $0 { $1(items, seed) } },
+      .one("items", .integer(in: \.itemCounts)),
+      .one("seed", .bits)
+    ),
+    KindForm(
+      "update",
+      "what is left out stays; `expanded` shows or hides what is below the item in an outline",
+      StageEdit.update(item:_:),
+      { if case .update(let item, let update) = $0 { $1(item, update) } },
+      .one("item", .text),
+      .inline(ItemUpdate.form)
+    ),
+    KindForm(
+      "updateSection",
+      "what is left out stays; a measure that is `null` goes back to the layout's",
+      StageEdit.updateSection,
+      { if case .updateSection(let section, let update) = $0 { $1(section, update) } },
+      .one("section", .text),
+      .inline(SectionUpdate.form)
+    ),
+    KindForm("revert", "back to the files", .revert),
+  ]
+
+  /// Two lengths between which sizes are drawn; the second is bounded by the first.
+  private struct Lengths: Sendable {
+    var minimum: Double
+    var maximum: Double
+
+    private static let upper = ValueForm(
+      .number(\.itemLength),
+      read: ValueForm<Double>.anyNumber.read,
+      write: { .number($0) }
+    )
+
+    static let form = ObjectForm(
+      "Lengths",
+      Lengths.init(minimum:maximum:),
+      .one("minimum", \.minimum, .number(in: \.itemLength)),
+      .one("maximum", \.maximum, upper)
+    )
+    .checked { lengths, reader throws(ProtocolError) in
+      let range = lengths.minimum...max(lengths.minimum, reader.limits.itemLength.upperBound)
+      guard !range.contains(lengths.maximum) else { return }
+      throw ProtocolError.outOfRange(reader.field("maximum"), lengths.maximum, range)
+    }
+  }
+}
+
+extension StageEdit.ItemPlace {
+  static let form = ObjectForm(
+    "ItemPlace",
+    Self.init(section:index:),
+    .one("section", \.section, .text),
+    .one("index", \.index, .integer(in: \.itemCounts))
+  )
+}
+
+extension StageEdit.ItemUpdate {
+  fileprivate static let form = ObjectForm(
+    "ItemUpdate",
+    Self.init(title:subtitle:width:height:colour:expanded:flagged:),
+    .maybe("title", \.title, .text),
+    .maybe("subtitle", \.subtitle, .text),
+    .maybe("width", \.width, .number(in: \.itemLength)),
+    .maybe("height", \.height, .number(in: \.itemLength)),
+    .maybe("colour", \.colour, .colour, "`\"#rrggbb\"`"),
+    .maybe("expanded", \.expanded, .flag),
+    .maybe("flagged", \.flagged, .flag)
+  )
+}
+
+extension StageEdit.SectionUpdate {
+  fileprivate static let form = ObjectForm(
+    "SectionUpdate",
+    Self.init(title:footer:lineSpacing:interitemSpacing:inset:),
+    .maybe("title", \.title, .text),
+    .maybe("footer", \.footer, .text),
+    .change("lineSpacing", \.lineSpacing, .number(in: \.sectionMetric)),
+    .change("interitemSpacing", \.interitemSpacing, .number(in: \.sectionMetric)),
+    .change("inset", \.inset, Insets.form(in: \.sectionMetric).value)
+  )
+}
+
+extension Field where Owner == StageEdit.SectionUpdate {
+  /// A member that is there as `null` means the layout's measure; one that is not there means no change.
+  fileprivate static func change<Measure>(
+    _ name: String,
+    _ part: @escaping @Sendable (Owner) -> Value,
+    _ form: ValueForm<Measure>
+  ) -> Field where Value == StageEdit.MetricChange<Measure> {
+    Field(
+      shape: .member(name: name, form.shape, .optionalOrNull, note: nil),
+      read: { reader throws(ProtocolError) in
+        guard let json = reader.object[name] else { return .unchanged }
+        if json == .null { return .layouts }
+        return .own(try form.read(json, { reader.field(name) }, reader.limits))
+      },
+      write: { owner, members in
+        switch part(owner) {
+        case .unchanged: break
+        case .layouts: members.append(JSONMember(name, .null))
+        case .own(let value): members.append(JSONMember(name, form.write(value)))
+        }
+      }
+    )
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StageReply {
+  /// An answer without the number of what it answers, with its own kind.
+  static let form = ObjectForm("StageReply", tag: "kind", kinds)
+
+  static let kinds: [KindForm<StageReply>] = [
+    KindForm(
+      "menu",
+      "To who sent `press`. With `menu` 0 there is nothing to show.",
+      StageReply.menu,
+      { if case .menu(let menu) = $0 { $1(menu) } },
+      .inline(StageMenu.form)
+    ),
+    KindForm(
+      "probed",
+      "To who sent `probe`: how many there are, and the first of them.",
+      StageReply.probed(view:total:elements:),
+      { if case .probed(let view, let total, let elements) = $0 { $1(view, total, elements) } },
+      .one("view", .identifier),
+      .one("total", .count),
+      .one("elements", .list(ElementInfo.form.value, atMost: \.probedElements))
+    ),
+    KindForm(
+      "boxed",
+      """
+      To who sent `boxes`. A box has `role` `"section"`, `"group"` or `"item"`, `section` index, \
+      `depth` (groups around it), `frame` and `content` (what its insets leave) in content \
+      coordinates, and, where they are not false, false and true, `measuresWidth`, \
+      `measuresHeight` (estimates) and `measured`. What is inside follows what is around. A row is \
+      a section that scrolls across: `section`, `frame`, `offset`, and `rests`, the offsets at \
+      which it comes to rest. Both are empty where the layout is no compositional one, and for who \
+      asked for `marks`: `marks?`, a list of at most 1,000, tells what is questionable about \
+      groups in the rectangle, each with `section`, `frame` of the first box there that shows it, \
+      `severity` and `message`.
+      """,
+      StageReply.boxed,
+      { if case .boxed(let boxes) = $0 { $1(boxes) } },
+      .inline(LayoutBoxes.form)
+    ),
+    KindForm(
+      "swiped",
+      """
+      To who sent `swipe` with `open`, and to a `touch` that moves a row aside, as of the button \
+      that deletes. The first action is the outermost; `full`: moving the row all the way does it. \
+      Without actions the row has none, and `element` is 0.
+      """,
+      StageReply.swiped,
+      { if case .swiped(let swiped) = $0 { $1(swiped) } },
+      .inline(StageSwiped.form)
+    ),
+    KindForm(
+      "inspected",
+      "To who sent `inspect`.",
+      StageReply.inspected(view:info:),
+      { if case .inspected(let view, let info) = $0 { $1(view, info) } },
+      .one("view", .identifier),
+      .orNull("info", ElementInfo.form.value)
+    ),
+    KindForm(
+      "focused",
+      """
+      To who sent `focus`: the item that has the focus now, which is the one before where the \
+      delegate refused.
+      """,
+      StageReply.focused(view:item:),
+      { if case .focused(let view, let item) = $0 { $1(view, item) } },
+      .one("view", .identifier),
+      .maybe("item", .text)
+    ),
+    KindForm(
+      "activated",
+      """
+      To who sent `activate`: what a window for the item begins with; left out where none is to be \
+      opened.
+      """,
+      StageReply.activated(view:activity:),
+      { if case .activated(let view, let activity) = $0 { $1(view, activity) } },
+      .one("view", .identifier),
+      .maybe("activity", StageActivity.form.value)
+    ),
+    KindForm(
+      "titled",
+      "To who sent `titles`; empty without an index.",
+      StageReply.titled(view:titles:),
+      { if case .titled(let view, let titles) = $0 { $1(view, titles) } },
+      .one("view", .identifier),
+      .one("titles", .first(\.indexTitles, of: .notice))
+    ),
+  ]
+}
+
+extension StageActivity {
+  fileprivate static let form = ObjectForm(
+    "StageActivity",
+    StageActivity.init(item:type:title:),
+    .one("item", \.item, .text),
+    .one("type", \.type, .notice),
+    .one("title", \.title, .notice)
+  )
+}
+
+extension StageMenu {
+  static let form = ObjectForm(
+    "StageMenu",
+    StageMenu.init(view:menu:style:title:element:items:),
+    .one("view", \.view, .identifier),
+    .one("menu", \.menu, .identifier),
+    .one("style", \.style, .word),
+    .one("title", \.title, .notice),
+    .maybe("element", \.element, .identifier),
+    .one("items", \.items, MenuEntry.menu)
+  )
+}
+
+extension MenuEntry {
+  static let form: ObjectForm<MenuEntry> = ObjectForm(
+    "MenuEntry",
+    MenuEntry.init(title:image:destructive:disabled:state:inline:children:),
+    .one("title", \.title, .notice),
+    .maybe("image", \.image, .text),
+    .one("destructive", \.destructive, .flag),
+    .one("disabled", \.disabled, .flag),
+    .one("state", \.state, .word),
+    .one("inline", \.inline, .flag),
+    .maybe("children", \.children, level)
+  )
+
+  /// The entries of one level.
+  private static let level = ValueForm<[MenuEntry]>(
+    .list(.object(name: "MenuEntry") { form.shape }, atMost: nil),
+    read: { json, path, limits throws(ProtocolError) in
+      try ValueForm<[MenuEntry]>.list(form.value).read(json, path, limits)
+    },
+    write: { entries in .array(entries.map(form.value.write)) }
+  )
+
+  /// All entries of a menu, of which there are so many in so many levels at most.
+  fileprivate static let menu = ValueForm<[MenuEntry]>(
+    level.shape,
+    read: { json, path, limits throws(ProtocolError) in
+      var room = limits.menuEntries
+      try check(json, path(), depth: 1, &room, limits)
+      return try level.read(json, path, limits)
+    },
+    write: level.write
+  )
+
+  private static func check(
+    _ level: JSONValue,
+    _ field: String,
+    depth: Int,
+    _ room: inout Int,
+    _ limits: Limits
+  ) throws(ProtocolError) {
+    guard case .array(let entries) = level else { return }
+    guard entries.count <= room else { throw ProtocolError.tooMany(field, entries.count, room) }
+    guard depth <= limits.menuDepth else {
+      throw ProtocolError(
+        code: ErrorCode.tooMany,
+        field: field,
+        message: "\(field) is level \(depth), but a menu may have \(limits.menuDepth)"
+      )
+    }
+    room -= entries.count
+    for (index, entry) in entries.enumerated() {
+      guard case .object(let object) = entry, let children = object["children"] else { continue }
+      try check(children, "\(field)[\(index)].children", depth: depth + 1, &room, limits)
+    }
+  }
+}
+
+extension LayoutBoxes {
+  static let form = ObjectForm(
+    "LayoutBoxes",
+    LayoutBoxes.init(view:boxes:rows:marks:),
+    .one("view", \.view, .identifier),
+    .one("boxes", \.boxes, .list(Box.form.value, atMost: \.boxes)),
+    .one("rows", \.rows, .list(Row.form.value, atMost: \.boxes)),
+    .usual("marks", \.marks, .list(Mark.form.value, atMost: \.boxes), [])
+  )
+}
+
+extension LayoutBoxes.Box {
+  fileprivate static let form = ObjectForm(
+    "Box",
+    Self.init(role:section:depth:frame:content:measuresWidth:measuresHeight:measured:),
+    .one("role", \.role, .word),
+    .one("section", \.section, .integer(in: \.sectionCounts)),
+    .one("depth", \.depth, .integer(in: \.sectionCounts)),
+    .one("frame", \.frame, ContentRect.form.value),
+    .one("content", \.content, ContentRect.form.value),
+    .usual("measuresWidth", \.measuresWidth, .flag, false),
+    .usual("measuresHeight", \.measuresHeight, .flag, false),
+    .usual("measured", \.measured, .flag, true)
+  )
+}
+
+extension LayoutBoxes.Row {
+  fileprivate static let form = ObjectForm(
+    "BoxRow",
+    Self.init(section:frame:offset:rests:),
+    .one("section", \.section, .integer(in: \.sectionCounts)),
+    .one("frame", \.frame, ContentRect.form.value),
+    .one("offset", \.offset, .number(in: \.coordinate)),
+    .one("rests", \.rests, .list(.number(in: \.coordinate), atMost: \.boxes))
+  )
+}
+
+extension LayoutBoxes.Mark {
+  fileprivate static let form = ObjectForm(
+    "BoxMark",
+    Self.init(section:frame:severity:message:),
+    .one("section", \.section, .integer(in: \.sectionCounts)),
+    .one("frame", \.frame, ContentRect.form.value),
+    .one("severity", \.severity, .word("Severity")),
+    .one("message", \.message, .text)
+  )
+}

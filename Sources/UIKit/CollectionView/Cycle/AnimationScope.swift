@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+
+/// What is put together as one transaction, with one animation.
+struct AnimationScope {
+  let animation: ElementAnimation?
+  private var depth = 1
+  private var fold = TransactionFold()
+
+  init(_ animation: ElementAnimation?) {
+    self.animation = animation
+  }
+
+  /// Another block joins.
+  mutating func enter() { depth += 1 }
+
+  /// A block ends.
+  ///
+  /// - Returns: Whether it was the outermost.
+  mutating func leave() -> Bool {
+    depth -= 1
+    return depth == 0
+  }
+
+  /// Adds a transaction that follows.
+  mutating func add(_ transaction: Transaction) { fold.add(transaction) }
+
+  /// All of it as one; `nil` when nothing changed.
+  var transaction: Transaction? { fold.folded(animation: animation) }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// What the measuring of views asks of a collection view.
+@MainActor
+protocol SelfSizingHub: AnyObject {
+  var visible: VisibleElements { get set }
+  /// What invalidates the layout for a size that a view prefers; `nil` when the layout does not follow it.
+  func context(
+    forPreferred preferred: UICollectionViewLayoutAttributes,
+    original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext?
+  func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)
+  func setNeedsLayout()
+  func report(_ diagnostic: LayoutDiagnostic)
+  func note(_ call: @autoclosure () -> CollectionViewCall)
+}
+
+/// The measuring of views within one cycle: asks each which size it prefers, until the layout gives it
+/// that or another one stands.
+@MainActor
+struct SelfSizing {
+  /// Layout passes within one cycle that measured sizes may bring about; the rest waits for the next.
+  ///
+  /// Far too long estimates let few items into the bounds with each pass.
+  private static let passLimit = 256
+  /// How often one view may ask for yet another size within a cycle.
+  private static let roundLimit = 4
+
+  private unowned let hub: any SelfSizingHub
+  /// How often each element had the layout invalidated.
+  private var rounds: [ElementKey: Int] = [:]
+
+  init(hub: any SelfSizingHub) {
+    self.hub = hub
+  }
+
+  /// Asks views for their sizes, and has another pass show what comes of that, until nothing does.
+  mutating func settle(
+    in update: borrowing UpdateCycle.Update,
+    showAgain: (borrowing UpdateCycle.Update) -> Void
+  ) {
+    for pass in 1...Self.passLimit {
+      guard let last = measure(in: update) else { break }
+      showAgain(update.followUp)
+      if pass == Self.passLimit { reportUnfinished(last) }
+    }
+    reportUnsettled()
+  }
+
+  /// Asks the views that were not asked at their present size, and tells the layout.
+  ///
+  /// - Returns: The last element that had the layout invalidated.
+  private mutating func measure(in update: borrowing UpdateCycle.Update) -> ElementKey? {
+    var changed: ElementKey?
+    for element in hub.visible.ordered where needsFitting(element) {
+      let original = element.attributes
+      let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate)
+      // The size that the view has already is no news to anybody.
+      if preferred.size == original.size {
+        hub.visible.note(.init(offered: original.size, preferred: original.size), for: element.key)
+        continue
+      }
+      let name = "preferredLayoutAttributesFitting(_:) \(element.slot.callText)"
+      hub.note(.view("\(name) → \(preferred.size.callText)"))
+      let isSound = preferred.isWithin(ElementQuery.furthestCoordinate)
+      let size = isSound ? preferred.size : original.size
+      hub.visible.note(.init(offered: original.size, preferred: size), for: element.key)
+      guard isSound else {
+        reportUnsound(element)
+        continue
+      }
+      guard let context = hub.context(forPreferred: preferred, original: original) else { continue }
+      update.fit { hub.invalidateLayout(with: context) }
+      changed = element.key
+      rounds[element.key, default: 0] += 1
+    }
+    return changed
+  }
+
+  private func needsFitting(_ element: VisibleElement) -> Bool {
+    guard element.slot.category != .decoration else { return false }
+    if element.fit?.settles(element.attributes.size) ?? false { return false }
+    return rounds[element.key, default: 0] < Self.roundLimit
+  }
+
+  private func reportUnfinished(_ key: ElementKey) {
+    hub.setNeedsLayout()
+    guard let slot = hub.visible[key]?.slot else { return }
+    let message =
+      "sizes did not come to rest within \(Self.passLimit) passes; the estimate may be far "
+      + "from what views prefer"
+    hub.report(LayoutDiagnostic(code: "selfSizingPasses", message: message, about: slot))
+  }
+
+  private func reportUnsettled() {
+    for (key, count) in rounds where count >= Self.roundLimit {
+      guard let element = hub.visible[key] else { continue }
+      // It stays as it is until something else changes.
+      let size = element.attributes.size
+      hub.visible.note(.init(offered: size, preferred: size), for: element.key)
+      let message =
+        "the view asks for another size each time it is given the one it asked for; its layout "
+        + "was left as it is after \(Self.roundLimit) rounds"
+      hub.report(LayoutDiagnostic(code: "selfSizingLoop", message: message, about: element.slot))
+    }
+  }
+
+  private func reportUnsound(_ element: VisibleElement) {
+    let message = "the view prefers a size that is not finite or far too large; it is not followed"
+    hub.report(LayoutDiagnostic(code: "not-finite", message: message, about: element.slot))
+  }
+}
+
+/// What a view was last asked about its size.
+struct ElementFit: Hashable {
+  /// The size that the layout gave it, in points.
+  var offered: CGSize
+  /// The size that it would like to have.
+  var preferred: CGSize
+
+  /// Whether nothing new would come of asking again at a size.
+  func settles(_ size: CGSize) -> Bool { size == offered || size == preferred }
+}
+
+extension Transaction {
+  /// This transaction and the next one as one, with the next one's animation.
+  func followed(by next: Transaction) -> Transaction? {
+    var fold = TransactionFold()
+    fold.add(self)
+    fold.add(next)
+    return fold.folded(animation: next.animation)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension UICollectionView {
+  /// How many sections and items a collection view has at most, together.
+  ///
+  /// A data source that says more is wrong: even the numbers for them would not fit in memory.
+  private static let countLimit = 1 << 22
+
+  /// Asks the data source for all counts; without one there are no sections.
+  ///
+  /// Counts that cannot be are held within bounds and told.
+  func askCounts() -> SectionCounts {
+    guard let dataSource = askedDataSource else { return SectionCounts() }
+    return cycle.count { askCounts(of: dataSource) }
+  }
+
+  private func askCounts(of dataSource: any UICollectionViewDataSource) -> SectionCounts {
+    record.tally.countQueries += 1
+    var budget = Self.countLimit
+    let sections = dataSource.numberOfSections(in: self)
+    note(.data("numberOfSections(in:) → \(sections)"))
+    let numberOfSections = possible(sections, "sections", &budget)
+    return SectionCounts(
+      (0..<numberOfSections).map { section in
+        let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+        note(.data("collectionView(_:numberOfItemsInSection: \(section)) → \(items)"))
+        return possible(items, "items in section \(section)", &budget)
+      }
+    )
+  }
+
+  private func possible(
+    _ count: Int,
+    _ noun: @autoclosure () -> String,
+    _ budget: inout Int
+  ) -> Int {
+    guard !(0...budget).contains(count) else {
+      budget -= count
+      return count
+    }
+    let bounded = max(0, min(count, budget))
+    reportCall("count", "the data source returned \(count) \(noun()), which counts as \(bounded)")
+    budget -= bounded
+    return bounded
+  }
+}

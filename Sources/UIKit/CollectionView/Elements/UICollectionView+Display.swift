@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension UICollectionView {
+  /// Brings the views in line with what the layout wants.
+  ///
+  /// - Returns: The difference; `nil` without one.
+  func show(
+    _ wanted: [WantedElement],
+    following mapping: BatchMapping?,
+    _ hooks: ElementHooks,
+    in update: borrowing UpdateCycle.Update
+  ) -> Transaction? {
+    let replaced = replacedKeys(update, mapping, hooks.exchanged)
+    let kept = Set(wanted.map(\.key))
+    let animation = visible.isEverShown ? cycle.animations?.animation : nil
+    var transaction = Transaction(contentSize: contentSize, animation: animation)
+    for element in visible.ordered where !kept.contains(element.key) {
+      let final =
+        animation == nil ? nil : hooks.final[element.key] ?? fadedEnd(of: element, update, mapping)
+      transaction.removed.append(.init(key: element.key, final: final))
+      retire(element)
+    }
+    for element in visible.ordered where kept.contains(element.key) && replaced(element) {
+      retire(element)
+    }
+    let before = visible
+    let elements = wanted.map { element in
+      guard let shown = before[element.key] else {
+        return enter(element, hooks, in: update, into: &transaction)
+      }
+      let isReplaced = replaced(shown)
+      return follow(element, with: shown, isReplaced: isReplaced, in: update, into: &transaction)
+    }
+    visible.replace(with: elements)
+    cycle.validate(.placement)
+    let isResized = visible.noteShown(in: bounds, contentSize: contentSize)
+    guard !transaction.hasNoElements || isResized else { return nil }
+    visible.noteTold(contentSize)
+    return transaction
+  }
+
+  /// Which elements get another view although they stay.
+  private func replacedKeys(
+    _ update: borrowing UpdateCycle.Update,
+    _ mapping: BatchMapping?,
+    _ exchanged: Set<ElementKey>
+  ) -> (VisibleElement) -> Bool {
+    guard !update.isReload else { return { _ in true } }
+    guard let updates = mapping?.updates else { return { _ in false } }
+    return { element in
+      if exchanged.contains(element.key) { return true }
+      let position = element.slot.position
+      if updates.reloadedSections.contains(position.section) { return true }
+      return element.slot.category == .cell && updates.reloadedItems.contains(position)
+    }
+  }
+
+  /// Where an element that nobody says anything about ends: at its new place, else faded where it was.
+  private func fadedEnd(
+    of element: VisibleElement,
+    _ update: borrowing UpdateCycle.Update,
+    _ mapping: BatchMapping?
+  ) -> ElementAttributes {
+    var last = element.value
+    last.alpha = 0
+    guard !update.isReload else { return last }
+    let slot = mapping.map { element.slot.following($0) } ?? element.slot
+    guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
+      return last
+    }
+    guard var end = attributes(for: slot)?.soundValue else { return last }
+    end.slot = last.slot
+    end.state = last.state
+    return end
+  }
+
+  private func enter(
+    _ wanted: WantedElement,
+    _ hooks: ElementHooks,
+    in update: borrowing UpdateCycle.Update,
+    into transaction: inout Transaction
+  ) -> VisibleElement {
+    let element = display(wanted, key: wanted.key, in: update)
+    var initial: ElementAttributes?
+    if transaction.animation != nil {
+      var start = hooks.initial[wanted.key]
+      start?.slot = element.value.slot
+      start?.state = element.value.state
+      var faded = element.value
+      faded.alpha = 0
+      initial = start ?? faded
+    }
+    transaction.inserted.append(
+      .init(
+        key: wanted.key,
+        position: wanted.slot.position,
+        attributes: element.value,
+        initial: initial
+      )
+    )
+    return element
+  }
+
+  private func follow(
+    _ wanted: WantedElement,
+    with shown: VisibleElement,
+    isReplaced: Bool,
+    in update: borrowing UpdateCycle.Update,
+    into transaction: inout Transaction
+  ) -> VisibleElement {
+    let isStale = !isReplaced && update.staleContents.contains(shown.key)
+    var element = isReplaced ? display(wanted, key: shown.key, in: update) : shown
+    if !isReplaced {
+      if isStale {
+        reconfigure(shown.view, as: wanted, in: update)
+        element.fit = nil
+      }
+      apply(wanted, to: &element)
+    }
+    let isOther = !isReplaced && refreshContent(of: &element, in: wanted.slot)
+    element.slot = wanted.slot
+    element.value = stamped(
+      wanted.value,
+      element.view,
+      in: wanted.slot,
+      isOnScreen: isOnScreen(element.attributes)
+    )
+    let moves = shown.toldPosition != wanted.slot.position
+    element.toldPosition = wanted.slot.position
+    if moves || shown.value != element.value || isReplaced || isStale || isOther {
+      transaction.updated.append(
+        .init(
+          key: wanted.key,
+          position: wanted.slot.position,
+          attributes: element.value,
+          contentChanged: isReplaced || isStale || isOther
+        )
+      )
+    }
+    return element
+  }
+
+  /// Has what is shown measured and told again: the person prefers another size of text.
+  func noteTextSize() {
+    for element in visible.ordered { element.view.contentRevision += 1 }
+  }
+
+  /// Brings a view that stays up to date.
+  ///
+  /// - Returns: Whether it shows something else now.
+  private func refreshContent(of element: inout VisibleElement, in slot: ElementSlot) -> Bool {
+    refresh(element.view, in: slot)
+    let isDrawnAnew = element.view.drawingRevision != element.toldDrawing
+    element.toldDrawing = element.view.drawingRevision
+    guard element.view.contentRevision != element.toldRevision else { return isDrawnAnew }
+    element.toldRevision = element.view.contentRevision
+    if visible.selfSizing != .disabled { element.fit = nil }
+    return true
+  }
+
+  /// Gives a view that stays other attributes; equal ones are left out.
+  private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
+    guard !element.attributes.isEqual(wanted.attributes) else {
+      record.tally.skippedApplies += 1
+      // The layout may begin to estimate what it took as given.
+      element.attributes.keptLengths = wanted.attributes.keptLengths
+      return
+    }
+    if !cycle.invalid.parts.contains(.placement), element.slot == wanted.slot,
+      wanted.slot != movement.slot
+    {
+      reportSilentChange(wanted.slot, from: element.attributes, to: wanted.attributes)
+    }
+    element.attributes = wanted.attributes.duplicate
+    place(element.view, by: element.attributes, in: wanted.slot)
+  }
+
+  /// Tells that a layout changed attributes while it was valid, the first time of each element.
+  ///
+  /// - Source: the text of UIKit's assertion (research note on the flow layout, 11).
+  private func reportSilentChange(
+    _ slot: ElementSlot,
+    from old: UICollectionViewLayoutAttributes,
+    to new: UICollectionViewLayoutAttributes
+  ) {
+    let noun: String
+    switch slot.category {
+    case .cell: noun = "item at index path"
+    case .supplementary: noun = "supplementary item at index path"
+    case .decoration: noun = "decoration item at index path"
+    }
+    record.log.reportOnce(
+      LayoutDiagnostic(
+        code: "silent-change",
+        message: "layout attributes for \(noun) (\(slot.indexPath.lengthText)) changed from "
+          + "\(old.valuesText) to \(new.valuesText) without invalidating the layout",
+        about: slot
+      )
+    )
+  }
+}

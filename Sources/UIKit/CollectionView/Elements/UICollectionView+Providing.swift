@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// How views are got, placed and taken away.
+extension UICollectionView: ViewProviderHub {
+  /// Gets a view for an element, places it and tells the delegate.
+  func display(
+    _ wanted: WantedElement,
+    key: ElementKey,
+    in update: borrowing UpdateCycle.Update
+  ) -> VisibleElement {
+    let attributes = wanted.attributes.duplicate
+    provider.queues.frame = attributes.state.untransformedFrame
+    let view = provider.provide(wanted.slot, in: update)
+    provider.queues.show(view)
+    view.forgetTold()
+    place(view, by: attributes, in: wanted.slot)
+    interaction.show(in: view, for: wanted.slot)
+    refresh(view, in: wanted.slot)
+    let isDisplayed = isOnScreen(attributes)
+    if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
+    return VisibleElement(
+      key: key,
+      slot: wanted.slot,
+      toldPosition: wanted.slot.position,
+      attributes: attributes,
+      value: stamped(wanted.value, view, in: wanted.slot, isOnScreen: isDisplayed),
+      view: view,
+      isDisplayed: isDisplayed,
+      toldRevision: view.contentRevision,
+      toldDrawing: view.drawingRevision
+    )
+  }
+
+  /// Gives a view its attributes.
+  func place(
+    _ view: UICollectionReusableView,
+    by attributes: UICollectionViewLayoutAttributes,
+    in slot: ElementSlot
+  ) {
+    record.tally.applied += 1
+    note(.view("apply(_:) \(slot.callText)"))
+    view.place(by: attributes)
+  }
+
+  /// The values of an element together with its view's number and its state.
+  func stamped(
+    _ value: ElementAttributes,
+    _ view: UICollectionReusableView,
+    in slot: ElementSlot,
+    isOnScreen: Bool
+  ) -> ElementAttributes {
+    var value = view.placed?.shown(value, by: view) ?? value
+    value.slot = view.slotNumber ?? 0
+    value.state = state(in: slot, isOnScreen: isOnScreen)
+    return value
+  }
+
+  /// Tells the delegate that a view is no longer shown, if it was, and lets it wait for reuse.
+  func retire(_ element: VisibleElement) {
+    if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot) }
+    provider.queues.enqueue(element.view, category: element.slot.category)
+  }
+
+  /// Has the data source configure a view again that stays.
+  func reconfigure(
+    _ view: UICollectionReusableView,
+    as wanted: WantedElement,
+    in update: borrowing UpdateCycle.Update
+  ) {
+    guard wanted.slot.category != .decoration else { return }
+    let answer = provider.provide(wanted.slot, again: view, in: update)
+    guard answer !== view else { return }
+    view.content = answer.content
+    (view as? UICollectionViewCell)?.takeConfigurations(of: answer)
+    provider.queues.enqueue(answer, category: wanted.slot.category)
+  }
+
+  func reportCall(_ diagnostic: LayoutDiagnostic) { record.log.reportCall(diagnostic) }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import LayoutEngine
+
+extension UICollectionView {
+  /// Where an item is to stand after scrolling; one position per axis.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The set as a number.
+    public let rawValue: UInt
+
+    /// Makes a set of positions.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Scrolls until an item stands at a position; without one as little as shows it whole.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    do throws(ScrollToItemError) {
+      try performScroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
+    } catch {
+      reportCall(error.code, error.description)
+    }
+  }
+
+  /// Scrolls as `scrollToItem(at:at:animated:)` does; the layout is brought up to date first.
+  ///
+  /// - Throws: `ScrollToItemError` when there is no such position or item; nothing moves then.
+  package func performScroll(
+    toItemAt indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) throws(ScrollToItemError) {
+    try scrollPosition.checkAxes()
+    if !cycle.isBusy { layoutIfNeeded() }
+    let frame = try frame(toScrollTo: indexPath)
+    layout.scrollOwnSection(of: indexPath, to: scrollPosition)
+    let inset = adjustedContentInset
+    let target = CGPoint(
+      x: ScrollAxis(start: inset.left, end: inset.right, length: bounds.width, offset: bounds.minX)
+        .offset(showing: frame.minX...frame.maxX, at: scrollPosition.horizontal),
+      y: ScrollAxis(start: inset.top, end: inset.bottom, length: bounds.height, offset: bounds.minY)
+        .offset(showing: frame.minY...frame.maxY, at: scrollPosition.vertical)
+    )
+    setContentOffset(clamped(target), animated: animated)
+  }
+
+  private func frame(toScrollTo indexPath: IndexPath) throws(ScrollToItemError) -> CGRect {
+    guard indexPath.count == 2 else { throw .indexPath(length: indexPath.count) }
+    let position = ElementPosition(section: indexPath.section, item: indexPath.item)
+    let counts = committedCounts
+    guard counts.contains(section: position.section) else {
+      throw .noSuchSection(position.section, count: counts.numberOfSections)
+    }
+    guard counts.contains(position) else {
+      let count = counts.items[position.section]
+      throw .noSuchItem(position.item, section: position.section, count: count)
+    }
+    prepareForQuery()
+    guard let frame = placedFrame(of: position) else { throw .unplaced(position) }
+    return frame
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  var vertical: ScrollAxis.Position? {
+    contains(.top)
+      ? .start : contains(.bottom) ? .end : contains(.centeredVertically) ? .middle : nil
+  }
+
+  var horizontal: ScrollAxis.Position? {
+    contains(.left)
+      ? .start : contains(.right) ? .end : contains(.centeredHorizontally) ? .middle : nil
+  }
+
+  fileprivate func checkAxes() throws(ScrollToItemError) {
+    let vertical: Self = [.top, .centeredVertically, .bottom]
+    let horizontal: Self = [.left, .centeredHorizontally, .right]
+    guard intersection(vertical).rawValue.nonzeroBitCount <= 1 else {
+      throw .multipleVerticalPositions
+    }
+    guard intersection(horizontal).rawValue.nonzeroBitCount <= 1 else {
+      throw .multipleHorizontalPositions
+    }
+  }
+}
+
+/// One axis of a scroll view: what insets leave of its length is what a person sees.
+struct ScrollAxis {
+  /// Where something is to stand on the axis.
+  enum Position {
+    case start
+    case middle
+    case end
+  }
+
+  var start: CGFloat
+  var end: CGFloat
+  var length: CGFloat
+  var offset: CGFloat
+
+  /// The offset at which a stretch of the content stands at a position; without one the nearest that
+  /// shows it whole, or its start when it is too long.
+  func offset(showing stretch: ClosedRange<CGFloat>, at position: Position?) -> CGFloat {
+    let first = stretch.lowerBound - start
+    let last = stretch.upperBound + end - length
+    switch position {
+    case .start: return first
+    case .middle: return (first + last) / 2
+    case .end: return last
+    case nil: return first <= last ? first : min(max(offset, last), first)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+extension UICollectionView {
+  /// Where content of the present size may stand.
+  var offsetProposal: ContentOffsetProposal {
+    ContentOffsetProposal(bounds: bounds, contentSize: contentSize, insets: adjustedContentInset)
+  }
+
+  /// The nearest offset at which the content fills the bounds; its start wins when it is smaller.
+  func clamped(_ offset: CGPoint) -> CGPoint { offsetProposal.clamped(offset) }
+
+  /// The items that may lead through a change, before it; none where no policy asks for one.
+  ///
+  /// The selection follows a batch before this.
+  func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor] {
+    guard offset.policy != .keepOffset else { return [] }
+    let seen = bounds.seen(within: adjustedContentInset)
+    let isSelected = { [selection = interaction.selection] (old: ElementPosition) in
+      let position = mapping.map { $0.newPosition(ofOld: old) } ?? old
+      return position.map(selection.contains) ?? false
+    }
+    let items = visible.ordered.compactMap { element -> ContentOffsetAnchor.Candidate? in
+      let frame = element.attributes.frame
+      guard element.slot.category == .cell, seen.meets(frame) else { return nil }
+      return .init(
+        position: element.slot.position,
+        frame: frame,
+        zIndex: element.attributes.zIndex,
+        isSelected: isSelected(element.slot.position)
+      )
+    }
+    return ContentOffsetAnchor.ranked(items, seen: seen)
+  }
+
+  /// Asks the layout, then the delegate, where to stand after a change.
+  ///
+  /// The order of the two is our choice: UIKit's documents do not tell it.
+  ///
+  /// - Returns: Whether the content moved.
+  func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
+    let proposed = mirrored(proposedOffset(anchors, mapping))
+    let answer = layout.targetContentOffset(forProposedContentOffset: proposed)
+    note(
+      .layout(
+        "targetContentOffset(forProposedContentOffset: \(proposed.callText)) → \(answer.callText)"
+      )
+    )
+    let target = delegateOffset(answer == proposed ? mirrored(proposed) : mirrored(answer))
+    guard target != contentOffset else { return false }
+    contentOffset = target
+    return contentOffset == target
+  }
+
+  /// Where the delegate wants the content to stand; the proposal when it has no wish.
+  func delegateOffset(_ proposal: CGPoint) -> CGPoint {
+    let calls = askedDelegate?.collectionView
+    guard let answer = calls?(self, targetContentOffsetForProposedContentOffset: proposal) else {
+      return proposal
+    }
+    note(
+      .delegate(
+        "collectionView(_:targetContentOffsetForProposedContentOffset: \(proposal.callText))"
+          + " → \(answer.callText)"
+      )
+    )
+    return answer
+  }
+
+  private func proposedOffset(
+    _ anchors: [ContentOffsetAnchor],
+    _ mapping: BatchMapping?
+  ) -> CGPoint {
+    for anchor in anchors {
+      let position =
+        mapping.map { $0.newPosition(ofOld: anchor.position) } ?? anchor.position
+      guard let position, let frame = placedFrame(of: position) else { continue }
+      return offsetProposal.offset(offset.policy, anchor: anchor, at: frame)
+    }
+    return offsetProposal.offset(offset.policy, anchor: nil, at: nil)
+  }
+}

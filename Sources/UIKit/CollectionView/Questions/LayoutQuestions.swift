@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Questions to the layout: each is noted, counted, and answered even when the layout asks it itself.
+///
+/// Answers are in content coordinates, also where the layout is mirrored.
+@MainActor
+final class LayoutQuestions {
+  unowned let hub: any LayoutQuestionsHub
+
+  init(hub: any LayoutQuestionsHub) {
+    self.hub = hub
+  }
+
+  /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    if let answer = hub.cycle.query({ answer(in: rect) }) { return answer }
+    hub.reportReentrancy("the layout asked for elements while it was asked for attributes")
+    return []
+  }
+
+  private func answer(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    hub.record.tally.rectQueries += 1
+    let asked = hub.mirrored(rect)
+    let asking = hub.layout
+    asking.answersAhead = true
+    defer { asking.answersAhead = false }
+    let answer = hub.layout.layoutAttributesForElements(in: asked) ?? []
+    hub.note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
+    hub.layout.noteAnswer(answer)
+    return hub.seesMirrored ? answer.map { hub.mirrored($0) } : answer
+  }
+
+  /// The attributes of one element; `nil`, and a diagnostic, when the layout goes round in circles.
+  func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+    if let answer = hub.cycle.ask({ answer(for: slot) }) { return answer.map { hub.mirrored($0) } }
+    hub.reportReentrancy("the layout answers questions about an element by asking them itself")
+    return nil
+  }
+
+  private func answer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+    switch slot.category {
+    case .cell:
+      hub.note(.layout("layoutAttributesForItem(at: \(slot.callText))"))
+      return hub.layout.layoutAttributesForItem(at: slot.indexPath)
+    case .supplementary:
+      hub.note(.layout("layoutAttributesForSupplementaryView(ofKind: \(slot.callText))"))
+      return hub.layout.layoutAttributesForSupplementaryView(ofKind: slot.kind, at: slot.indexPath)
+    case .decoration:
+      hub.note(.layout("layoutAttributesForDecorationView(ofKind: \(slot.callText))"))
+      return hub.layout.layoutAttributesForDecorationView(ofKind: slot.kind, at: slot.indexPath)
+    }
+  }
+
+  /// Where an element appears from, by its new path.
+  func initialAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+    initialAnswer(for: slot).map { hub.mirrored($0) }
+  }
+
+  private func initialAnswer(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
+    switch slot.category {
+    case .cell:
+      hub.note(.layout("initialLayoutAttributesForAppearingItem(at: \(slot.callText))"))
+      return hub.layout.initialLayoutAttributesForAppearingItem(at: slot.indexPath)
+    case .supplementary:
+      hub.note(
+        .layout(
+          "initialLayoutAttributesForAppearingSupplementaryElement(ofKind: \(slot.callText))"
+        )
+      )
+      return hub.layout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: slot.kind,
+        at: slot.indexPath
+      )
+    case .decoration:
+      hub.note(
+        .layout("initialLayoutAttributesForAppearingDecorationElement(ofKind: \(slot.callText))")
+      )
+      return hub.layout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: slot.kind,
+        at: slot.indexPath
+      )
+    }
+  }
+
+  /// Where an element disappears to, by its old path.
+  func finalAttributes(
+    for slot: ElementSlot,
+    by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAnswer(for: slot, by: layout).map { hub.mirrored($0) }
+  }
+
+  private func finalAnswer(
+    for slot: ElementSlot,
+    by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    switch slot.category {
+    case .cell:
+      hub.note(.layout("finalLayoutAttributesForDisappearingItem(at: \(slot.callText))"))
+      return layout.finalLayoutAttributesForDisappearingItem(at: slot.indexPath)
+    case .supplementary:
+      hub.note(
+        .layout(
+          "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: \(slot.callText))"
+        )
+      )
+      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: slot.kind,
+        at: slot.indexPath
+      )
+    case .decoration:
+      hub.note(
+        .layout("finalLayoutAttributesForDisappearingDecorationElement(ofKind: \(slot.callText))")
+      )
+      return layout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: slot.kind,
+        at: slot.indexPath
+      )
+    }
+  }
+}

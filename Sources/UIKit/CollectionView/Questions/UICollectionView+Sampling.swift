@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import LayoutEngine
+
+/// What the layout would place at other content offsets, asked without anybody noticing.
+///
+/// A layout that follows the scrolling is asked ahead of it, so that a page far away need not wait for
+/// the answer. Layouts read the offset from the collection view, so it really stands there meanwhile.
+extension UICollectionView {
+  /// Whether the layout wants to be asked again when the content moves along an axis.
+  ///
+  /// - Parameter step: Points to the right and down.
+  /// A layout under an animator takes the question for scrolling, and pushes its items: it is not asked.
+  ///
+  /// - Returns: The layout's answer; no while it is asked something else or the collection view is busy.
+  package func followsScrolling(by step: CGVector) -> Bool {
+    guard visible.isEverShown, !cycle.isBusy, !movement.isUnderWay,
+      !exchange.isUnderWay,
+      !FrameClock.current.moves(layout)
+    else { return false }
+    let moved = bounds.offsetBy(dx: step.dx, dy: step.dy)
+    return cycle.askBounds { layout.shouldInvalidateLayout(forBoundsChange: mirrored(moved)) }
+      ?? false
+  }
+
+  /// Elements that are shown, as whoever shows them was told.
+  package var shownElements:
+    [(key: ElementKey, position: ElementPosition, value: ElementAttributes)]
+  {
+    visible.ordered.map { ($0.key, $0.toldPosition, $0.value) }
+  }
+
+  /// Lends a function that says what the layout places in a rectangle at an offset.
+  ///
+  /// Afterwards the collection view and its layout are as before. Nobody is told of the questions.
+  package func sampling<Result>(
+    _ body: (_ elements: @escaping (CGPoint, CGRect) -> [ElementKey: ElementAttributes]) -> Result
+  ) -> Result {
+    let state = (offset, record)
+    let start = bounds
+    record.trace = nil
+    KeyObservations.isQuiet = true
+    defer { KeyObservations.isQuiet = false }
+    let result = cycle.sample {
+      defer { prepare(at: start) }
+      return body { [unowned self] in sample(at: $0, in: $1) }
+    }
+    (offset, record) = state
+    (layout as? UICollectionViewCompositionalLayout)?.callHandlersAgain()
+    return result
+  }
+
+  private func sample(at offset: CGPoint, in rect: CGRect) -> [ElementKey: ElementAttributes] {
+    prepare(at: CGRect(origin: offset, size: bounds.size))
+    var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
+      data.key(for: slot, source: identitySource)
+    }
+    var found: [ElementKey: ElementAttributes] = [:]
+    for element in query.wanted(elements(in: rect)) where found[element.key] == nil {
+      found[element.key] = element.value
+    }
+    return found
+  }
+
+  /// Has the layout prepare for other bounds, as scrolling does.
+  private func prepare(at bounds: CGRect) {
+    let context = layout.invalidationContext(forBoundsChange: mirrored(bounds))
+    context.isForScrolling = true
+    layout.invalidateLayout(with: context)
+    super.bounds = bounds
+    _ = cycle.prepare { layout.prepare() }
+    _ = layout.collectionViewContentSize
+    // What the layout sets meanwhile does not make it invalid, and where it moves the content is undone.
+    layout.isInvalid = false
+    super.bounds = bounds
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Items that open when something is held over them, and the time that this takes.
+extension DragAndDrop {
+  /// The time in seconds by which rests are measured; `nil` where nobody keeps it.
+  var time: Double? { (clock ?? hub.outside.timestamp)?() }
+
+  /// Has drags measure rests by a clock that counts seconds.
+  func keepTime(by clock: @escaping () -> Double) { self.clock = clock }
+
+  /// When what is carried and rests wants to hear of the time, in seconds of the clock of drags; `nil` for
+  /// not at all.
+  var deadline: Double? {
+    guard let session = carried, session.reception == .inside, let rest = session.rest,
+      let seen = session.seen
+    else { return nil }
+    var due: [Double] = []
+    if session.opensGap { due.append(rest.since + cadence.rest) }
+    if mayOpen(session) { due += SpringLoading.steps.map { rest.since + $0 } }
+    return due.first { $0 > seen }
+  }
+
+  /// Time has passed while what is carried rested.
+  func timePassed() {
+    guard let session = carried, session.reception == .inside else { return }
+    moved(to: session.location)
+  }
+
+  /// Has the item blink that something is held over, and opens it after that, as a tap on it would.
+  func loadSpring(_ session: CarriedItems) {
+    guard let rest = session.rest, mayOpen(session), let time else { return light(nil) }
+    let item = ElementSlot.cell(at: rest.item).position
+    let state = SpringLoading(since: rest.since, now: time)
+    guard state != .possible else { return }
+    if session.maySpring == nil {
+      session.maySpring = asks(session, item, rest.item)
+      guard carried === session, hub.committedCounts.contains(item) else { return }
+    }
+    guard session.maySpring == true else { return }
+    switch state {
+    case .possible: break
+    case .activating(let isLit): light(isLit ? item : nil)
+    case .activated:
+      session.opened = rest.item
+      light(nil)
+      open(item)
+    }
+  }
+
+  /// Whether the item under the finger may still open.
+  private func mayOpen(_ session: CarriedItems) -> Bool {
+    guard isSpringLoaded, !session.opensGap, let rest = session.rest else { return false }
+    guard session.opened != rest.item, session.maySpring != false else { return false }
+    let slot = ElementSlot.cell(at: rest.item)
+    return hub.committedCounts.contains(slot.position) && !hub.isPlaceholder(slot)
+      && !hub.interaction.carried.contains(slot.position)
+  }
+
+  private func asks(_ session: CarriedItems, _ item: ElementPosition, _ shown: IndexPath) -> Bool {
+    let path = hub.dataPath(of: item)
+    let context = SpringLoad(view: hub.cellForItem(at: shown), session: session)
+    hub.noteAsking("shouldSpringLoadItemAt", path)
+    let delegate = hub.askedDelegate
+    return delegate?.collectionView(hub.sender, shouldSpringLoadItemAt: path, with: context) ?? true
+  }
+
+  /// A row that shows and hides what is below it shows it; any other item is selected.
+  private func open(_ item: ElementPosition) {
+    let path = IndexPath(position: item)
+    let view = hub.visible[.cell(at: path)]?.view
+    if let row = view as? UICollectionViewListCell, row.togglesAnywhere {
+      let isOpen = hub.outline?.outlinePlace(at: hub.dataPath(of: item))?.isExpanded
+      if isOpen != true { hub.tapAccessory(.outlineDisclosure, at: path) }
+      return
+    }
+    let selection = hub.interaction.selection
+    guard selection.mode != .none, !selection.contains(item) else { return }
+    if let replaced = selection.replaced(by: item) { hub.interaction.deselectAndTell(replaced) }
+    hub.interaction.selectAndTell(item)
+  }
+
+  /// Lights one item, and no other.
+  func light(_ item: ElementPosition?) {
+    guard hub.interaction.lit != item else { return }
+    hub.interaction.lit = item
+    hub.interaction.show()
+  }
+}
+
+/// Something that is held over an item.
+@MainActor
+private final class SpringLoad: UISpringLoadedInteractionContext {
+  let state = UISpringLoadedInteractionEffectState.activating
+  var targetView: UIView?
+  var targetItem: Any?
+  private let session: CarriedItems
+
+  init(view: UIView?, session: CarriedItems) {
+    targetView = view
+    self.session = session
+  }
+
+  func location(in view: UIView?) -> CGPoint {
+    view.map(session.location(in:)) ?? session.location
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+
+/// What a person is doing with the items of a collection view.
+@MainActor
+final class Interaction {
+  unowned let hub: any InteractionHub
+  /// A touch that went down on an item.
+  struct TrackedTouch: Hashable, Sendable {
+    var item: ElementPosition
+    /// Whether the touch is on its item, and the item therefore highlighted.
+    var isHighlighting = false
+    /// The accessory that the touch is on; it takes the place of the item.
+    var accessory: ListAccessory.Kind?
+  }
+
+  var selection = SelectionState()
+  /// The touch that may become a tap.
+  var touch: TrackedTouch?
+  /// The item that is lit because something held over it is about to open it.
+  var lit: ElementPosition?
+  /// The item whose edit menu is shown.
+  var menuItem: ElementPosition?
+  /// The two-finger pan that selects what it passes.
+  var pan: SelectionPan?
+  /// The item that keys go to.
+  var focus = FocusState()
+  /// The row of a list that was moved aside.
+  var swipe: OpenSwipe?
+  /// Where the items that are carried came from; `nil` for one that is gone or came from elsewhere.
+  var carried: [ElementPosition?] = []
+
+  init(hub: any InteractionHub) {
+    self.hub = hub
+  }
+
+  func isHighlighted(_ position: ElementPosition) -> Bool {
+    touch == TrackedTouch(item: position, isHighlighting: true) || lit == position
+  }
+
+  /// Takes everything over a batch; what concerns an item that is gone ends without notice.
+  func follow(_ mapping: BatchMapping) {
+    selection.follow(mapping)
+    menuItem = menuItem.flatMap(mapping.survivor)
+    lit = lit.flatMap(mapping.survivor)
+    pan = pan?.following(mapping)
+    focus.follow(mapping)
+    carried = carried.map { $0.flatMap(mapping.survivor) }
+    guard let item = touch?.item else { return }
+    if let target = mapping.survivor(of: item) {
+      touch?.item = target
+    } else {
+      touch = nil
+    }
+  }
+
+  /// Forgets everything about items, because they are others now.
+  private func clear() {
+    selection.clear()
+    touch = nil
+    lit = nil
+    menuItem = nil
+    pan = nil
+    focus.clear()
+    carried = carried.map { _ in nil }
+  }
+
+  /// Ends everything with items that are no longer known.
+  func forget() {
+    clear()
+    show()
+  }
+
+  /// Changes the selection without telling anybody but the cells.
+  func changeSelection(_ change: (inout SelectionState) -> Void) {
+    change(&selection)
+    show()
+  }
+
+  func selectAndTell(_ item: ElementPosition) {
+    changeSelection { $0.select(item) }
+    hub.noteAsking("didSelectItemAt", hub.dataPath(of: item))
+    hub.askedDelegate?.collectionView(hub.sender, didSelectItemAt: hub.dataPath(of: item))
+  }
+
+  func deselectAndTell(_ item: ElementPosition) {
+    changeSelection { $0.deselect(item) }
+    hub.noteAsking("didDeselectItemAt", hub.dataPath(of: item))
+    hub.askedDelegate?.collectionView(hub.sender, didDeselectItemAt: hub.dataPath(of: item))
+  }
+
+  /// Brings every visible cell in line with the selection and the touch.
+  func show() {
+    for element in hub.visible.ordered { show(in: element.view, for: element.slot) }
+    // The next pass tells it.
+    if hub.visible.ordered.contains(where: { hub.presentState(of: $0) != $0.value.state }) {
+      hub.setNeedsLayout()
+    }
+  }
+
+  /// Brings one view in line with the selection and the touch, when it is a cell.
+  func show(in view: UICollectionReusableView, for slot: ElementSlot) {
+    guard slot.category == .cell, let cell = view as? UICollectionViewCell else { return }
+    let isHighlighted = isHighlighted(slot.position)
+    let isSelected = selection.contains(slot.position)
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// What changes of layout ask of their collection view.
+@MainActor
+protocol LayoutExchangeHub: AnyObject {
+  var layout: UICollectionViewLayout { get }
+  var cycle: UpdateCycle { get }
+  var visible: VisibleElements { get }
+  var offset: ContentOffset { get }
+  var bounds: CGRect { get }
+  var keptRect: CGRect { get }
+  var contentOffset: CGPoint { get set }
+  var adjustedContentInset: UIEdgeInsets { get }
+  var committedCounts: SectionCounts { get }
+  /// Puts a layout into use, from the next pass on.
+  func attach(_ layout: UICollectionViewLayout)
+  /// Lets a layout that is not in use know the collection view.
+  func adopt(_ layout: UICollectionViewLayout)
+  /// Asks the delegate for the layout between two others.
+  func makeTransitionLayout(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  /// Tells every view before or after it is placed by another layout.
+  func tellViews(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout,
+    isOver: Bool
+  )
+  func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor]
+  func cancelMovement()
+  func layoutIfNeeded()
+  func setNeedsLayout()
+  func prepareForQuery()
+  func performAnimated(_ animation: ElementAnimation?, _ body: () -> Void)
+  func complete(_ completions: [(Bool) -> Void], after animation: ElementAnimation?)
+  func whenIdle(_ work: @escaping () -> Void)
+  func note(_ call: @autoclosure () -> CollectionViewCall)
+  func reportCall(_ code: String, _ message: String)
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+@Suite
+struct GraceTests {
+  /// A grace for a deadline that was set when the host had been kept waiting for so many seconds.
+  private static func grace(at waited: Double) -> Grace {
+    var grace = Grace()
+    _ = grace.isOver(2, now: 0, waited: waited)
+    return grace
+  }
+
+  @Test
+  func `a deadline that nobody kept the host from passes when it comes`() {
+    var grace = Self.grace(at: 5)
+    let before = grace.isOver(2, now: 1.9, waited: 5)
+    let at = grace.isOver(2, now: 2, waited: 5)
+    #expect(!before)
+    #expect(at)
+  }
+
+  @Test
+  func `a deadline is put off by what the host was kept waiting since it was set`() {
+    var grace = Self.grace(at: 5)
+    // Kept waiting for 1.5 s of the first 2, and for another 0.5 s later.
+    let first = grace.isOver(2, now: 2, waited: 6.5)
+    #expect(!first)
+    #expect(grace.granted == 1.5)
+    let second = grace.isOver(2, now: 3.5, waited: 7)
+    #expect(!second)
+    #expect(grace.granted == 2)
+    let third = grace.isOver(2, now: 4, waited: 7)
+    #expect(third)
+  }
+
+  @Test
+  func `what was granted is not taken back when a host is not found any more`() {
+    var grace = Self.grace(at: 0)
+    _ = grace.isOver(2, now: 2, waited: 1)
+    let isOver = grace.isOver(2, now: 2.9, waited: 0)
+    #expect(!isOver)
+    #expect(grace.granted == 1)
+  }
+
+  @Test
+  func `nobody waits for ever`() {
+    var grace = Self.grace(at: 0)
+    let isOver = grace.isOver(2, now: 32, waited: 1000)
+    #expect(grace.granted == Grace.most)
+    #expect(isOver)
+  }
+
+  @Test
+  func `a host that waits for a processor is not ended, and one that hangs is`() {
+    var stage = StageFixture.running(now: 0)
+    // Asked after a second, given two to answer.
+    #expect(StageFixture.words(stage.passes(1)) == ["ping"])
+    #expect(StageFixture.words(stage.passes(3, waited: 1.5)).isEmpty)
+    #expect(stage.nextDeadline == 4.5)
+    #expect(StageFixture.words(stage.passes(4.5, waited: 1.5)).first == "kill 1")
+  }
+
+  @Test
+  func `a host that answers starts with nothing granted`() {
+    var stage = StageFixture.running(now: 0)
+    _ = stage.passes(1)
+    _ = stage.passes(3, waited: 1.5)
+    _ = stage.says(.pong(c: 0), now: 3.2)
+    _ = stage.passes(4.2, waited: 1.5)
+    #expect(stage.nextDeadline == 6.2)
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// Builds hosts of compiled code in any state of their life.
+enum HostFixture {
+  static let files = StageInput(layout: StageFixture.layout(1), data: StageFixture.data)
+  static let load = HostMachine.Load(files: files)
+  static let understudy = HostMachine.Role.understudy(HostMachine.Rehearsal(files: files))
+  static let address = HostAddress(stage: "s", generation: 1)
+
+  /// One whose command number 1 takes the files.
+  static func host(_ role: HostMachine.Role, _ life: HostMachine.Life) -> HostMachine {
+    var host = HostMachine(address, as: role, isCompiled: true)
+    _ = host.give(.load) { .close(number: $0, view: 1) }
+    host.life = life
+    return host
+  }
+
+  static func word(_ life: HostMachine.Life) -> String {
+    switch life {
+    case .starting: "starting"
+    case .idle: "idle"
+    case .loading: "loading"
+    case .opening: "opening"
+    case .playing: "playing"
+    case .silent: "silent"
+    case .crashing: "crashing"
+    case .ended: "ended"
+    }
+  }
+
+  static let lives: [HostMachine.Life] = [
+    .starting, .idle, .loading(load), .opening, .playing, .silent(nil), .crashing(nil), .ended,
+  ]
+}
+
+@Suite struct HostMachineTests {
+  /// What can happen to a host.
+  enum Event: String, CaseIterable {
+    case up, loaded, refused, pong, trapped, overdue, ended
+
+    func happen(to host: inout HostMachine) {
+      switch self {
+      case .up: _ = host.up(now: 1)
+      case .loaded: _ = host.handled(1, now: 1)
+      case .refused: _ = host.refused(1, now: 1)
+      case .pong: host.pong(now: 1)
+      case .trapped: _ = host.trapped(now: 1)
+      case .overdue: _ = host.interrupt(now: 1)
+      case .ended: _ = host.end()
+      }
+    }
+  }
+
+  /// The lives after an event, in the order of `HostFixture.lives`.
+  private func after(_ event: Event, _ role: HostMachine.Role) -> String {
+    HostFixture.lives.map { life in
+      var host = HostFixture.host(role, life)
+      event.happen(to: &host)
+      return HostFixture.word(host.life)
+    }
+    .joined(separator: " ")
+  }
+
+  private static let same = "starting idle loading opening playing silent crashing ended"
+  private static let gone = "ended ended ended ended ended ended ended ended"
+  private static let up = "idle idle loading opening playing silent crashing ended"
+  private static let crashed =
+    "crashing crashing crashing crashing crashing silent crashing ended"
+
+  @Test(arguments: [
+    (Event.up, up),
+    (.loaded, "starting idle playing opening playing silent crashing ended"),
+    (.refused, "starting idle idle opening playing silent crashing ended"),
+    (.pong, same),
+    (.trapped, crashed),
+    (.overdue, "silent silent silent silent silent silent crashing ended"),
+    (.ended, gone),
+  ])
+  func `every event leads every life of a host that plays on as it must`(
+    _ event: Event,
+    _ lives: String
+  ) {
+    #expect(after(event, .playing) == lives)
+  }
+
+  @Test(arguments: [
+    (Event.up, up),
+    (.loaded, "starting idle opening playing playing silent crashing ended"),
+    // A refusal ends the rehearsal, not the host.
+    (.refused, same),
+    (.pong, same),
+    (.trapped, crashed),
+    (.overdue, "starting idle silent silent silent silent crashing ended"),
+    (.ended, gone),
+  ])
+  func `every event leads every life of an understudy on as it must`(
+    _ event: Event,
+    _ lives: String
+  ) {
+    #expect(after(event, HostFixture.understudy) == lives)
+  }
+
+  @Test(arguments: [Event.loaded, .refused, .pong, .trapped, .overdue])
+  func `nothing that a witness says changes its life but its end`(_ event: Event) {
+    #expect(after(event, .witness) == Self.same)
+    #expect(after(.ended, .witness) == Self.gone)
+  }
+
+  @Test func `only a host that plays takes commands, and only an understudy can be ready`() {
+    for role in [HostMachine.Role.playing, HostFixture.understudy, .witness] {
+      for life in HostFixture.lives {
+        let host = HostFixture.host(role, life)
+        #expect(host.takesCommands == (role == .playing && life == .playing))
+        #expect(host.isReady == (role == HostFixture.understudy && life == .playing))
+      }
+    }
+  }
+
+  @Test func `answers tell what they were about`() {
+    var host = HostFixture.host(.playing, .loading(HostFixture.load))
+    #expect(host.handled(1, now: 1) == .loaded(HostFixture.load))
+    _ = host.give(.act, from: [StageFixture.origin(7)]) { .wake(number: $0) }
+    #expect(host.refused(9, now: 1) == .nothing)
+    let command = PendingCommand(purpose: .act, origins: [StageFixture.origin(7)])
+    #expect(host.handled(2, now: 1) == .done(command))
+    #expect(host.handled(2, now: 1) == .nothing)
+    host = HostFixture.host(.playing, .loading(HostFixture.load))
+    #expect(host.refused(1, now: 1) == .loadRefused(HostFixture.load))
+  }
+
+  @Test func `files that a host was taking are known until its end`() {
+    var host = HostFixture.host(.playing, .loading(HostFixture.load))
+    _ = host.trapped(now: 1)
+    #expect(host.load == HostFixture.load)
+    // An answer that was on its way comes too late to count.
+    #expect(host.handled(1, now: 1) == .nothing)
+    host = HostFixture.host(.playing, .playing)
+    _ = host.interrupt(now: 1)
+    #expect(host.load == nil)
+  }
+
+  @Test func `an understudy opens views when it has loaded, and is ready when all are laid out`() {
+    var host = HostFixture.host(HostFixture.understudy, .loading(HostFixture.load))
+    _ = host.replay()
+    #expect(host.handled(1, now: 1) == .nothing)
+    #expect(host.handled(2, now: 1) == .mayOpen)
+    #expect(host.opens(1, now: 1).outcome == .mayOpen)
+    _ = host.give(.view) { .close(number: $0, view: 1) }
+    // A view that is closed before it was opened is refused, which harms nothing.
+    _ = host.give(.close) { .close(number: $0, view: 2) }
+    #expect(host.handled(3, now: 1) == .nothing)
+    #expect(host.refused(4, now: 1) == .mayPlay)
+    #expect(host.rehearsal?.isComplete == true)
+    #expect(host.nextDeadline == nil)
+    var alone = HostFixture.host(HostFixture.understudy, .opening)
+    alone.pending = [:]
+    #expect(alone.opens(0, now: 1).outcome == .mayPlay)
+  }
+
+  @Test func `who takes over goes on with the numbers and the life that it has`() {
+    var old = HostFixture.host(.playing, .playing)
+    old.lastNumber = 40
+    var next = HostFixture.host(HostFixture.understudy, .playing)
+    next.takeOver(from: old, now: 5)
+    #expect(next.takesCommands)
+    #expect(next.nextDeadline == 5 + HostMachine.Patience.compiledPing)
+    _ = next.give(.act) { number in
+      #expect(number == 41)
+      return .wake(number: number)
+    }
+  }
+
+  @Test(arguments: [
+    (HostMachine.Role.playing, HostMachine.Life.starting, 10.0),
+    (.playing, .loading(HostFixture.load), 10), (.playing, .silent(nil), 0.5),
+    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 5),
+    (HostFixture.understudy, .loading(HostFixture.load), 5),
+    (HostFixture.understudy, .opening, 1.5), (HostFixture.understudy, .silent(nil), 20),
+    (HostFixture.understudy, .crashing(nil), 20), (.witness, .silent(nil), 20),
+  ])
+  func `each part of a life has its patience`(
+    _ role: HostMachine.Role,
+    _ life: HostMachine.Life,
+    _ seconds: Double
+  ) {
+    #expect(HostFixture.host(role, life).patience == seconds)
+  }
+
+  @Test func `one that shows its files has less time to answer when its code is compiled`() {
+    var compiled = HostFixture.host(.playing, .playing)
+    compiled.pending = [:]
+    #expect(compiled.patience == 1.1)
+    let other = HostMachine(HostFixture.address, as: .playing, isCompiled: false)
+    #expect(other.pingInterval == 1)
+    var playing = other
+    playing.life = .playing
+    #expect(playing.patience == 2)
+    #expect(playing.interrupt(now: 1) == nil)
+  }
+}

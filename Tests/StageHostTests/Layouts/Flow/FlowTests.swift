@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageDocuments
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import StageHost
+
+/// The flow layout of a stage: sizes from the content, and what an edit has asked for again.
+@MainActor
+@Suite struct FlowTests {
+  /// A tile with nothing but a title is 32 pt high, and 10 pt wider than its text at both sides.
+  private func tagWidth(_ title: String) -> Double {
+    Double((TextFont(size: 12, weight: .medium).width(of: title) + 20).rounded(.up))
+  }
+
+  private func frame(_ host: HostHarness, _ key: String) -> [Double]? {
+    host.picture(of: 7)[key].map {
+      [$0.attributes.x, $0.attributes.y, $0.attributes.width, $0.attributes.height]
+        .map { Double($0) / 64 }
+    }
+  }
+
+  @Test func `9: measures items whose size comes from the content`() throws {
+    let data = #"""
+      {"sections": [{"id": "s", "items": [
+        {"id": "short", "title": "Thai"}, {"id": "long", "title": "Mathematical Operators"}]}]}
+      """#
+    let layout = StageFixtures.layout(#""sizing": "self", "minimumInteritemSpacing": 8"#)
+    let host = try HostHarness(layout: layout, data: data)
+    try host.open(7)
+    let first = tagWidth("Thai")
+    #expect(frame(host, "0  short") == [0, 0, first, 32])
+    #expect(frame(host, "0  long") == [first + 8, 0, tagWidth("Mathematical Operators"), 32])
+    #expect(host.tables[7]?.contentSize == WireSize(width: 300 * 64, height: 32 * 64))
+  }
+
+  @Test func `9: measures headers by their text in the width of the content`() throws {
+    let long = Array(repeating: "Supplementary", count: 5).joined(separator: " ")
+    let data = #"{"sections": [{"id": "s", "title": "\#(long)", "items": []}]}"#
+    let layout = StageFixtures.layout(
+      #""sizing": "self", "headerReferenceSize": {"height": 10}"#
+    )
+    let host = try HostHarness(layout: layout, data: data)
+    try host.open(7)
+    // Two lines of 17 pt text, of 21 pt each, and 8 pt above and below.
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(frame(host, "1 \(kind) s") == [0, 0, 300, 58])
+  }
+
+  @Test func `9: measures again what an edit gives another title`() throws {
+    let layout = StageFixtures.layout(#""sizing": "self""#)
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(3))
+    try host.open(7)
+    let update = StageEdit.update(item: "a1", .init(title: "Supplementary"))
+    try host.act(.edit(update, animated: false))
+    let first = tagWidth("A0")
+    let second = tagWidth("Supplementary")
+    #expect(frame(host, "0  a1") == [first, 0, second, 32])
+    #expect(frame(host, "0  a2")?.first == first + second)
+  }
+
+  @Test func `9: starts from the estimate where one is given, with sizes of the data too`() throws {
+    let data = #"""
+      {"sections": [{"id": "s", "items": [{"id": "a", "title": "Thai", "width": 200, "height": 90}]}]}
+      """#
+    let layout = StageFixtures.layout(#""sizing": "items""#)
+    let host = try HostHarness(layout: layout, data: data)
+    try host.open(7)
+    // The only one that fits on its line is in the middle.
+    #expect(frame(host, "0  a") == [50, 0, 200, 90])
+    try host.set("estimatedItemSize", .size(60, 30))
+    #expect(frame(host, "0  a") == [0, 0, tagWidth("Thai"), 32])
+  }
+
+  /// 100 tags one under the other, each 18 pt lower than it was taken to be.
+  @Test func `tells the page how far content goes that is measured above its viewport`() throws {
+    let layout = StageFixtures.layout(
+      #"""
+      "sizing": "self", "estimatedItemSize": {"width": 30, "height": 50},
+      "sectionInset": {"left": 200, "right": 60}
+      """#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(100))
+    try host.open(7)
+    var page = 3000.0
+    var told = 0.0
+    for step in 0..<40 {
+      let answer = try host.scroll(7, to: page, velocity: step == 0 ? 0 : -600)
+      for delta in answer.deltas {
+        let way = Double(delta.offsetAdjustment?.dy ?? 0) / 64
+        page += way
+        told += abs(way)
+      }
+      #expect(host.offset(of: 7)?.y == page)
+      #expect(!answer.outline.contains("offset"))
+      page -= 20
+    }
+    #expect(told > 0)
+  }
+
+  /// Six squares of 100 pt in one row, in a viewport of 300 pt.
+  private let strip = StageFixtures.layout(
+    #"""
+    "itemSize": {"width": 100, "height": 300}, "scrollDirection": "horizontal",
+    "flipsHorizontallyInOppositeLayoutDirection": true
+    """#
+  )
+
+  @Test func `12: turns round with the direction, and says where the content stands`() throws {
+    let host = try HostHarness(layout: strip, data: StageFixtures.data(6))
+    try host.open(7)
+    #expect(frame(host, "0  a1")?.first == 100)
+    let delta = try host.set("cv.direction", .choice("rightToLeft")).deltas.first
+    #expect(frame(host, "0  a1")?.first == 400)
+    // The first of them is 600 − 300 pt from the left now.
+    #expect(delta?.offsetAdjustment == WireVector(dx: 300 * 64, dy: 0))
+    #expect(host.offset(of: 7) == Point(x: 300, y: 0))
+    try host.set("cv.direction", .choice("leftToRight"))
+    #expect(host.offset(of: 7) == Point(x: 0, y: 0))
+    #expect(frame(host, "0  a1")?.first == 100)
+  }
+
+  @Test func `12: opens at the right where the language begins there`() throws {
+    let host = try HostHarness(layout: strip, data: StageFixtures.data(6))
+    try host.set("cv.direction", .choice("rightToLeft"))
+    let answer = try host.open(7)
+    #expect(answer.outline.contains("offset"))
+    #expect(host.offset(of: 7) == Point(x: 300, y: 0))
+    #expect(frame(host, "0  a0")?.first == 500)
+    try host.set("flipsHorizontallyInOppositeLayoutDirection", .flag(false))
+    #expect(frame(host, "0  a0")?.first == 0)
+  }
+
+  @Test func `names the items that other data sizes otherwise, and nothing else`() throws {
+    let old = try data([("a", 10), ("b", 20), ("c", 30)])
+    let changes = FlowDataChanges(
+      DataDifference(from: old, to: try data([("a", 10), ("b", 25), ("c", 30)])),
+      .items
+    )
+    let context = try #require(changes?.context)
+    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 1, section: 0)])
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+  }
+
+  @Test func `leaves what comes, goes and moves to the layout`() throws {
+    let old = try data([("a", 10), ("b", 20), ("c", 30)])
+    let changes = FlowDataChanges(
+      DataDifference(from: old, to: try data([("c", 30), ("a", 10), ("d", 5)])),
+      .items
+    )
+    #expect(changes != nil && changes?.context == nil)
+  }
+
+  @Test func `asks for everything when items move and change at once`() throws {
+    let old = try data([("a", 10), ("b", 20)])
+    let difference = DataDifference(from: old, to: try data([("b", 25), ("a", 10)]))
+    #expect(FlowDataChanges(difference, .items) == nil)
+  }
+
+  @Test func `asks for a section's metrics when those change`() throws {
+    let old = try data([("a", 10)])
+    var new = old
+    new.sections[0].metrics.lineSpacing = 4
+    let difference = DataDifference(from: old, to: new)
+    let context = try #require(FlowDataChanges(difference, .items)?.context)
+    let header = UICollectionView.elementKindSectionHeader
+    #expect(context.invalidatedItemIndexPaths ?? [] == [])
+    #expect(
+      context.invalidatedSupplementaryIndexPaths?[header] == [IndexPath(item: 0, section: 0)]
+    )
+    // Fitted pictures are as wide as the insets let them.
+    #expect(FlowDataChanges(difference, .fit) == nil)
+  }
+
+  private func data(_ items: [(id: String, width: Double)]) throws -> StageData {
+    var section = StageData.Section(id: "s")
+    section.items = items.map { item in
+      var made = StageData.Item(id: item.id)
+      made.width = item.width
+      return made
+    }
+    return StageData(sections: [section])
+  }
+}

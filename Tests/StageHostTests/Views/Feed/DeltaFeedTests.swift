@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import StageHost
+
+@MainActor
+@Suite struct DeltaFeedTests {
+  private let parts = ViewParts(items: 0)
+
+  private func content(_ height: CGFloat) -> Transaction {
+    Transaction(contentSize: CGSize(width: 100, height: height))
+  }
+
+  /// A feed whose far end has had its snapshot.
+  private func opened() -> DeltaFeed {
+    let feed = parts.feed()
+    feed.open(adopting: nil, .standard, adjustment: nil)
+    _ = feed.takeDeltas()
+    return feed
+  }
+
+  @Test func `begins with a snapshot, then tells where the layout wants to be seen`() {
+    let feed = parts.feed()
+    feed.open(adopting: nil, .standard, adjustment: WireVector(dx: 0, dy: 64))
+    let deltas = feed.takeDeltas()
+    #expect(deltas.map(\.base) == [nil, 1])
+    #expect(deltas.last?.offsetAdjustment == WireVector(dx: 0, dy: 64))
+    #expect(feed.takeDeltas() == [])
+  }
+
+  @Test func `tells two changes in two messages, in order`() {
+    let feed = opened()
+    feed.take(content(500))
+    feed.take(content(700))
+    #expect(feed.takeDeltas().map(\.contentSize?.height) == [500 * 64, 700 * 64])
+  }
+
+  @Test func `says nothing where nothing is other`() {
+    let feed = opened()
+    feed.take(content(500))
+    #expect(feed.takeDelta() != nil)
+    feed.take(content(500))
+    #expect(feed.takeDelta() == nil)
+  }
+
+  @Test func `says once by how much the viewport goes along`() {
+    let feed = opened()
+    let before = parts.collectionView.contentOffset
+    parts.collectionView.contentOffset = CGPoint(x: 0, y: 2)
+    parts.viewport.noteMove(from: before)
+    #expect(feed.takeDelta()?.offsetAdjustment == WireVector(dx: 0, dy: 128))
+    #expect(feed.takeDelta() == nil)
+  }
+
+  @Test func `has somebody's hand carry one message, even one that changes nothing`() {
+    let feed = opened()
+    let hand = WireAnimation.interactive(1, at: 0.5)
+    feed.carry(by: hand)
+    #expect(feed.takeDelta()?.animation == hand)
+    feed.take(content(500))
+    #expect(feed.takeDelta()?.animation == nil)
+  }
+
+  @Test func `makes of the two ends of a way one change`() {
+    let feed = opened()
+    feed.take(content(500))
+    let start = feed.takePending()
+    #expect(feed.takeDelta() == nil)
+    feed.take(content(700))
+    feed.joinPending(start)
+    #expect(feed.takeDeltas().map(\.contentSize?.height) == [700 * 64])
+  }
+}

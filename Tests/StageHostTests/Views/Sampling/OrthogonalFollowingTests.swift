@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// Handlers of visible items, in a viewport of 300 × 400 pt: what a page shows before it hears of an
+/// offset again.
+///
+/// Cards of 100 × 80 pt, 20 pt apart: one that is 120 pt or more from the middle has half its size and
+/// a quarter of its opacity.
+@MainActor
+@Suite struct OrthogonalFollowingTests {
+  private func host(extra: String = "") throws -> HostHarness {
+    let layout = #"""
+      {"kind": "custom", "class": "SpotlightLayout", "parameters": {"cardSize": {"width": 100,
+      "height": 80}, "spacing": 20, "farScale": 0.5, "farAlpha": 0.25, "tilt": 0\#(extra)}}
+      """#
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(30, 30))
+    try host.open(7)
+    return host
+  }
+
+  private func row(_ key: String, _ host: HostHarness) throws -> WireRow {
+    try #require((host.tables[7]?.rows ?? [:]).values.first { $0.key == key })
+  }
+
+  private func scroll(_ host: HostHarness, _ row: WireRow, to x: Double) throws -> [HostMessage] {
+    try host.run {
+      .scroll(
+        number: $0,
+        scroll: ClientMessage.Scroll(
+          seq: 100 + $0,
+          view: 7,
+          row: row.id,
+          offset: Point(x: x, y: 0),
+          velocity: Point(x: 0, y: 0),
+          phase: .drag,
+          proposed: nil
+        )
+      )
+    }
+  }
+
+  /// How a card looks when its row is at an offset, by what the page holds.
+  private func shown(_ key: String, _ host: HostHarness, at offset: Double) throws -> TrackedLook {
+    try #require(host.picture(of: 7)["0  \(key)"]?.attributes).look(at: offset, along: .row)
+  }
+
+  @Test func `a card follows its row before the host hears of the scrolling`() throws {
+    let host = try host()
+    // The first card is in the middle when its own middle, 50, is: at 50 − 150.
+    #expect(try row("a", host).offset == -100 * 64)
+    for offset in stride(from: -130.0, through: 260, by: 2.5) {
+      for card in 0..<4 {
+        let middle = 50 + 120 * Double(card)
+        let away = min(1, abs(middle - offset - 150) / 120)
+        let found = try shown("a\(card)", host, at: offset)
+        #expect(abs(found.scale - (1 - 0.5 * away)) <= 0.01, "a\(card) at \(offset)")
+        #expect(abs(found.alpha - (1 - 0.75 * away)) <= 0.015, "a\(card) at \(offset)")
+      }
+    }
+  }
+
+  @Test func `as long as the window of a row serves, scrolling it tells nothing`() throws {
+    let host = try host()
+    let first = try row("a", host)
+    for x in stride(from: -95.0, through: 40, by: 5) {
+      #expect(try scroll(host, first, to: x).deltas.isEmpty, "\(x)")
+    }
+    // Further on another stretch is looked at, and the other row is left alone.
+    #expect(try !scroll(host, first, to: 900).deltas.isEmpty)
+    // The middle is at 1050, on the ninth card, whose middle is at 50 + 8 · 120 = 1010.
+    #expect(abs(try shown("a8", host, at: 860).scale - 1) <= 0.01)
+    #expect(abs(try shown("b0", host, at: -100).scale - 1) <= 0.01)
+  }
+
+  @Test func `what people set counts at once, at every offset`() throws {
+    let host = try host()
+    try host.set("farScale", .number(0.8))
+    #expect(abs(try shown("a1", host, at: -100).scale - 0.8) <= 0.01)
+    #expect(abs(try shown("a1", host, at: 20).scale - 1) <= 0.01)
+  }
+
+  @Test func `a row that reads from the right follows the other way`() throws {
+    let host = try host(extra: #", "cv.direction": "rightToLeft""#)
+    let row = try row("a", host)
+    #expect(row.offset == 100 * 64)
+    #expect(abs(try shown("a0", host, at: 100).scale - 1) <= 0.01)
+    #expect(abs(try shown("a1", host, at: -20).scale - 1) <= 0.01)
+    #expect(abs(try shown("a1", host, at: 40).scale - 0.75) <= 0.01)
+  }
+}

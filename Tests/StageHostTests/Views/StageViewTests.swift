@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+/// 300 squares of 100 pt in lines of three: 10,000 pt of content in a viewport of 300 by 400 pt.
+@MainActor
+private func longHost() throws -> HostHarness {
+  let host = try HostHarness(
+    layout: StageFixtures.squares,
+    data: StageFixtures.data(300)
+  )
+  try host.open(7)
+  return host
+}
+
+/// Lines that a view holds, from the first to the last.
+@MainActor
+private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
+  let places = host.picture(of: 7).values.map { $0.attributes.y / 6400 }
+  guard let least = places.min(), let greatest = places.max() else { return nil }
+  return least...greatest
+}
+
+@MainActor
+@Suite struct StageViewTests {
+  /// Viewport 0…400 and one more ahead: lines 0 to 7.
+  @Test func `holds the viewport and one more ahead`() throws {
+    #expect(lines(try longHost()) == 0...7)
+  }
+
+  /// The window ends at 800; with 200 pt of it left at an offset of 200, a new one is due.
+  @Test func `emits nothing for a scroll inside the window`() throws {
+    let host = try longHost()
+    for y in stride(from: 40.0, through: 200, by: 40) {
+      #expect(try host.scroll(7, to: y, velocity: 600).outline == ["handled"])
+    }
+    let next = try host.scroll(7, to: 240, velocity: 600)
+    #expect(next.outline == ["delta", "handled"])
+    #expect(next.deltas.first?.inserted.count == 9)
+    #expect(next.deltas.first?.updated.isEmpty == true)
+    #expect(next.deltas.first?.animation == nil)
+    // 240 − 200 … 240 + 800
+    #expect(lines(host) == 0...10)
+  }
+
+  @Test func `removes what falls behind`() throws {
+    let host = try longHost()
+    let answer = try host.scroll(7, to: 5000, velocity: 600)
+    #expect(answer.deltas.first?.removed.count == 24)
+    // 4800 … 5800
+    #expect(lines(host) == 48...57)
+  }
+
+  @Test func `prepares where a fling lands and says where that is`() throws {
+    let host = try longHost()
+    let answer = try host.scroll(7, to: 100, velocity: 2000, .end, proposed: 900)
+    #expect(answer.outline == ["target", "delta", "handled"])
+    #expect(answer.reports.first == .target(view: 7, seq: 103, offset: Point(x: 0, y: 900)))
+    // −100 … 1500: four viewports
+    #expect(lines(host) == 0...14)
+    for y in stride(from: 100.0, through: 900, by: 100) {
+      #expect(try host.scroll(7, to: y, velocity: 900, .decelerate).deltas.isEmpty)
+    }
+  }
+
+  @Test func `lets the viewport go along when the content shrinks under it`() throws {
+    let host = try longHost()
+    try host.scroll(7, to: 9000)
+    let answer = try host.update(data: StageFixtures.data(30))
+    // 1,000 pt of content leave 600 pt to scroll: 8,400 pt less.
+    #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -8400 * 64)])
+    #expect(host.tables[7]?.contentSize == WireSize(width: 300 * 64, height: 1000 * 64))
+    #expect(lines(host) == 4...9)
+  }
+
+  /// Item 60 begins line 20 of three, at 2,000 pt; in lines of six it begins line 10, at 1,000 pt.
+  @Test func `keeps the first item where it is when the viewport changes`() throws {
+    let host = try longHost()
+    try host.scroll(7, to: 2025)
+    let wide = Viewport(width: 600, height: 400, scale: 2, insets: .zero)
+    let answer = try host.run { .viewport(number: $0, view: 7, viewport: wide) }
+    #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: 1025))))
+    #expect(answer.deltas.count == 1)
+    #expect(answer.deltas.first?.animation == nil)
+  }
+
+  /// Item 60 begins line 20 at 2,000 pt, 25 pt of it have gone by; with lines of 50 pt, 12.5 pt of 1,000.
+  @Test func `keeps the first item where it is when the layout changes`() throws {
+    let host = try longHost()
+    try host.scroll(7, to: 2025)
+    let answer = try host.set("itemSize", .size(100, 50))
+    #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -64 * 2025 / 2)])
+    #expect(answer.reports.allSatisfy { if case .offset = $0 { false } else { true } })
+    #expect(host.offset(of: 7) == Point(x: 0, y: 1012.5))
+  }
+
+  @Test func `keeps the offset when the data changes`() throws {
+    let host = try longHost()
+    try host.scroll(7, to: 2025)
+    let answer = try host.update(data: StageFixtures.data(297))
+    #expect(answer.deltas.allSatisfy { $0.offsetAdjustment == nil })
+    #expect(host.offset(of: 7) == Point(x: 0, y: 2025))
+  }
+
+  @Test func `stays at the start when the safe area changes there`() throws {
+    let host = try longHost()
+    let insets = Insets(top: 50, left: 0, bottom: 30, right: 0)
+    let phone = Viewport(width: 300, height: 400, scale: 3, insets: insets)
+    let answer = try host.run { .viewport(number: $0, view: 7, viewport: phone) }
+    #expect(answer.reports.contains(.offset(view: 7, offset: Point(x: 0, y: -50))))
+  }
+
+  @Test func `cuts elements beyond the limit and says so`() throws {
+    var limits = Limits.standard
+    limits.elementsPerView = 10
+    let host = HostHarness(limits: limits)
+    host.file(.layout, StageFixtures.squares)
+    host.file(.data, StageFixtures.data(300))
+    try host.load()
+    let opened = try host.open(7)
+    #expect(opened.deltas.first?.inserted.count == 10)
+    #expect(opened.diagnostics?.map(\.code) == ["too-many-elements"])
+  }
+
+  @Test func `says where items do not fit until they do`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.layout(#""itemSize": {"width": 100, "height": 100}"#),
+      data: StageFixtures.data(150)
+    )
+    try host.open(7)
+    let wide = try host.set("itemSize", .size(301, 10))
+    let list = try #require(wide.diagnostics)
+    #expect(list.allSatisfy { !$0.message.isEmpty })
+    #expect(list.first?.severity == .warning)
+    let back = try host.set("itemSize", .size(100, 100))
+    #expect(back.diagnostics == [])
+    let narrow = StageFixtures.layout(
+      #""sizing": "items", "itemSize": {"width": 301, "height": 10}"#
+    )
+    let items = try #require(try host.update(layout: narrow).diagnostics)
+    #expect(items.first?.path == "sections[0].items[0]")
+    #expect(items.first?.element == "a0")
+  }
+
+  @Test func `keeps identities when the data changes`() throws {
+    let host = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.sections([("s", ["a", "b", "c", "d"])])
+    )
+    try host.open(7)
+    let before = host.ids(of: 7)
+    let changed = StageFixtures.sections([("s", ["d", "b", "x", "a"])])
+    let answer = try host.update(data: changed)
+    let delta = try #require(answer.deltas.first)
+    #expect(answer.deltas.count == 1)
+    #expect(delta.removed.map(\.id) == [before["0  c"]])
+    #expect(delta.inserted.map(\.key) == ["x"])
+    #expect(delta.animation != nil)
+    let after = host.ids(of: 7)
+    #expect(["0  a", "0  b", "0  d"].allSatisfy { after[$0] == before[$0] })
+  }
+
+  @Test func `carries every element over to another kind of layout`() throws {
+    let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(6))
+    try host.open(7)
+    let before = host.ids(of: 7)
+    let answer = try host.update(
+      layout: #"""
+        {"kind": "waterfall", "parameters": {"columns": 3, "columnSpacing": 0, "itemSpacing": 0,
+        "sectionInset": {"top": 0, "left": 0, "bottom": 0, "right": 0}}}
+        """#
+    )
+    // Squares in three columns without padding stand where the flow layout had them.
+    #expect(answer.outline.starts(with: ["checkpoint", "committed", "stage"]))
+    let columns = try #require(try host.set("columns", .number(2), animated: true).deltas.first)
+    #expect(columns.inserted.isEmpty && columns.removed.isEmpty)
+    #expect(columns.updated.count == 6)
+    #expect(host.ids(of: 7) == before)
+  }
+
+  @Test func `says nothing more of a view that was closed`() throws {
+    let host = try longHost()
+    #expect(try host.run { .close(number: $0, view: 7) }.outline == ["handled"])
+    #expect(try host.set("minimumLineSpacing", .number(5)).deltas.isEmpty)
+  }
+
+  @Test func `shows changed texts of items and headers`() throws {
+    let layout = StageFixtures.layout(
+      #""itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"height": 40}"#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
+    try host.open(7)
+    #expect(host.picture(of: 7).count == 4)
+    let texts = StageFixtures.data(3, titled: true)
+      .replacing("\"A1\"", with: "\"New\"").replacing("Section a", with: "Chapter")
+    let delta = try #require(try host.update(data: texts).deltas.first)
+    #expect(delta.updated.map(\.change.fields) == [.content, .content])
+    #expect(Set(delta.contents.map(\.title)) == ["New", "Chapter"])
+  }
+
+  @Test func `places no header where a section has no title`() throws {
+    let layout = StageFixtures.layout(
+      #""itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"height": 40}"#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(3))
+    try host.open(7)
+    #expect(host.picture(of: 7).count == 3)
+    #expect(host.tables[7]?.contentSize?.height == 6400)
+  }
+
+  /// Two sections of 100 lines: the second begins at 10,040 pt, its header pins from there on.
+  @Test func `holds every header that a page may pin within the window`() throws {
+    let layout = StageFixtures.layout(
+      #"""
+      "itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"height": 40},
+      "sectionHeadersPinToVisibleBounds": true
+      """#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(300, 300, titled: true))
+    try host.open(7)
+    try host.scroll(7, to: 12_000, velocity: 100)
+    #expect(headers(host) == ["b"])
+    try host.scroll(7, to: 10_100, velocity: -100)
+    #expect(headers(host) == ["a", "b"])
+    let inside = try host.scroll(7, to: 10_000, velocity: -100)
+    #expect(inside.deltas.isEmpty)
+  }
+
+  private func headers(_ host: HostHarness) -> Set<String> {
+    Set((host.tables[7]?.elements.values.filter { $0.category == 1 } ?? []).map(\.key))
+  }
+
+  @Test func `fits pictures into rows of one height`() throws {
+    let layout = StageFixtures.layout(
+      #""sizing": "fit", "itemSize": {"width": 1, "height": 60}"#
+    )
+    let data = #"""
+      {"sections": [{"id": "s", "items": [
+        {"id": "wide", "width": 200, "height": 100}, {"id": "square"},
+        {"id": "panorama", "width": 1000, "height": 100}]}]}
+      """#
+    let host = try HostHarness(layout: layout, data: data)
+    try host.open(7)
+    let sizes = host.picture(of: 7).mapValues { [$0.attributes.width, $0.attributes.height] }
+    #expect(sizes["0  wide"] == [120 * 64, 60 * 64])
+    #expect(sizes["0  square"] == [60 * 64, 60 * 64])
+    #expect(sizes["0  panorama"] == [300 * 64, 30 * 64])
+  }
+
+  @Test func `goes on from the picture of an earlier host`() throws {
+    let first = try longHost()
+    try first.scroll(7, to: 1000, velocity: 600)
+    let ids = first.ids(of: 7)
+    let picture = try #require(first.tables[7]).snapshot(view: 7)
+
+    let second = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(300)
+    )
+    try second.adopt(picture)
+    let same = try second.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
+    #expect(same.outline == ["handled"])
+    let moved = try second.set("minimumLineSpacing", .number(8))
+    #expect(moved.deltas.first?.base == picture.revision)
+    #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
+  }
+
+  @Test func `animates from the picture of an earlier host to its own`() throws {
+    let first = try longHost()
+    let picture = try #require(first.tables[7]).snapshot(view: 7)
+    let second = try HostHarness(
+      layout: StageFixtures.layout(#""itemSize": {"width": 100, "height": 200}"#),
+      data: StageFixtures.data(300)
+    )
+    try second.adopt(picture)
+    let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
+    #expect(delta.base == picture.revision)
+    #expect(delta.animation?.curve == .easeInOut)
+    // Lines 0 to 3 of 200 pt fill 800 pt; 12 of the 24 items stay.
+    #expect(delta.updated.count == 12 && delta.removed.count == 12)
+    #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
+  }
+
+  @Test func `takes the picture of an earlier host up in a view that it has open`() throws {
+    let first = try longHost()
+    try first.scroll(7, to: 1000, velocity: 600)
+    let ids = first.ids(of: 7)
+    let picture = try #require(first.tables[7]).snapshot(view: 7)
+    let second = try HostHarness(
+      layout: StageFixtures.squares,
+      data: StageFixtures.data(300)
+    )
+    try second.open(7)
+    let shown = try #require(second.collectionView(of: 7))
+    try second.adopt(picture)
+    try second.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
+    #expect(second.collectionView(of: 7) === shown)
+    #expect(second.ids(of: 7).allSatisfy { ids[$0.key] == nil || ids[$0.key] == $0.value })
+    #expect(second.offset(of: 7) == Point(x: 0, y: 1000))
+    let fresh = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(300))
+    try fresh.adopt(picture)
+    try fresh.open(7, at: Point(x: 0, y: 1000), revision: picture.revision)
+    #expect(second.picture(of: 7) == fresh.picture(of: 7))
+    let moved = try second.set("minimumLineSpacing", .number(8))
+    #expect(moved.deltas.first?.base == second.tables[7].map { $0.revision - 1 })
+  }
+
+  @Test func `lays nothing out again where it takes over, and animates from the picture`() throws {
+    let first = try longHost()
+    let picture = try #require(first.tables[7]).snapshot(view: 7)
+    let second = try HostHarness(
+      layout: StageFixtures.layout(#""itemSize": {"width": 100, "height": 200}"#),
+      data: StageFixtures.data(300)
+    )
+    try second.open(7)
+    let before = try #require(second.layoutWork(of: 7))
+    try second.adopt(picture)
+    let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
+    #expect(second.layoutWork(of: 7) == before)
+    #expect(delta.base == picture.revision)
+    #expect(delta.animation?.curve == .easeInOut)
+    #expect(delta.updated.count == 12 && delta.removed.count == 12)
+    #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
+    #expect(delta.inserted.isEmpty)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import StageHost
+
+@MainActor
+@Suite struct TouchingTests {
+  private let parts = ViewParts(items: 3)
+
+  private func touching() -> Touching {
+    Touching(parts.collectionView, parts.seat.source) { 0 }
+  }
+
+  private func finger(_ phase: StageTouch.Phase) -> StageTouch {
+    StageTouch(phase: phase, point: Point(x: 0, y: 0), finger: 1, at: 0)
+  }
+
+  @Test func `makes of what one gesture sets a beginning, changes and one end`() throws {
+    let touching = touching()
+    _ = try touching.clock.time(of: finger(.began), now: 0)
+    let key = "columns"
+    #expect(
+      touching.takeGestureChanges([(key, .number(2))]) == [
+        .set(key: key, value: .number(2), .begin)
+      ]
+    )
+    #expect(
+      touching.takeGestureChanges([(key, .number(3))])
+        == [.set(key: key, value: .number(3), .change)]
+    )
+    _ = try touching.clock.time(of: finger(.ended), now: 0)
+    #expect(touching.takeGestureChanges([]) == [.set(key: key, value: .number(3), .end)])
+    #expect(touching.takeGestureChanges([]) == [])
+  }
+
+  @Test func `drops nothing that nobody holds, and lets go of what is put back`() {
+    let touching = touching()
+    #expect(touching.drop() == [] && touching.takeMove() == [])
+    touching.drag = ItemDrag(client: 1, items: ["item-0-0"])
+    touching.guest = GuestDrag(client: 2, count: 1)
+    touching.putBack()
+    #expect(touching.drag == nil && touching.guest == nil)
+  }
+
+  @Test func `forgets a drag whose item moves no more`() {
+    let touching = touching()
+    touching.drag = ItemDrag(client: 1, items: ["item-0-0"])
+    touching.noteEndOfMovement()
+    #expect(touching.drag == nil)
+  }
+
+  @Test func `lifts the fingers that are down when their client is gone`() throws {
+    let touching = touching()
+    _ = try touching.clock.time(of: finger(.began), now: 0)
+    touching.takeFingersAway()
+    #expect(touching.clock.fingers == [])
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import StageHost
+
+/// A viewport of 200 pt on a content of 3000 pt.
+@MainActor
+@Suite struct LiveViewportTests {
+  private let parts = ViewParts(items: 30)
+
+  private func scroll(
+    to y: Double,
+    _ phase: ScrollPhase,
+    proposed: Double? = nil
+  ) -> ClientMessage.Scroll {
+    ClientMessage.Scroll(
+      seq: 1,
+      view: 1,
+      offset: Point(x: 0, y: y),
+      velocity: Point(x: 0, y: 0),
+      phase: phase,
+      proposed: proposed.map { Point(x: 0, y: $0) }
+    )
+  }
+
+  @Test func `holds half a viewport behind and one ahead`() {
+    parts.viewport.settle()
+    #expect(parts.viewport.window?.vertical == AxisWindow(lower: -100, upper: 400))
+  }
+
+  @Test func `holds what lies on the way to where a fling rests, as far as it may`() {
+    parts.viewport.settle()
+    let rest = parts.viewport.scroll(scroll(to: 0, .end, proposed: 600))
+    #expect(rest == Point(x: 0, y: 600))
+    #expect(parts.viewport.window?.vertical == AxisWindow(lower: -100, upper: 700))
+  }
+
+  @Test func `brings the content back from beyond its end`() {
+    parts.viewport.settle()
+    parts.collectionView.contentOffset = CGPoint(x: 0, y: 5000)
+    parts.viewport.settle()
+    #expect(parts.viewport.offset == Point(x: 0, y: 2800))
+  }
+
+  @Test func `tells once how far it went along with the content`() {
+    parts.viewport.settle()
+    let before = parts.collectionView.contentOffset
+    parts.collectionView.contentOffset = CGPoint(x: 0, y: 10)
+    parts.viewport.noteMove(from: before)
+    #expect(parts.viewport.takeAdjustment() == WireVector(dx: 0, dy: 640))
+    #expect(parts.viewport.takeAdjustment() == nil)
+  }
+
+  @Test func `keeps what is first on the screen when it becomes another`() {
+    parts.viewport.settle()
+    _ = parts.viewport.scroll(scroll(to: 350, .idle))
+    var told = CGSize.zero
+    let wide = Viewport(width: 200, height: 200, scale: 1, insets: .zero)
+    parts.viewport.become(wide) { told = parts.collectionView.bounds.size }
+    #expect(told == CGSize(width: 200, height: 200))
+    // The fourth square, half of which has gone by, is in the second line of two now.
+    #expect(parts.viewport.offset == Point(x: 0, y: 150))
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The table of words in ARCHITECTURE.md: what each means, and which words it has replaced.
+enum Glossary {
+  private static let heading = "## Words"
+  /// The columns of a row, with the empty ones before its first and behind its last line.
+  private static let columns = 5
+
+  /// The rows of the table: the word, its meaning, and the retired words in backticks.
+  static func rows(of guide: SourceFile) -> [(word: String, meaning: String, retired: [String])] {
+    guide.lines.drop { $0 != heading }.dropFirst()
+      .prefix { !$0.hasPrefix("## ") }
+      .compactMap { line in
+        let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+          .map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count == columns, !cells[1].isEmpty, !cells[1].hasPrefix("-"),
+          cells[1] != "say"
+        else { return nil }
+        let retired = cells[3].matches(of: /`([^`]+)`/).map { String($0.1) }
+        return (cells[1], cells[2], retired)
+      }
+  }
+
+  /// Places where a text uses a retired word as a word of its own.
+  static func violations(in file: SourceFile, retired: [String: String]) -> [Violation] {
+    file.lines.enumerated().flatMap { index, line in
+      line.matches(of: /[A-Za-z_]+/)
+        .compactMap { word in
+          retired[String(word.output)].map { instead in
+            Violation(
+              path: file.path,
+              line: index + 1,
+              reason: "says \(word.output), for which the glossary has \(instead)"
+            )
+          }
+        }
+    }
+  }
+}

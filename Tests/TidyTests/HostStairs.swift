@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stairs {
+  /// The stairs of StageHost.
+  static let host = Stairs(
+    root: "Sources/StageHost/",
+    folders: [
+      "System", "Documents", "Layouts", "Views", "Interaction", "Stage", "Snapshot", "Process",
+    ],
+    top: "Sources/StageHost/main.swift"
+  )
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// What is put together before it is shown: batches of changes, and transactions.
+@MainActor
+struct BatchesTests {
+  private let insertion = CollectionUpdate.insertItem(ElementPosition(section: 0, item: 0))
+  private let deletion = CollectionUpdate.deleteItem(ElementPosition(section: 0, item: 1))
+
+  @Test func `a block within another one joins it`() throws {
+    var batches = Batches()
+    var heard: [String] = []
+    batches.begin()
+    batches.record([insertion])
+    batches.begin()
+    batches.record([deletion])
+    #expect(batches.end { _ in heard.append("inner") } == nil)
+    #expect(batches.isOpen)
+    let ended = try #require(batches.end { _ in heard.append("outer") })
+    #expect(ended.updates.count == 2)
+    for completion in ended.nested { completion(true) }
+    #expect(heard == ["inner"])
+    #expect(!batches.isOpen && !batches.hasUncommitted)
+  }
+
+  @Test func `changes outside a block are recorded nowhere`() {
+    var batches = Batches()
+    batches.record([insertion])
+    batches.begin()
+    #expect(batches.end(nil)?.updates.isEmpty == true)
+  }
+
+  @Test func `a batch that waits is forgotten but for whom to tell`() {
+    var batches = Batches()
+    let counts = SectionCounts([3])
+    batches.delay(.init(updates: [insertion], before: counts, completions: [{ _ in }]))
+    #expect(batches.hasUncommitted && !batches.isOpen)
+    batches.forgetUpdates()
+    let waited = batches.takeDeferred()
+    #expect(waited.map(\.updates.count) == [0])
+    #expect(waited.map(\.completions.count) == [1])
+    #expect(waited.map(\.before) == [counts])
+    #expect(batches.takeDeferred().isEmpty)
+  }
+
+  @Test func `the outermost block has its animation and all that is told within it`() {
+    let cycle = UpdateCycle()
+    let first = Transaction(contentSize: CGSize(width: 10, height: 10))
+    let last = Transaction(contentSize: CGSize(width: 10, height: 20))
+    #expect(cycle.collect(first)?.contentSize.height == 10)
+    cycle.beginAnimation(.standard)
+    cycle.beginAnimation(nil)
+    #expect(cycle.collect(first)?.contentSize == nil)
+    #expect(cycle.endAnimation()?.contentSize == nil)
+    #expect(cycle.collect(last)?.contentSize == nil)
+    #expect(cycle.animations?.animation == .standard)
+    let told = cycle.endAnimation()
+    #expect(told?.contentSize == CGSize(width: 10, height: 20))
+    #expect(told?.animation == .standard)
+    #expect(cycle.animations?.animation == nil)
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Which phase begins within which, and what is left when one ends.
+@MainActor
+struct UpdateCycleTests {
+  /// The phases that begin anywhere; providing and fitting begin within an update alone, which only
+  /// `UpdateCycle.update` hands out.
+  enum Phase: CaseIterable {
+    case updating, preparing, counting, querying, asking, askingBounds, scrolling, movingItem,
+      sampling
+
+    /// Begins the phase and does something within it; says whether it began.
+    @MainActor func begin(in cycle: UpdateCycle, _ body: @escaping () -> Void = {}) -> Bool {
+      var began = false
+      let work = {
+        began = true
+        body()
+      }
+      switch self {
+      case .updating: cycle.update { _ in work() }
+      case .preparing: _ = cycle.prepare(work)
+      case .counting:
+        _ = cycle.count {
+          work()
+          return SectionCounts()
+        }
+      case .querying: _ = cycle.query(work)
+      case .asking: _ = cycle.ask(work)
+      case .askingBounds:
+        _ = cycle.askBounds {
+          work()
+          return true
+        }
+      case .scrolling: _ = cycle.scroll(work)
+      case .movingItem:
+        _ = cycle.moveItem {
+          work()
+          return true
+        }
+      case .sampling: cycle.sample(work)
+      }
+      return began
+    }
+
+    /// The phases within which this one does not begin.
+    var forbidden: Set<Phase> {
+      switch self {
+      case .updating: [.updating, .preparing]
+      case .preparing: [.preparing]
+      case .querying: [.querying]
+      case .askingBounds: [.askingBounds]
+      case .counting, .asking, .scrolling, .movingItem, .sampling: []
+      }
+    }
+  }
+
+  @Test(arguments: Phase.allCases, Phase.allCases)
+  func `a phase begins within another one unless that would go round in circles`(
+    _ outer: Phase,
+    _ inner: Phase
+  ) {
+    let cycle = UpdateCycle()
+    var began: Bool?
+    #expect(outer.begin(in: cycle) { began = inner.begin(in: cycle) })
+    #expect(began == !inner.forbidden.contains(outer))
+    // Whatever was under way is over.
+    for phase in Phase.allCases { #expect(phase.begin(in: cycle)) }
+  }
+
+  @Test(arguments: Phase.allCases, Phase.allCases)
+  func `what lies between two phases allows nothing`(_ between: Phase, _ inner: Phase) {
+    for outer in Phase.allCases {
+      let cycle = UpdateCycle()
+      var began: Bool?
+      _ = outer.begin(in: cycle) {
+        _ = between.begin(in: cycle) { began = inner.begin(in: cycle) }
+      }
+      guard !between.forbidden.contains(outer) else {
+        #expect(began == nil)
+        continue
+      }
+      #expect(began == inner.forbidden.isDisjoint(with: [outer, between]))
+    }
+  }
+
+  @Test(arguments: Phase.allCases)
+  func `each phase says what it keeps others from`(_ phase: Phase) {
+    let cycle = UpdateCycle()
+    _ = phase.begin(in: cycle) {
+      #expect(cycle.isBusy == [.updating, .preparing].contains(phase))
+      #expect(cycle.holdsData == [.updating, .preparing, .counting].contains(phase))
+      #expect(cycle.canRearrange == ![.updating, .preparing].contains(phase))
+      #expect(cycle.isUpdating == (phase == .updating))
+      #expect(cycle.isPreparing == (phase == .preparing))
+      #expect(cycle.isCounting == (phase == .counting))
+      #expect(cycle.isQuerying == (phase == .querying))
+      #expect(cycle.isMovingItem == (phase == .movingItem))
+      #expect(cycle.isSampling == (phase == .sampling))
+      #expect(!cycle.isProviding && !cycle.isFitting)
+    }
+    #expect(!cycle.holdsData && !cycle.isQuerying && !cycle.isMovingItem && !cycle.isSampling)
+  }
+
+  @Test func `four questions lie within one another, and sixteen scrolls`() {
+    let cycle = UpdateCycle()
+    func depth(_ phase: Phase) -> Int {
+      var inner = 0
+      return phase.begin(in: cycle) { inner = depth(phase) } ? inner + 1 : 0
+    }
+    #expect(depth(.asking) == 4)
+    #expect(depth(.scrolling) == 16)
+  }
+
+  @Test
+  func `a cycle does what was asked for before it, and leaves what comes meanwhile to the next`() {
+    let cycle = UpdateCycle()
+    let (old, new) = (
+      ElementKey(category: .cell, identity: "a"), ElementKey(category: .cell, identity: "b")
+    )
+    cycle.forgetData()
+    cycle.invalidate(.layout)
+    cycle.invalidateContents(of: [old])
+    cycle.noteResize(from: CGRect(x: 0, y: 0, width: 300, height: 400))
+    cycle.noteResize(from: CGRect(x: 0, y: 0, width: 200, height: 400))
+    cycle.update { update in
+      #expect(update.isReload && update.isLayoutChange && !update.isRecount)
+      #expect(update.staleContents == [old])
+      #expect(update.resizedFrom?.width == 300)
+      // The pass holds the offset within the content.
+      #expect(cycle.invalid.parts == .offset)
+      cycle.invalidateContents(of: [new])
+      let again = update.followUp
+      #expect(!again.isReload && !again.isLayoutChange && again.staleContents.isEmpty)
+    }
+    cycle.update { update in
+      #expect(!update.isReload && update.resizedFrom == nil)
+      #expect(update.staleContents == [new])
+    }
+  }
+
+  @Test func `a layout prepares again when the data is forgotten meanwhile`() {
+    let cycle = UpdateCycle()
+    #expect(cycle.prepare {} == false)
+    #expect(cycle.invalid.parts == [.contentSize, .placement])
+    #expect(cycle.prepare { cycle.forgetData() } == true)
+    #expect(cycle.invalid.parts == [.contentSize, .placement, .data, .offset])
+  }
+
+  @Test func `counts are doubtful when the data is forgotten while they are asked for`() {
+    let cycle = UpdateCycle()
+    _ = cycle.count {
+      cycle.forgetData()
+      return SectionCounts()
+    }
+    cycle.update { #expect($0.isRecount && $0.isReload) }
+    cycle.update { #expect(!$0.isRecount && !$0.isReload) }
+  }
+
+  @Test func `views that are dequeued while one is asked for are handed over`() {
+    let cycle = UpdateCycle()
+    let (first, second) = (UICollectionViewCell(), UICollectionViewCell())
+    #expect(!cycle.noteDequeued(first))
+    cycle.update { update in
+      let provided = update.provide {
+        #expect(cycle.isProviding && cycle.reconfigured == nil)
+        #expect(cycle.noteDequeued(first) && cycle.noteDequeued(second))
+        return first
+      }
+      #expect(provided.answer === first)
+      #expect(provided.dequeued == [first, second])
+      let again = update.provide(again: first) {
+        #expect(cycle.reconfigured === first)
+        return first
+      }
+      #expect(again.dequeued.isEmpty)
+      #expect(!cycle.isProviding && cycle.reconfigured == nil)
+      update.fit { #expect(cycle.isFitting) }
+      #expect(!cycle.isFitting)
+    }
+  }
+
+  @Test func `sampling leaves nothing invalid and nothing waiting`() {
+    let cycle = UpdateCycle()
+    cycle.invalidate(.views)
+    cycle.sample {
+      cycle.forgetData()
+      cycle.wait {}
+      _ = cycle.prepare {}
+    }
+    #expect(cycle.invalid.parts == .views)
+    #expect(!cycle.hasWaiting)
+  }
+
+  @Test func `what waits is done in the order of the calls, but not while something is shown`() {
+    let cycle = UpdateCycle()
+    var done: [Int] = []
+    cycle.wait { done.append(1) }
+    cycle.wait { done.append(2) }
+    cycle.update { _ in #expect(!cycle.doWaiting()) }
+    #expect(cycle.doWaiting() && done == [1])
+    #expect(cycle.doWaiting() && !cycle.doWaiting())
+    #expect(done == [1, 2])
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+@testable import UIKit
+
+/// What sections are told of the container that they lie in.
+@Suite struct LayoutContainerTests {
+  @Test @MainActor func `policy: insets of a container below one are points`() {
+    let container = LayoutContainer(
+      effectiveSize: CGSize(width: 100, height: 50),
+      insets: CompositionalInsets(leading: 0.5, trailing: 0.25)
+    )
+    #expect(
+      container.contentInsets.leading == 0.5 && container.effectiveContentInsets.trailing == 0.25
+    )
+    #expect(container.contentSize == CGSize(width: 100.75, height: 50))
+  }
+}
