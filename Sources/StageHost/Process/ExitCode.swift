@@ -4,5 +4,6 @@
 enum ExitCode {
   static let usage: Int32 = 64
   static let dataError: Int32 = 65
+  static let unavailable: Int32 = 69
   static let ioError: Int32 = 74
 }

@@ -21,7 +21,7 @@ extension PinchRule {
     .usual("inverted", \.isInverted, .flag, false)
   )
 
-  init(reader: FieldReader) throws(ProtocolError) { self = try Self.form.read(reader) }
+  package init(reader: FieldReader) throws(ProtocolError) { self = try Self.form.read(reader) }
 
   /// Numbers that ascend.
   private static let detentList = ValueForm<[Double]>.list(

@@ -30,7 +30,7 @@ extension ParameterValue {
     .one("height", \.height, .number(in: \.coordinate))
   )
 
-  init(_ value: JSONValue, field: String, limits: Limits) throws(ProtocolError) {
+  package init(_ value: JSONValue, field: String, limits: Limits) throws(ProtocolError) {
     switch value {
     case .flag(let flag): self = .flag(flag)
     case .number:
@@ -50,7 +50,7 @@ extension ParameterValue {
     }
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .number(let number): .number(number)
     case .flag(let flag): .flag(flag)

@@ -68,7 +68,7 @@ extension SectionMetrics {
     .maybe("inset", \.inset, Insets.form(in: \.sectionMetric).value)
   )
 
-  init(reader: FieldReader) throws(ProtocolError) { self = try Self.form.read(reader) }
+  package init(reader: FieldReader) throws(ProtocolError) { self = try Self.form.read(reader) }
 }
 
 extension Diagnostic {
