@@ -2,6 +2,7 @@
 import LayoutEngine
 import StageProtocol
 import UIKit
+import StageDocuments
 
 /// What leads from one state of a stage's data to another one.
 struct DataDifference: Equatable {

@@ -5,6 +5,7 @@ import StageProtocol
 import TestSupport
 import Testing
 import UIKit
+import StageDocuments
 
 @testable import StageHost
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import UIKit
 

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import UIKit
+import StageDocuments
 
 /// What sits on a view's collection view: a layout with its values, a data source, a delegate, and how
 /// people set all of that up.

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import UIKit
+import StageDocuments
 
 extension StageDelegate {
   /// What kind of activity it is to look at an item.

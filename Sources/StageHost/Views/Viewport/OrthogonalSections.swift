@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 import UIKit
+import StageDocuments
 
 /// The sections of a view that scroll by themselves.
 ///

@@ -3,6 +3,7 @@ import LayoutEngine
 import StageProtocol
 import TestSupport
 import Testing
+import StageDocuments
 
 @testable import StageHost
 
