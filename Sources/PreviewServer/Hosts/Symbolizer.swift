@@ -4,7 +4,7 @@ import Foundation
 /// Finds the lines of source that places in a library come from, with the toolchain's program for that.
 struct Symbolizer {
   private static let name = "llvm-symbolizer"
-  /// It answers in some ten milliseconds, but a busy machine may keep it waiting. Only the telling of a crash waits.
+  /// How long it may take: it answers in some ten milliseconds, but a busy machine may keep it waiting.
   private static let bounds = ToolRun.Bounds(seconds: 20, outputBytes: 1024 * 1024)
 
   /// The one of this machine; `nil` where there is none.
