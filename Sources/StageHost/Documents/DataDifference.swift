@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import UIKit
-import StageDocuments
 
 /// What leads from one state of a stage's data to another one.
 struct DataDifference: Equatable {

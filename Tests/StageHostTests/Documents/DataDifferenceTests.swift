@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import TestSupport
 import Testing
 import UIKit
-import StageDocuments
 
 @testable import StageHost
 

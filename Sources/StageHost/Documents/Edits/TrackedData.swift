@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
-import StageProtocol
 import StageDocuments
+import StageProtocol
 
 /// Data on their way through the changes of an edit, which know where everything in them stood before.
 struct TrackedData: Equatable {

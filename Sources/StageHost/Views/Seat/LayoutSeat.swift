@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import UIKit
-import StageDocuments
 
 /// What sits on a view's collection view: a layout with its values, a data source, a delegate, and how
 /// people set all of that up.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import UIKit
-import StageDocuments
 
 extension StageDelegate {
   /// What kind of activity it is to look at an item.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import UIKit
-import StageDocuments
 
 /// The sections of a view that scroll by themselves.
 ///

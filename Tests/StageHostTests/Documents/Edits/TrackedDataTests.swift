@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import TestSupport
 import Testing
-import StageDocuments
 
 @testable import StageHost
 
