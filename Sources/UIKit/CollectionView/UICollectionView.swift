@@ -18,8 +18,6 @@ open class UICollectionView: UIScrollView {
   var outside = Outside()
   /// What a person is doing with the items.
   lazy var interaction = Interaction(hub: self)
-  /// Asks the layout.
-  lazy var questions = LayoutQuestions(hub: self)
   /// Gets views, and keeps those that wait.
   lazy var provider = ViewProvider(hub: self)
   lazy var prefetching = Prefetching(hub: self)

@@ -91,6 +91,7 @@ final class Interaction {
 
   /// Brings every visible cell in line with the selection and the touch.
   func show() {
+    let hub = hub
     for element in hub.visible.ordered { show(in: element.view, for: element.slot) }
     // The next pass tells it.
     if hub.visible.ordered.contains(where: { hub.presentState(of: $0) != $0.value.state }) {

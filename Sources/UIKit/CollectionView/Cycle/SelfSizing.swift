@@ -28,7 +28,7 @@ struct SelfSizing {
   /// How often one view may ask for yet another size within a cycle.
   private static let roundLimit = 4
 
-  private unowned let hub: any SelfSizingHub
+  private let hub: any SelfSizingHub
   /// How often each element had the layout invalidated.
   private var rounds: [ElementKey: Int] = [:]
 

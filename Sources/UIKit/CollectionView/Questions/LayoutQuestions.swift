@@ -6,12 +6,8 @@ import LayoutEngine
 ///
 /// Answers are in content coordinates, also where the layout is mirrored.
 @MainActor
-final class LayoutQuestions {
-  unowned let hub: any LayoutQuestionsHub
-
-  init(hub: any LayoutQuestionsHub) {
-    self.hub = hub
-  }
+struct LayoutQuestions {
+  let hub: any LayoutQuestionsHub
 
   /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -70,6 +70,9 @@ extension UICollectionView: LayoutQuestionsHub {
     return attributes(for: .supplementary(kind, at: indexPath))?.duplicate
   }
 
+  /// Questions to the layout.
+  var questions: LayoutQuestions { LayoutQuestions(hub: self) }
+
   /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     questions.elements(in: rect)
