@@ -26,6 +26,8 @@ extension KindForm {
   ///   - make: Makes the value from its members, in the order given.
   ///   - parts: Tells the members of a value, unless it is of another kind.
   ///   - fields: The members.
+  // Not specialised: the optimiser of Swift 6.3 ends by a fault in code for a pack of one trivial value.
+  @_semantics("optimize.sil.specialize.generic.never")
   init<each Part>(
     _ name: String,
     _ meaning: String = "",

@@ -50,6 +50,8 @@ extension ObjectForm {
   ///   - name: What the page calls its type.
   ///   - make: Makes the value from them, in the same order.
   ///   - fields: The members.
+  // Not specialised: the optimiser of Swift 6.3 ends by a fault in code for a pack of one trivial value.
+  @_semantics("optimize.sil.specialize.generic.never")
   init<each Part>(
     _ name: String,
     _ make: @escaping @Sendable (repeat each Part) -> Value,
