@@ -69,7 +69,7 @@ public struct Limits: Sendable {
   /// Elements that one view's window may hold; what lies beyond is cut and reported.
   public var elementsPerView = 20_000
   /// Progressions of offsets at which one section that scrolls by itself may rest.
-  public var restsPerRow = 1000
+  public var restsPerOrthogonalSection = 1000
   /// Sustained and burst rate of messages from one client, per second.
   public var messagesPerSecond = 240.0
   /// Messages that one client may send at once after a pause.

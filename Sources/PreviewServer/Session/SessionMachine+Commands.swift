@@ -89,7 +89,7 @@ extension SessionMachine {
     hubs[scroll.view]?.follow(scroll)
     let offset = ServerMessage.offset(
       view: scroll.view,
-      row: scroll.row,
+      orthogonalSection: scroll.orthogonalSection,
       offset: scroll.offset,
       velocity: scroll.velocity,
       phase: scroll.phase

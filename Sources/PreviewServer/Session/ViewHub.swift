@@ -102,13 +102,13 @@ struct ViewHub {
     offset.y += Double(adjustment.dy) / WireQuantiser.unitsPerPoint
   }
 
-  /// Notes where the driver's page has the content or one of its rows.
+  /// Notes where the driver's page has the content or one of its orthogonal sections.
   mutating func follow(_ scroll: ClientMessage.Scroll) {
-    guard let row = scroll.row else {
+    guard let section = scroll.orthogonalSection else {
       offset = scroll.offset
       return
     }
-    mirror.moveRow(row, to: scroll.offset)
+    mirror.moveOrthogonalSection(section, to: scroll.offset)
     snapshotFrame = nil
   }
 

@@ -32,7 +32,7 @@ enum ScrollCoalescing {
         steps.append(.handle(input))
         continue
       }
-      let place = Place(view: scroll.view, section: scroll.row)
+      let place = Place(view: scroll.view, section: scroll.orthogonalSection)
       if newer.contains(place), scroll.phase != .end {
         steps.append(.skip(number: number))
       } else {

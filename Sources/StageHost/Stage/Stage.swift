@@ -210,7 +210,7 @@ final class Stage {
       send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
     }
     // The rest of the content stays where it is while one of its orthogonal sections is scrolled.
-    let expected = scroll.row == nil ? scroll.offset : offset
+    let expected = scroll.orthogonalSection == nil ? scroll.offset : offset
     if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
   }
 

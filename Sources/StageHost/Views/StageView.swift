@@ -119,7 +119,7 @@ final class StageView {
   ///
   /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
-    guard let number = scroll.row else { return viewport.scroll(scroll) }
+    guard let number = scroll.orthogonalSection else { return viewport.scroll(scroll) }
     if let section = feed.orthogonalSection(of: number) { viewport.scroll(section, scroll) }
     return nil
   }

@@ -83,9 +83,12 @@ extension WireReader {
     if fields.contains(.pin) { values.pin = try pin() }
     if fields.contains(.state) { values.state = try state() }
     if fields.contains(.slot) { values.slot = try absolute("slot") }
-    if fields.contains(.row) {
-      values.row = try reference(after: prediction.row, "row")
-      prediction.row = values.row
+    if fields.contains(.orthogonalSection) {
+      values.orthogonalSection = try reference(
+        after: prediction.orthogonalSection,
+        "orthogonalSection"
+      )
+      prediction.orthogonalSection = values.orthogonalSection
     }
     if fields.contains(.samples) { values.tracks = try tracks() }
   }

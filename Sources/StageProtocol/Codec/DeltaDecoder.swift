@@ -53,7 +53,9 @@ extension WireReader {
         dy: try absolute("offsetAdjustment.dy")
       )
     }
-    if flags.contains(.rows) { delta.rows = try rows(limits) }
+    if flags.contains(.orthogonalSections) {
+      delta.orthogonalSections = try orthogonalSections(limits)
+    }
     if flags.contains(.contents) { delta.contents = try contents(limits) }
     if flags.contains(.removed) { delta.removed = try removed(limits) }
     if flags.contains(.updated) { delta.updated = try updated(limits) }

@@ -19,7 +19,7 @@ struct DeltaFlags: OptionSet {
   static let updated = DeltaFlags(rawValue: 16)
   static let inserted = DeltaFlags(rawValue: 32)
   static let offsetAdjustment = DeltaFlags(rawValue: 64)
-  static let rows = DeltaFlags(rawValue: 128)
+  static let orthogonalSections = DeltaFlags(rawValue: 128)
   static let known = DeltaFlags(rawValue: 255)
 }
 
@@ -90,13 +90,13 @@ struct ChangePrediction {
   var content: UInt64 = 0
   var section: Int64 = 0
   var item: Int64 = 0
-  var row: UInt64 = 0
+  var orthogonalSection: UInt64 = 0
 }
 
 extension AttributeChange.Fields {
   /// The fields that an insertion may tell beside its frame, slot and position.
   static let insertable: AttributeChange.Fields = [
-    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .row, .samples,
+    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .orthogonalSection, .samples,
   ]
 }
 

@@ -34,7 +34,7 @@ extension AttributeChange {
     if old.pin != new.pin { others.insert(.pin) }
     if old.state != new.state { others.insert(.state) }
     if old.slot != new.slot { others.insert(.slot) }
-    if old.row != new.row { others.insert(.row) }
+    if old.orthogonalSection != new.orthogonalSection { others.insert(.orthogonalSection) }
     if old.tracks != new.tracks { others.insert(.samples) }
     change.values.take(others, from: new)
     change.fields.formUnion(others)
@@ -104,7 +104,7 @@ extension WireAttributes {
     if fields.contains(.pin) { pin = other.pin }
     if fields.contains(.state) { state = other.state }
     if fields.contains(.slot) { slot = other.slot }
-    if fields.contains(.row) { row = other.row }
+    if fields.contains(.orthogonalSection) { orthogonalSection = other.orthogonalSection }
     if fields.contains(.samples) { tracks = other.tracks }
   }
 

@@ -36,8 +36,8 @@ public struct AttributeChange: Hashable, Sendable {
     public static let state = Fields(rawValue: 1 << 9)
     /// The reusable view that shows the element.
     public static let slot = Fields(rawValue: 1 << 10)
-    /// The row that the element moves with.
-    public static let row = Fields(rawValue: 1 << 11)
+    /// The orthogonal section that the element moves with.
+    public static let orthogonalSection = Fields(rawValue: 1 << 11)
     /// How the element looks at other content offsets.
     public static let samples = Fields(rawValue: 1 << 12)
     /// Every bit that this version knows.

@@ -7,7 +7,7 @@ extension Delta {
   /// the same contents. The animation is that of `next`, or this one's when `next` has none; but what
   /// begins or ends a transition is not lost to what only takes time. Where an
   /// animation of an inserted element starts, and where that of a removed one ends, stays at its place in
-  /// content coordinates. Where a row stands is what the later one says that moves it, else what the first
+  /// content coordinates. Where a section stands is what the later one says that moves it, else what the first
   /// one says that has it.
   ///
   /// - Precondition: `next` is of the same view and starts where this ends, or is a snapshot.
@@ -43,7 +43,7 @@ extension WireAnimation {
 
 /// The records of two deltas by id, while they are being merged.
 private struct DeltaMerger {
-  private var rows: [UInt64: RowRecord] = [:]
+  private var orthogonalSections: [UInt64: OrthogonalSectionRecord] = [:]
   private var removed: [UInt64: AttributeChange?] = [:]
   private var updated: [UInt64: AttributeChange] = [:]
   private var inserted: [UInt64: Delta.Insertion] = [:]
@@ -52,14 +52,16 @@ private struct DeltaMerger {
     removed.reserveCapacity(first.removed.count)
     updated.reserveCapacity(first.updated.count)
     inserted.reserveCapacity(first.inserted.count)
-    for row in first.rows { rows[row.id] = row }
+    for section in first.orthogonalSections { orthogonalSections[section.id] = section }
     for removal in first.removed { removed.updateValue(removal.final, forKey: removal.id) }
     for update in first.updated { updated[update.id] = update.change }
     for insertion in first.inserted { inserted[insertion.id] = insertion }
   }
 
   mutating func add(_ next: Delta) {
-    for row in next.rows { rows[row.id] = rows[row.id]?.adding(row) ?? row }
+    for section in next.orthogonalSections {
+      orthogonalSections[section.id] = orthogonalSections[section.id]?.adding(section) ?? section
+    }
     for removal in next.removed { remove(removal) }
     for update in next.updated { change(update) }
     for insertion in next.inserted { inserted[insertion.id] = insertion }
@@ -89,7 +91,7 @@ private struct DeltaMerger {
     merged.contentSize = next.contentSize ?? first.contentSize
     merged.animation = WireAnimation.merging(first.animation, next.animation)
     merged.offsetAdjustment = Self.sum(first.offsetAdjustment, next.offsetAdjustment)
-    merged.rows = rows.values.sorted { $0.id < $1.id }
+    merged.orthogonalSections = orthogonalSections.values.sorted { $0.id < $1.id }
     merged.removed = removed.map { Delta.Removal(id: $0.key, final: $0.value) }
       .sorted { $0.id < $1.id }
     merged.updated = updated.map { Delta.Update(id: $0.key, change: $0.value) }

@@ -19,7 +19,7 @@ public struct Delta: Hashable, Sendable {
   /// screen: added to the content offset of whoever drives or follows the view.
   public var offsetAdjustment: WireVector?
   /// Sections that scroll by themselves and that are new, other or gone; ascending by id.
-  public var rows: [RowRecord] = []
+  public var orthogonalSections: [OrthogonalSectionRecord] = []
   /// Contents that elements here refer to and that the receiver does not hold at `base`.
   public var contents: [WireContent] = []
   /// Elements that are no longer shown.

@@ -28,7 +28,7 @@ public struct ElementTable: Equatable, Sendable {
   /// Size of the content; `nil` until told.
   public private(set) var contentSize: WireSize?
   /// Sections that scroll by themselves, by id.
-  public private(set) var rows: [UInt64: WireRow] = [:]
+  public private(set) var orthogonalSections: [UInt64: WireOrthogonalSection] = [:]
   /// The elements by id.
   public private(set) var elements: [UInt64: Element] = [:]
   private var held: [UInt64: Held] = [:]
@@ -79,7 +79,9 @@ public struct ElementTable: Equatable, Sendable {
   public func snapshot(view: UInt64) -> Delta {
     var delta = Delta(view: view, revision: revision, base: nil)
     delta.contentSize = contentSize
-    delta.rows = rows.values.sorted { $0.id < $1.id }.map(RowRecord.row)
+    delta.orthogonalSections = orthogonalSections.values.sorted { $0.id < $1.id }.map(
+      OrthogonalSectionRecord.section
+    )
     delta.contents = held.values.map(\.content).sorted { $0.id < $1.id }
     delta.inserted = elements.map { id, element in
       Delta.Insertion(
@@ -97,7 +99,7 @@ public struct ElementTable: Equatable, Sendable {
   private mutating func perform(_ delta: Delta) {
     revision = delta.revision
     if let size = delta.contentSize { contentSize = size }
-    for record in delta.rows { take(record) }
+    for record in delta.orthogonalSections { take(record) }
     for content in delta.contents where held[content.id] == nil {
       held[content.id] = Held(content: content, references: 0)
     }
@@ -119,21 +121,25 @@ public struct ElementTable: Equatable, Sendable {
     dropUnreferenced(delta)
   }
 
-  private mutating func take(_ record: RowRecord) {
+  private mutating func take(_ record: OrthogonalSectionRecord) {
     switch record {
-    case .gone(let id): rows[id] = nil
-    case .row(var row):
-      if !row.moves, let known = rows[row.id] { row.offset = known.offset }
-      row.moves = false
-      rows[row.id] = row
+    case .gone(let id): orthogonalSections[id] = nil
+    case .section(var section):
+      if !section.moves, let known = orthogonalSections[section.id] {
+        section.offset = known.offset
+      }
+      section.moves = false
+      orthogonalSections[section.id] = section
     }
   }
 
-  /// Notes where whoever drives the view has a row, in points along it; nothing happens to one that is
+  /// Notes where whoever drives the view has an orthogonal section, in points along it; nothing happens to one that is
   /// not there.
-  public mutating func moveRow(_ id: UInt64, to offset: Point) {
-    guard let row = rows[id] else { return }
-    rows[id]?.offset = WireQuantiser.length(CGFloat(row.isVertical ? offset.y : offset.x))
+  public mutating func moveOrthogonalSection(_ id: UInt64, to offset: Point) {
+    guard let section = orthogonalSections[id] else { return }
+    orthogonalSections[id]?.offset = WireQuantiser.length(
+      CGFloat(section.isVertical ? offset.y : offset.x)
+    )
   }
 
   private mutating func change(_ update: Delta.Update) {
@@ -179,8 +185,12 @@ extension ElementTable {
         throw Self.unknown("updated[\(index)].id", "element \(update.id) is removed as well")
       }
       try check(element.attributes.applying(update.change), "updated[\(index)]")
-      if update.change.fields.contains(.row) {
-        try check(row: update.change.values.row, "updated[\(index)]", delta)
+      if update.change.fields.contains(.orthogonalSection) {
+        try check(
+          orthogonalSection: update.change.values.orthogonalSection,
+          "updated[\(index)]",
+          delta
+        )
       }
       guard update.change.fields.contains(.content) else { continue }
       try check(reference: update.change.values.content, "updated[\(index)]", delta)
@@ -193,7 +203,11 @@ extension ElementTable {
         )
       }
       try check(reference: insertion.attributes.content, "inserted[\(index)]", delta)
-      try check(row: insertion.attributes.row, "inserted[\(index)]", delta)
+      try check(
+        orthogonalSection: insertion.attributes.orthogonalSection,
+        "inserted[\(index)]",
+        delta
+      )
     }
   }
 
@@ -217,14 +231,21 @@ extension ElementTable {
     }
   }
 
-  private func check(row: UInt64, _ path: String, _ delta: Delta) throws(ProtocolError) {
-    guard row != 0 else { return }
-    var isThere = rows[row] != nil
-    if let told = Self.place(of: row, in: delta.rows) {
-      if case .gone = delta.rows[told] { isThere = false } else { isThere = true }
+  private func check(
+    orthogonalSection section: UInt64,
+    _ path: String,
+    _ delta: Delta
+  ) throws(ProtocolError) {
+    guard section != 0 else { return }
+    var isThere = orthogonalSections[section] != nil
+    if let told = Self.place(of: section, in: delta.orthogonalSections) {
+      if case .gone = delta.orthogonalSections[told] { isThere = false } else { isThere = true }
     }
     guard isThere else {
-      throw Self.unknown("\(path).row", "row \(row) is not in the view")
+      throw Self.unknown(
+        "\(path).orthogonalSection",
+        "orthogonal section \(section) is not in the view"
+      )
     }
   }
 
@@ -256,4 +277,4 @@ private protocol WireRecord {
 
 extension Delta.Removal: WireRecord {}
 extension WireContent: WireRecord {}
-extension RowRecord: WireRecord {}
+extension OrthogonalSectionRecord: WireRecord {}

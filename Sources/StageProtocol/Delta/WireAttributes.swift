@@ -28,8 +28,8 @@ public struct WireAttributes: Hashable, Sendable {
   public var pin: WirePin?
   /// How it looks at other content offsets, by axis, the vertical one first; empty when it looks the same.
   public var tracks: [WireTrack] = []
-  /// The row that the element moves with; 0 is none.
-  public var row: UInt64 = 0
+  /// The orthogonal section that the element moves with; 0 is none.
+  public var orthogonalSection: UInt64 = 0
   /// The bits of `ElementState`.
   public var state: UInt8 = 0
   /// Number of the reusable view that shows the element.

@@ -61,7 +61,7 @@ public enum WireQuantiser {
     _ attributes: ElementAttributes,
     content: UInt64,
     position: ElementPosition,
-    row: UInt64 = 0
+    orthogonalSection: UInt64 = 0
   ) -> WireAttributes {
     var wire = WireAttributes()
     wire.x = length(attributes.frame.origin.x)
@@ -76,7 +76,7 @@ public enum WireQuantiser {
     wire.section = WireBounds.absolute(Int64(position.section))
     wire.item = WireBounds.absolute(Int64(position.item))
     wire.pin = attributes.pin.map(pin)
-    wire.row = row
+    wire.orthogonalSection = orthogonalSection
     wire.state = attributes.state.intersection(.known).rawValue
     wire.slot = WireBounds.absolute(Int64(attributes.slot))
     return wire

@@ -17,8 +17,8 @@ public struct WireTrack: Hashable, Sendable {
     case vertical = 1
     /// The content, sideways.
     case horizontal = 2
-    /// The row that the element moves with.
-    case row = 3
+    /// The orthogonal section that the element moves with.
+    case orthogonalSection = 3
 
     /// The order in which tracks are told.
     public static func < (one: Axis, other: Axis) -> Bool { one.rawValue < other.rawValue }

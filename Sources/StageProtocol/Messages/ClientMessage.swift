@@ -83,8 +83,8 @@ public enum ClientMessage: Hashable, Sendable {
     public var seq: UInt64
     /// The view that is scrolled.
     public var view: UInt64
-    /// The row that is scrolled, by its number in the view; `nil` for all of the content.
-    public var row: UInt64?
+    /// The orthogonal section that is scrolled, by its number in the view; `nil` for all of the content.
+    public var orthogonalSection: UInt64?
     /// Content offset in points.
     public var offset: Point
     /// Points per second.
@@ -98,7 +98,7 @@ public enum ClientMessage: Hashable, Sendable {
     public init(
       seq: UInt64,
       view: UInt64,
-      row: UInt64? = nil,
+      orthogonalSection: UInt64? = nil,
       offset: Point,
       velocity: Point,
       phase: ScrollPhase,
@@ -106,7 +106,7 @@ public enum ClientMessage: Hashable, Sendable {
     ) {
       self.seq = seq
       self.view = view
-      self.row = row
+      self.orthogonalSection = orthogonalSection
       self.offset = offset
       self.velocity = velocity
       self.phase = phase

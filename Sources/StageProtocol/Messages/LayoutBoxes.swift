@@ -51,17 +51,17 @@ public struct LayoutBoxes: Hashable, Sendable {
   }
 
   /// A section that scrolls across the layout's direction.
-  public struct Row: Hashable, Sendable {
+  public struct OrthogonalSection: Hashable, Sendable {
     /// Index of the section.
     public var section: Int
-    /// Where it shows its row, in points of the content.
+    /// Where it shows its content, in points of the content.
     public var frame: ContentRect
     /// How far it is scrolled, in points from where lines begin.
     public var offset: Double
     /// The offsets at which it comes to rest, in order; empty when it may rest anywhere.
     public var rests: [Double]
 
-    /// Makes a row.
+    /// Makes an orthogonal section.
     public init(section: Int, frame: ContentRect, offset: Double, rests: [Double]) {
       self.section = section
       self.frame = frame
@@ -99,16 +99,21 @@ public struct LayoutBoxes: Hashable, Sendable {
   public var view: UInt64
   /// The boxes: what is inside follows what is around.
   public var boxes: [Box]
-  /// The rows among them.
-  public var rows: [Row]
+  /// The orthogonal sections among them.
+  public var orthogonalSections: [OrthogonalSection]
   /// What is questionable about groups, for who asked for that alone.
   public var marks: [Mark]
 
   /// Makes the answer.
-  public init(view: UInt64, boxes: [Box], rows: [Row], marks: [Mark] = []) {
+  public init(
+    view: UInt64,
+    boxes: [Box],
+    orthogonalSections: [OrthogonalSection],
+    marks: [Mark] = []
+  ) {
     self.view = view
     self.boxes = boxes
-    self.rows = rows
+    self.orthogonalSections = orthogonalSections
     self.marks = marks
   }
 }

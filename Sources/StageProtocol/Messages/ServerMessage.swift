@@ -14,11 +14,11 @@ public enum ServerMessage: Hashable, Sendable {
   case error(seq: UInt64?, error: ProtocolError)
   /// Where the layout wants the content to rest, in answer to a scroll's `end`.
   case target(view: UInt64, seq: UInt64, offset: Point)
-  /// Where the driver of a followed view has its content, or one of its rows, for its followers; or where
+  /// Where the driver of a followed view has its content, or one of its orthogonal sections, for its followers; or where
   /// the host wants the content, and how it is to be seen going there.
   case offset(
     view: UInt64,
-    row: UInt64? = nil,
+    orthogonalSection: UInt64? = nil,
     offset: Point,
     velocity: Point,
     phase: ScrollPhase,

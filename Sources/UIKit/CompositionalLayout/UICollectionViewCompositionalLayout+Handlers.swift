@@ -102,10 +102,12 @@ extension UICollectionViewCompositionalLayout {
     _ section: Int,
     _ geometry: CompositionalGeometry
   ) -> CGPoint {
-    guard let way = attributes.row?.way, let row = geometry.row(section: section) else {
+    guard let way = attributes.orthogonalSection?.way,
+      let orthogonal = geometry.orthogonalSection(at: section)
+    else {
       return .zero
     }
-    return CGPoint(x: -way.x - row.frame.minX, y: -way.y - row.frame.minY)
+    return CGPoint(x: -way.x - orthogonal.frame.minX, y: -way.y - orthogonal.frame.minY)
   }
 }
 

@@ -165,7 +165,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = element.zIndex
     attributes.frame = element.frame
     if element.isOrthogonal {
-      attributes.row = .init(section: element.section, way: element.scroll)
+      attributes.orthogonalSection = .init(section: element.section, way: element.scroll)
     }
     if element.measuresWidth || element.measuresHeight {
       attributes.keptLengths = AxisLimits(

@@ -193,7 +193,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     of indexPath: IndexPath,
     to scrollPosition: UICollectionView.ScrollPosition
   ) {
-    scrollRow(to: indexPath, at: scrollPosition)
+    scrollOrthogonally(to: indexPath, at: scrollPosition)
   }
 
   package override var measuresElements: Bool { cache.isMeasured }

@@ -6,7 +6,7 @@ extension UICollectionViewLayoutAttributes {
   /// The values as a solver or the wire knows them.
   ///
   /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from. That of an
-  /// element in a row is the one before the row scrolled.
+  /// element in an orthogonal section is the one before that section scrolled.
   package var elementAttributes: ElementAttributes {
     var frame = state.untransformedFrame
     switch state.pin?.edge {
@@ -16,7 +16,7 @@ extension UICollectionViewLayoutAttributes {
     case .right: frame.origin.x = state.pin?.upper ?? frame.origin.x
     case nil: break
     }
-    if let way = state.row?.way { frame = frame.offsetBy(dx: -way.x, dy: -way.y) }
+    if let way = state.orthogonalSection?.way { frame = frame.offsetBy(dx: -way.x, dy: -way.y) }
     return ElementAttributes(
       frame: frame,
       alpha: state.alpha,
@@ -24,12 +24,12 @@ extension UICollectionViewLayoutAttributes {
       isHidden: state.isHidden,
       transform: PlaneTransform(state.transform3D),
       pin: state.pin,
-      row: state.row?.section
+      orthogonalSection: state.orthogonalSection?.section
     )
   }
 
-  /// Takes over all values; a pinned element's `frame` is then the unpinned one, and an element of a row
-  /// stands where it does before the row scrolls.
+  /// Takes over all values; a pinned element's `frame` is then the unpinned one, and an element of an orthogonal section
+  /// stands where it does before the section scrolls.
   package func take(_ attributes: ElementAttributes) {
     state = State(
       untransformedFrame: attributes.frame,
@@ -38,7 +38,9 @@ extension UICollectionViewLayoutAttributes {
       zIndex: attributes.zIndex,
       isHidden: attributes.isHidden,
       pin: attributes.pin,
-      row: attributes.row.map { RowScroll(section: $0, way: .zero) }
+      orthogonalSection: attributes.orthogonalSection.map {
+        OrthogonalScroll(section: $0, way: .zero)
+      }
     )
   }
 

@@ -23,11 +23,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var zIndex = 0
     var isHidden = false
     var pin: PinRange?
-    var row: RowScroll?
+    var orthogonalSection: OrthogonalScroll?
   }
 
   /// The scrolling of a section of its own that an element goes along with.
-  package struct RowScroll: Hashable, Sendable {
+  package struct OrthogonalScroll: Hashable, Sendable {
     package var section: Int
     /// How far it has moved the element, in points; the frame includes it.
     package var way: CGPoint
@@ -169,9 +169,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Set for elements that move with their section's own scrolling.
-  package var row: RowScroll? {
-    get { state.row }
-    set { state.row = newValue }
+  package var orthogonalSection: OrthogonalScroll? {
+    get { state.orthogonalSection }
+    set { state.orthogonalSection = newValue }
   }
 
   /// An object of the same class with the same values; a subclass adds its own.

@@ -375,12 +375,12 @@ struct SessionFixture {
     }
     #expect(error.code == SessionErrorCode.notDriver)
     var row = scroll
-    row.row = 5
+    row.orthogonalSection = 5
     row.seq = 3
     fixture.say(1, .scroll(row))
     let expectedRow = ServerMessage.offset(
       view: 1,
-      row: 5,
+      orthogonalSection: 5,
       offset: row.offset,
       velocity: row.velocity,
       phase: .drag

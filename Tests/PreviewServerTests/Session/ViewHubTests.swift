@@ -120,7 +120,10 @@ struct SplitMix: RandomNumberGenerator {
   @Test func `tells who comes later where the driver has the rows`() throws {
     var hub = hub()
     var picture = Delta(view: 1, revision: 1, base: nil)
-    picture.rows = [.row(WireRow(id: 3, key: "a")), .row(WireRow(id: 4, key: "b"))]
+    picture.orthogonalSections = [
+      .section(WireOrthogonalSection(id: 3, key: "a")),
+      .section(WireOrthogonalSection(id: 4, key: "b")),
+    ]
     _ = hub.attach(7, at: nil)
     _ = try hub.ingest(DeltaEncoder.encode(picture))
     _ = hub.currentSnapshot()
@@ -128,7 +131,7 @@ struct SplitMix: RandomNumberGenerator {
       ClientMessage.Scroll(
         seq: 1,
         view: 1,
-        row: 4,
+        orthogonalSection: 4,
         offset: Point(x: 120.5, y: 0),
         velocity: Point(x: 0, y: 0),
         phase: .idle
@@ -138,8 +141,8 @@ struct SplitMix: RandomNumberGenerator {
     _ = hub.attach(8, at: nil)
     try page.take(hub.advance(8), as: 8)
     let half: Int64 = 120 * 64 + 32
-    #expect(page.table.rows[4]?.offset == half)
-    #expect(page.table.rows[3]?.offset == 0)
+    #expect(page.table.orthogonalSections[4]?.offset == half)
+    #expect(page.table.orthogonalSections[3]?.offset == 0)
     #expect(hub.offset == Point(x: 0, y: 0))
   }
 

@@ -253,9 +253,9 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(stage.frame(2) == CGRect(x: 0, y: 0, width: 40, height: 30))
     #expect(stage.view.indexPathsForVisibleItems.first == IndexPath(item: 2, section: 0))
-    let row = try #require(layout.orthogonalRow(inSection: 0))
+    let row = try #require(layout.orthogonalSection(inSection: 0))
     #expect(row.target(proposed: 300, at: 80, velocity: 900) == 120)
-    #expect(layout.orthogonalRow(inSection: 1) == nil)
+    #expect(layout.orthogonalSection(inSection: 1) == nil)
   }
 
   @Test func `has a handler change what is on the screen, in the row's own coordinates`() {

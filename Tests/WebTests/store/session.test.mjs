@@ -437,7 +437,7 @@ test('where a followed driver has an orthogonal section is told apart from where
     session.on(name, ({ id, offset }) => told.push([name, id, offset.x]));
   }
   const motion = { view: 3, velocity: still, phase: 'drag' };
-  last().say('offset', { ...motion, row: 5, offset: { x: 7, y: 0 } });
+  last().say('offset', { ...motion, orthogonalSection: 5, offset: { x: 7, y: 0 } });
   last().say('offset', { ...motion, offset: { x: 8, y: 0 } });
   assert.deepEqual(told, [['orthogonalOffset', 5, 7], ['offset', undefined, 8]]);
 });

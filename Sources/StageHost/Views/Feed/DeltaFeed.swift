@@ -53,7 +53,9 @@ final class DeltaFeed {
   func key(of number: UInt64) -> ElementKey? { table.key(of: number) }
 
   /// The orthogonal section of a number that the far end was told; `nil` when it holds none of it.
-  func orthogonalSection(of number: UInt64) -> WireRow? { table.orthogonalSection(of: number) }
+  func orthogonalSection(of number: UInt64) -> WireOrthogonalSection? {
+    table.orthogonalSection(of: number)
+  }
 
   /// Keys of everything that the far end holds.
   var keys: [ElementKey] { Array(table.keys) }

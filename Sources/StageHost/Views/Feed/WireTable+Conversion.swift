@@ -83,7 +83,7 @@ extension ElementAttributes {
   func change(of shown: WireAttributes, at position: ElementPosition) -> AttributeChange? {
     var attributes = WireQuantiser.attributes(self, content: shown.content, position: position)
     attributes.pin = shown.pin
-    attributes.row = shown.row
+    attributes.orthogonalSection = shown.orthogonalSection
     attributes.state = shown.state
     attributes.slot = shown.slot
     attributes.tracks = shown.tracks

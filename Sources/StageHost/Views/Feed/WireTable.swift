@@ -46,7 +46,7 @@ struct WireTable {
   init(adopting picture: Delta, capacity: Int = Limits.standard.elementsPerView) {
     self.init(view: picture.view, revision: picture.revision, capacity: capacity)
     contentSize = picture.contentSize ?? contentSize
-    orthogonal.adopt(picture.rows)
+    orthogonal.adopt(picture.orthogonalSections)
     for content in picture.contents { contents.adopt(content) }
     for element in picture.inserted {
       let attributes = element.attributes
@@ -86,7 +86,7 @@ struct WireTable {
   var hasOrthogonalSections: Bool { !orthogonal.isEmpty }
 
   /// The orthogonal section of a number; `nil` when the far end holds none of it.
-  func orthogonalSection(of number: UInt64) -> WireRow? { orthogonal[number] }
+  func orthogonalSection(of number: UInt64) -> WireOrthogonalSection? { orthogonal[number] }
 
   /// The number of an orthogonal section.
   mutating func orthogonalNumber(of key: String) -> UInt64 { orthogonal.number(of: key) }
@@ -104,7 +104,7 @@ struct WireTable {
   func snapshot() -> Delta {
     var snapshot = Delta(view: view, revision: revision, base: nil)
     snapshot.contentSize = contentSize
-    snapshot.rows = orthogonal.all
+    snapshot.orthogonalSections = orthogonal.all
     snapshot.contents = contents.all()
     snapshot.inserted = entries.map { key, entry in
       Delta.Insertion(id: entry.id, key: key, attributes: entry.attributes)
@@ -123,7 +123,7 @@ struct WireTable {
     for transaction: Transaction,
     startMs: UInt64,
     adjustment: WireVector? = nil,
-    orthogonal wanted: [Int: WireRow] = [:],
+    orthogonal wanted: [Int: WireOrthogonalSection] = [:],
     samples: ViewSamples = ViewSamples(),
     content: (ElementKey) -> CellContent?
   ) -> Delta? {
@@ -143,12 +143,13 @@ struct WireTable {
     delta.updated.sort { $0.id < $1.id }
     delta.contents = contents.finishDelta()
     let entries = entries
-    delta.rows = orthogonal.records(for: wanted.values.sorted { $0.id < $1.id }) { id in
-      entries.values.contains { $0.attributes.row == id }
+    delta.orthogonalSections = orthogonal.records(for: wanted.values.sorted { $0.id < $1.id }) {
+      id in
+      entries.values.contains { $0.attributes.orthogonalSection == id }
     }
     let changesElements =
       !(delta.removed.isEmpty && delta.updated.isEmpty && delta.inserted.isEmpty)
-    let isNews = delta.contentSize != nil || adjustment != nil || !delta.rows.isEmpty
+    let isNews = delta.contentSize != nil || adjustment != nil || !delta.orthogonalSections.isEmpty
     guard changesElements || isNews else { return nil }
     delta.animation = transaction.animation.map { WireAnimation($0, startMs: startMs) }
     revision += 1
@@ -208,7 +209,7 @@ struct WireTable {
       told,
       content: content,
       position: position,
-      row: orthogonalNumber(ofSection: attributes.row)
+      orthogonalSection: orthogonalNumber(ofSection: attributes.orthogonalSection)
     )
     wire.tracks = sampled?.wireTracks ?? []
     return wire

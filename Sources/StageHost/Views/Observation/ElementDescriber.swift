@@ -17,7 +17,7 @@ enum ElementDescriber {
   ) -> ElementInfo {
     let attributes = element.attributes
     let state = attributes.elementAttributes
-    let way = attributes.row?.way ?? .zero
+    let way = attributes.orthogonalSection?.way ?? .zero
     var info = ElementInfo(
       category: category(of: element.key),
       kind: element.key.kind,

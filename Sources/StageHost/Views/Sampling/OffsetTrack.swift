@@ -58,7 +58,7 @@ struct ScrolledPlace {
     switch axis {
     case .vertical: content.y
     case .horizontal: content.x
-    case .row: section
+    case .orthogonalSection: section
     }
   }
 }

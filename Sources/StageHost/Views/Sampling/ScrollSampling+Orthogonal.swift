@@ -23,11 +23,11 @@ extension ScrollSampling {
     var sections: [Int: SampledSection] = [:]
     for section in layout.orthogonalSections(in: rect).prefix(limit)
     where layout.hasHandler(section: section) {
-      guard let row = layout.orthogonalRow(inSection: section),
+      guard let scrolling = layout.orthogonalSection(inSection: section),
         let window = orthogonal.window(section)
       else { continue }
       let position = OrthogonalState().position(
-        of: row,
+        of: scrolling,
         at: layout.orthogonalOffset(inSection: section)
       )
       guard position.scrolls else { continue }
@@ -35,7 +35,7 @@ extension ScrollSampling {
         section: section,
         offsets: Self.range(position, window),
         sign: orthogonal.readingSign(section, layout),
-        frame: row.frame
+        frame: scrolling.frame
       )
     }
     return sections
@@ -54,7 +54,7 @@ extension ScrollSampling {
     let content = viewport.collectionView.contentOffset
     let elements = { (offset: CGFloat) in
       layout.setOrthogonalOffset(offset * sampled.sign, inSection: sampled.section)
-      return look(content, sampled.frame).filter { $0.value.row == sampled.section }
+      return look(content, sampled.frame).filter { $0.value.orthogonalSection == sampled.section }
     }
     for (key, attributes) in elements(now * sampled.sign) where found[key] == nil {
       found[key] = SampledElement(base: attributes)
@@ -62,6 +62,6 @@ extension ScrollSampling {
     let ends = [sampled.offsets.lowerBound, sampled.offsets.upperBound].map { $0 * sampled.sign }
     let range = min(ends[0], ends[1])...max(ends[0], ends[1])
     let sampler = OffsetSampler(range, most: Self.manyLooks, look: elements)
-    Self.add(sampler.tracks(along: .row), at: now * sampled.sign, to: &found)
+    Self.add(sampler.tracks(along: .orthogonalSection), at: now * sampled.sign, to: &found)
   }
 }

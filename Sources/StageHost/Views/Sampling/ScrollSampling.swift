@@ -81,12 +81,12 @@ final class ScrollSampling {
   private func isAsSampled(_ key: ElementKey, _ attributes: ElementAttributes) -> Bool {
     let place = ScrolledPlace(
       content: collectionView.contentOffset,
-      section: orthogonal.offset(attributes.row)
+      section: orthogonal.offset(attributes.orthogonalSection)
     )
     if samples.expects(attributes, of: key, at: place) { return true }
     guard let layout = orthogonal.layout, layout.hasHandlers else { return false }
     var frame = attributes.frame
-    if let section = attributes.row {
+    if let section = attributes.orthogonalSection {
       let way = layout.orthogonalScroll(
         offset: layout.orthogonalOffset(inSection: section),
         inSection: section

@@ -109,7 +109,7 @@ final class LiveViewport {
   }
 
   /// Follows an orthogonal section to where the driver's page has it.
-  func scroll(_ section: WireRow, _ scroll: ClientMessage.Scroll) {
+  func scroll(_ section: WireOrthogonalSection, _ scroll: ClientMessage.Scroll) {
     guard let move = orthogonal.follow(section, scroll) else { return }
     let before = collectionView.contentOffset
     collectionView.performAnimated(nil) {

@@ -42,11 +42,12 @@ final class OrthogonalSections {
   /// Has the layout keep elements ready ahead of the motion in each section.
   private func attach() {
     layout?.orthogonalReach = { [unowned self] section, offset in
-      guard let key = key(section), let row = layout?.orthogonalRow(inSection: section) else {
+      guard let key = key(section), let orthogonal = layout?.orthogonalSection(inSection: section)
+      else {
         return offset...offset
       }
       if keepsWindows, let window = states[key]?.window { return window.range }
-      return states[key, default: OrthogonalState()].reach(of: row, at: offset)
+      return states[key, default: OrthogonalState()].reach(of: orthogonal, at: offset)
     }
   }
 
@@ -70,7 +71,7 @@ final class OrthogonalSections {
 
   /// Takes up where people had the sections of an earlier host's picture.
   func adopt(_ picture: Delta, isMirrored: Bool) {
-    for case .row(let section) in picture.rows {
+    for case .section(let section) in picture.orthogonalSections {
       let offset = CGFloat(Double(section.offset) / WireQuantiser.unitsPerPoint)
       let isTurned = isMirrored && !section.isVertical
       states[section.key, default: OrthogonalState()].offset = isTurned ? -offset : offset
@@ -93,7 +94,7 @@ final class OrthogonalSections {
   /// Takes note of where the driver's page has a section; one that is there no longer is passed over.
   ///
   /// - Returns: What brings the layout's section there.
-  func follow(_ told: WireRow, _ scroll: ClientMessage.Scroll) -> (() -> Void)? {
+  func follow(_ told: WireOrthogonalSection, _ scroll: ClientMessage.Scroll) -> (() -> Void)? {
     guard let layout, let section = section(of: told) else { return nil }
     let sign = readingSign(section, layout)
     let along = { (point: Point) in CGFloat(told.isVertical ? point.y : point.x) * sign }
@@ -109,7 +110,7 @@ final class OrthogonalSections {
     return { layout.setOrthogonalOffset(offset, inSection: section) }
   }
 
-  private func section(of wire: WireRow) -> Int? {
+  private func section(of wire: WireOrthogonalSection) -> Int? {
     if let known = told[wire.id], key(known) == wire.key { return known }
     return source.data.sections.firstIndex { $0.id == wire.key }
   }
@@ -122,19 +123,19 @@ final class OrthogonalSections {
   }
 
   /// The sections along a part of the content, as the far end is to know them, by section.
-  func take(in rect: CGRect, for table: inout WireTable) -> [Int: WireRow] {
+  func take(in rect: CGRect, for table: inout WireTable) -> [Int: WireOrthogonalSection] {
     told = [:]
     guard let layout else { return [:] }
     noteMoves(layout)
-    var taken: [Int: WireRow] = [:]
+    var taken: [Int: WireOrthogonalSection] = [:]
     for section in layout.orthogonalSections(in: rect).prefix(table.capacity) {
       guard let content = source.data.section(section), !content.items.isEmpty,
-        let row = layout.orthogonalRow(inSection: section)
+        let orthogonal = layout.orthogonalSection(inSection: section)
       else { continue }
       let number = table.orthogonalNumber(of: content.id)
       told[number] = section
-      var wire = WireRow(id: number, key: content.id)
-      wire.describe(row, section, of: layout, sign: readingSign(section, layout))
+      var wire = WireOrthogonalSection(id: number, key: content.id)
+      wire.describe(orthogonal, section, of: layout, sign: readingSign(section, layout))
       wire.moves = isMoved(wire, from: table.orthogonalSection(of: number))
       taken[section] = wire
     }
@@ -154,7 +155,7 @@ final class OrthogonalSections {
 
   /// Whether the far end is to move a section; one that nobody scrolled stands at its first rest, wherever
   /// that comes to be.
-  private func isMoved(_ wire: WireRow, from known: WireRow?) -> Bool {
+  private func isMoved(_ wire: WireOrthogonalSection, from known: WireOrthogonalSection?) -> Bool {
     let isUntouched = states[wire.key]?.offset == nil
     let isElsewhere = isUntouched && known.map { $0.offset != wire.offset } == true
     return isElsewhere || states[wire.key]?.isMoved == true

@@ -19,7 +19,7 @@ struct OrthogonalState {
   var isMoved = false
 
   /// The stretch whose elements are to be held at an offset, the present one while it serves.
-  mutating func reach(of section: OrthogonalRow, at offset: CGFloat) -> ClosedRange<CGFloat> {
+  mutating func reach(of section: OrthogonalSection, at offset: CGFloat) -> ClosedRange<CGFloat> {
     let position = position(of: section, at: offset)
     let known = window.flatMap { $0.serves(position) ? $0 : nil }
     let wanted = known ?? AxisWindow.around(position)
@@ -28,7 +28,7 @@ struct OrthogonalState {
   }
 
   /// Where a section stands at an offset.
-  func position(of section: OrthogonalRow, at offset: CGFloat) -> AxisPosition {
+  func position(of section: OrthogonalSection, at offset: CGFloat) -> AxisPosition {
     AxisPosition(
       offset: offset,
       length: section.length,

@@ -45,9 +45,9 @@ extension ClientMessage {
     KindForm(
       "scroll",
       """
-      Where the driver's content stands, or with `row` that of a row, whose offset lies along its \
-      axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most \
-      30 a second are sent, and 30 for each row.
+      Where the driver's content stands, or with `orthogonalSection` where that one stands, along \
+      its axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most \
+      30 a second are sent, and 30 for each orthogonal section.
       """,
       ClientMessage.scroll,
       { if case .scroll(let scroll) = $0 { $1(scroll) } },
@@ -162,10 +162,10 @@ extension ClientMessage.Open {
 extension ClientMessage.Scroll {
   static let form = ObjectForm(
     "Scroll",
-    Self.init(seq:view:row:offset:velocity:phase:proposed:),
+    Self.init(seq:view:orthogonalSection:offset:velocity:phase:proposed:),
     .one("seq", \.seq, .identifier),
     .one("view", \.view, .identifier),
-    .maybe("row", \.row, .identifier),
+    .maybe("orthogonalSection", \.orthogonalSection, .identifier),
     .one("offset", \.offset, Point.form.value),
     .one("velocity", \.velocity, Point.form.value),
     .one("phase", \.phase, .word("ScrollPhase")),

@@ -59,7 +59,7 @@ extension UICollectionView {
     let width = attributes.state.untransformedFrame.size.width
     copy.state.untransformedFrame = mirror.rect(attributes.state.untransformedFrame)
     copy.state.pin = attributes.state.pin.map { mirror.pin($0, elementWidth: width) }
-    copy.state.row?.way.x.negate()
+    copy.state.orthogonalSection?.way.x.negate()
     return copy
   }
 

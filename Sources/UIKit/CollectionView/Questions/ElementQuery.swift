@@ -48,7 +48,7 @@ struct ElementQuery {
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
-      let isKept = keepsAll || sound.pin != nil || sound.row != nil || slot == kept
+      let isKept = keepsAll || sound.pin != nil || sound.orthogonalSection != nil || slot == kept
       guard isKept || rect.meets(sound.frame) else { continue }
       guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes

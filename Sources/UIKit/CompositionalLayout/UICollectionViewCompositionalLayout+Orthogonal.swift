@@ -9,9 +9,9 @@ extension UICollectionViewCompositionalLayout {
   /// How far elements are answered beyond what sections show, for whoever asks now.
   var currentReach: CompositionalGeometry.Reach? { answersAhead ? orthogonalReach : nil }
 
-  /// The row of a section that scrolls across; `nil` for every other section.
-  package func orthogonalRow(inSection section: Int) -> OrthogonalRow? {
-    geometry()?.row(section: section)
+  /// How an orthogonal section scrolls, and where it shows its content; `nil` for any other section.
+  package func orthogonalSection(inSection section: Int) -> OrthogonalSection? {
+    geometry()?.orthogonalSection(at: section)
   }
 
   /// The sections that scroll across and that may have something beside or in a rectangle.
@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// How far a section is scrolled across, in points; 0 for one that does not scroll.
   package func orthogonalOffset(inSection section: Int) -> CGFloat {
-    cache.offsets[section] ?? geometry()?.row(section: section)?.firstRest ?? 0
+    cache.offsets[section] ?? geometry()?.orthogonalSection(at: section)?.firstRest ?? 0
   }
 
   /// By how much an offset of a section moves what it shows, in points of the content.
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Scrolls a section across; nothing happens in one that does not scroll.
   package func setOrthogonalOffset(_ offset: CGFloat, inSection section: Int) {
-    guard Self.isSound(offset), orthogonalRow(inSection: section) != nil else { return }
+    guard Self.isSound(offset), orthogonalSection(inSection: section) != nil else { return }
     guard orthogonalOffset(inSection: section) != offset else { return }
     cache.offsets[section] = offset
     invalidateForScrolling()
@@ -68,11 +68,11 @@ extension UICollectionViewCompositionalLayout {
     invalidateLayout(with: context)
   }
 
-  /// Scrolls the row that an item stands in until the item stands at a position; without one along
-  /// the row as little as shows it whole.
-  func scrollRow(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
+  /// Scrolls the section that an item stands in until the item stands at a position; without one along
+  /// the section as little as shows it whole.
+  func scrollOrthogonally(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
     let section = indexPath.section
-    guard let geometry = geometry(), let row = geometry.row(section: section),
+    guard let geometry = geometry(), let orthogonal = geometry.orthogonalSection(at: section),
       let element = geometry.cell(
         section: section,
         item: indexPath.item,
@@ -80,18 +80,18 @@ extension UICollectionViewCompositionalLayout {
       )
     else { return }
     let isMirrored = geometry.configuration.isMirrored && axis == .vertical
-    let (frame, shown) = (axis.rect(element.frame), axis.rect(row.frame))
+    let (frame, shown) = (axis.rect(element.frame), axis.rect(orthogonal.frame))
     let start = isMirrored ? shown.crossEnd - frame.crossEnd : frame.cross - shown.cross
     let room = ScrollAxis(
       start: 0,
       end: 0,
-      length: row.length,
+      length: orthogonal.length,
       offset: orthogonalOffset(inSection: section)
     )
     var wanted = axis == .vertical ? position.horizontal : position.vertical
     if isMirrored { wanted = wanted?.opposite }
     let target = room.offset(showing: start...(start + frame.size.cross), at: wanted)
-    let range = row.range
+    let range = orthogonal.range
     setOrthogonalOffset(
       min(max(target, range.lowerBound), range.upperBound),
       inSection: section

@@ -3,9 +3,9 @@
 /// A section that scrolls by itself, across the direction in which the view scrolls.
 ///
 /// Lengths are 1/64 pt. Elements in it are told where they stand at the offset 0; at another one they
-/// stand that much further to the left, or further up in a row that scrolls vertically. So in a row that
+/// stand that much further to the left, or further up in a section that scrolls vertically. So in a section that
 /// is read from the right offsets are negative.
-public struct WireRow: Hashable, Sendable {
+public struct WireOrthogonalSection: Hashable, Sendable {
   /// Bits on the wire.
   struct Bits: OptionSet {
     let rawValue: UInt8
@@ -15,13 +15,13 @@ public struct WireRow: Hashable, Sendable {
     static let known = Bits(rawValue: 3)
   }
 
-  /// The row's number in this view; elements name it by that.
+  /// The section's number in this view; elements name it by that.
   public var id: UInt64
-  /// Identity of the section; stays with the row over hosts and revisions.
+  /// Identity of the section; stays with the section over hosts and revisions.
   public var key: String
   /// Whether it scrolls vertically, in a view that scrolls horizontally.
   public var isVertical: Bool
-  /// Where the row is shown, in content coordinates.
+  /// Where the section is shown, in content coordinates.
   public var x: Int64
   /// The top of where it is shown.
   public var y: Int64
@@ -33,9 +33,9 @@ public struct WireRow: Hashable, Sendable {
   public var lower: Int64
   /// The greatest offset at rest.
   public var upper: Int64
-  /// Where the row stands.
+  /// Where the section stands.
   public var offset: Int64
-  /// Whether the offset holds also for those who know the row already.
+  /// Whether the offset holds also for those who know the section already.
   ///
   /// Otherwise only whoever drives the view knows where it stands.
   public var moves: Bool
@@ -45,10 +45,10 @@ public struct WireRow: Hashable, Sendable {
   public var bounce: UInt8
   /// The share of the speed that is left after each millisecond; 0 as suits the behaviour.
   public var rate: Float
-  /// Where the row may come to rest, ascending; clamped to the range, and empty when that is anywhere.
+  /// Where the section may come to rest, ascending; clamped to the range, and empty when that is anywhere.
   public var rests: [WireRests]
 
-  /// Makes a row at the origin that scrolls nowhere.
+  /// Makes a section at the origin that scrolls nowhere.
   public init(id: UInt64, key: String) {
     self.id = id
     self.key = key
@@ -67,8 +67,8 @@ public struct WireRow: Hashable, Sendable {
   /// The greatest raw value of a bounce.
   static let lastBounce: UInt8 = 2
 
-  /// One row that does what this one and then a later one of the same id do.
-  func adding(_ next: WireRow) -> WireRow {
+  /// One section that does what this one and then a later one of the same id do.
+  func adding(_ next: WireOrthogonalSection) -> WireOrthogonalSection {
     guard !next.moves else { return next }
     var sum = next
     sum.offset = offset
@@ -77,7 +77,7 @@ public struct WireRow: Hashable, Sendable {
   }
 }
 
-/// Offsets at which a row may rest, equally far from one another, in 1/64 pt.
+/// Offsets at which a section may rest, equally far from one another, in 1/64 pt.
 public struct WireRests: Hashable, Sendable {
   /// How many there are, at least one.
   public var count: UInt64
@@ -94,29 +94,29 @@ public struct WireRests: Hashable, Sendable {
   }
 }
 
-/// What a delta says of a row.
-public enum RowRecord: Hashable, Sendable {
-  /// The row is there from now on, like this.
-  case row(WireRow)
-  /// The row is gone.
+/// What a delta says of an orthogonal section.
+public enum OrthogonalSectionRecord: Hashable, Sendable {
+  /// The section is there from now on, like this.
+  case section(WireOrthogonalSection)
+  /// The section is gone.
   case gone(UInt64)
 
-  /// The row's number.
+  /// The section's number.
   public var id: UInt64 {
     switch self {
-    case .row(let row): row.id
+    case .section(let section): section.id
     case .gone(let id): id
     }
   }
 
   /// One record that does what this one and then a later one of the same id do.
-  func adding(_ next: RowRecord) -> RowRecord {
+  func adding(_ next: OrthogonalSectionRecord) -> OrthogonalSectionRecord {
     switch (self, next) {
-    case (.row(let row), .row(let later)): return .row(row.adding(later))
-    case (.gone, .row(var row)):
-      // The receiver may know a row of this number, which is not this one.
-      row.moves = true
-      return .row(row)
+    case (.section(let section), .section(let later)): return .section(section.adding(later))
+    case (.gone, .section(var section)):
+      // The receiver may know a section of this number, which is not this one.
+      section.moves = true
+      return .section(section)
     case (_, .gone): return next
     }
   }
