@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WireWriter {
-  /// Writes the records of a delta about rows.
+  /// Writes a delta's records of orthogonal sections.
   mutating func putRows(_ records: [RowRecord]) {
     putVarint(UInt64(records.count))
     var last: UInt64 = 0
@@ -39,10 +39,10 @@ extension WireWriter {
 }
 
 extension WireReader {
-  /// Fewest bytes of the stretch of rests.
+  /// The fewest bytes of a progression of rests.
   private static let restsBytes = 3
 
-  /// Reads the records of a delta about rows.
+  /// Reads a delta's records of orthogonal sections.
   mutating func rows(_ limits: Limits) throws(ProtocolError) -> [RowRecord] {
     list = ""
     let count = try count("rows", recordBytes: 1, limit: limits.elementsPerView)
