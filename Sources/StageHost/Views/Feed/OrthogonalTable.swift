@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The orthogonal sections that the far end of a view holds; the wire calls them rows.
+/// The orthogonal sections that the client of a view has; the wire calls them rows.
 struct OrthogonalTable {
   private var ids: [String: UInt64] = [:]
   private var sent: [UInt64: WireRow] = [:]
   private var next: UInt64 = 1
 
-  /// Whether the far end holds none.
+  /// Whether the client has none.
   var isEmpty: Bool { sent.isEmpty }
 
-  /// The section of a number; `nil` when the far end holds none of it.
+  /// The section with a number; `nil` when the client does not have it.
   subscript(id: UInt64) -> WireRow? { sent[id] }
 
-  /// All of them, ascending by number.
+  /// All sections, ascending by number.
   var all: [RowRecord] { sent.values.sorted { $0.id < $1.id }.map(RowRecord.row) }
 
-  /// Takes up what an earlier host sent, numbers included.
+  /// Takes the sections of an earlier host, with their numbers.
   mutating func adopt(_ records: [RowRecord]) {
     for case .row(let section) in records {
       sent[section.id] = section
@@ -25,7 +25,7 @@ struct OrthogonalTable {
     }
   }
 
-  /// The number of a section, which no other one ever has.
+  /// The number of a section, which no other section ever gets.
   mutating func number(of key: String) -> UInt64 {
     if let id = ids[key] { return id }
     ids[key] = next
@@ -33,9 +33,9 @@ struct OrthogonalTable {
     return next - 1
   }
 
-  /// Brings the far end to other sections; one that elements refer to stays.
+  /// Changes the table to other sections; a section stays while elements refer to it.
   ///
-  /// - Returns: What the far end must be told, ascending by number.
+  /// - Returns: The records for the client, ascending by number.
   mutating func records(
     for wanted: [WireRow],
     isReferred: (UInt64) -> Bool
@@ -58,7 +58,7 @@ struct OrthogonalTable {
 }
 
 extension WireRow {
-  /// Whether another section is the same, wherever it stands.
+  /// Whether another section is equal, apart from its offset.
   fileprivate func says(what other: WireRow) -> Bool {
     var (one, two) = (self, other)
     (one.offset, one.moves) = (0, false)
