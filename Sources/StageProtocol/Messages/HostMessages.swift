@@ -59,7 +59,7 @@ public enum HostReport: Hashable, Sendable {
   case ready(protocolVersion: Int)
   /// Sent after `load`, and after each change of the stage's description.
   case stage(StageState)
-  /// The values of parameters after a committed `set` or `update`.
+  /// The values of parameters that a committed `set`, `undo` or `redo` changed.
   case values([String: ParameterValue])
   /// The command with this number changed the document; sent before the deltas that follow from it.
   ///
