@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Rules for every source file, whatever its language.
+/// Rules for every source file, in any language.
 enum TextRules {
   static let lineLimit = 500
   static let functionLineLimit = 60

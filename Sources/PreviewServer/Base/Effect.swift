@@ -21,7 +21,7 @@ enum Effect {
   case answer(CommandOrigin, refusal: ProtocolError?)
   /// Opens every view of the stage in a host, or tells the host to take the views over.
   case openViews(HostAddress)
-  /// Forgets what clients hold in a host that is gone, such as a dragged item.
+  /// Forgets the transitions that clients held in a host that is gone.
   case letGo(stage: String)
 
   // MARK: Hosts

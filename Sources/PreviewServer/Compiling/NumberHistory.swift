@@ -11,8 +11,8 @@ struct NumberHistory: Equatable {
 
   private(set) var undoSteps: [NumberStep] = []
   private(set) var redoSteps: [NumberStep] = []
-  /// The host's steps with this number and later ones can no longer be redone, because something
-  /// else was done since.
+  /// The number of the host's steps up to which it may redo; later ones were given up for another
+  /// change.
   private var redoCeiling: Int?
 
   /// The next step to undo; `nil` when it is one of the host's.

@@ -164,7 +164,7 @@ extension SessionMachine {
     send(client, .welcome(welcome))
   }
 
-  /// The rest of a session, if it is known; a connection that still has it is closed.
+  /// Removes and returns a waiting session; a connection that still uses it is closed before.
   private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {
     let holder = clients.values.first { $0.session == session && $0.id != client }
     if let holder {

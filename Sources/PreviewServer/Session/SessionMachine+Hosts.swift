@@ -140,7 +140,7 @@ extension SessionMachine {
 
   // MARK: Effects that need the views
 
-  /// The message about a topic; `nil` when all clients know it already.
+  /// The message about a topic; `nil` when there is nothing new.
   mutating func message(about topic: Effect.Topic, of stage: String) -> ServerMessage? {
     stages[stage]?.message(about: topic)
   }

@@ -148,7 +148,7 @@ extension StageMachine {
     static func < (one: Cause, other: Cause) -> Bool { one.place < other.place }
   }
 
-  /// The message about a topic for all clients; `nil` when they know it already.
+  /// The message about a topic for all clients; `nil` when there is nothing new.
   mutating func message(about topic: Effect.Topic) -> ServerMessage? {
     switch topic {
     case .diagnostics: return .diagnostics(stage: id, items: diagnostics)

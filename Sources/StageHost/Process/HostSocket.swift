@@ -21,7 +21,7 @@ final class HostSocket {
   }
 
   private static let chunkBytes = 256 * 1024
-  /// Written bytes are removed from the buffer when there are at least so many.
+  /// Written bytes are removed from the buffer when there are at least this many.
   private static let compactionBytes = 1024 * 1024
 
   private let descriptor: Int32

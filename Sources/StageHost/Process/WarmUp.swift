@@ -8,7 +8,7 @@ import StageProtocol
 /// types are made when they are first used. A standby host does this before a user waits for it.
 @MainActor
 enum WarmUp {
-  /// A host without a message from the server for so many milliseconds is a standby host.
+  /// A host without a message from the server for this time, in milliseconds, is a standby host.
   static let idleMs: Int32 = 30
 
   private static let layout = """

@@ -11,7 +11,7 @@ indirect enum Shape: Sendable {
   case flag
   /// One of some words; `name` is the type's name on the page, when several members share the type.
   case word([String], name: String?)
-  /// A list, with at most so many entries.
+  /// A list, with a limited number of entries.
   case list(Shape, atMost: (@Sendable (Limits) -> Int)?)
   /// An object whose members all have one shape.
   case dictionary(Shape)

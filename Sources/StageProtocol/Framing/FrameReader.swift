@@ -5,7 +5,7 @@
 /// It keeps at most one incomplete frame besides the last appended bytes. After an error, the
 /// stream cannot be read any further, and `next` repeats the error.
 public struct FrameReader: Sendable {
-  /// Read bytes are removed when there are at least so many, because removing takes time.
+  /// Read bytes are removed when there are at least this many, because removing takes time.
   private static let compactionBytes = 64 * 1024
 
   private let limits: Limits

@@ -19,7 +19,7 @@ struct ViewSamples {
   /// How often scrolling alone showed that the samples were wrong.
   var failures = 0
 
-  /// After so many failures, the layout is one that remembers earlier offsets, and is not sampled.
+  /// After this many failures, the layout is one that remembers earlier offsets, and is not sampled.
   static let mostFailures = 3
   /// The distance from the expected place above which the samples are wrong, in points.
   static let tolerance: CGFloat = 1.0
