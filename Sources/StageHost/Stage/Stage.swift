@@ -145,7 +145,7 @@ final class Stage {
     return before.parameters.first { $0.key == key }?.label ?? key
   }
 
-  /// Opens a view; an open view continues from the client's picture.
+  /// Opens a view; an open view continues from the page's picture.
   func open(
     _ id: UInt64,
     _ viewport: Viewport,

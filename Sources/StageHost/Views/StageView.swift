@@ -6,7 +6,7 @@ import StageProtocol
 import UIKit
 
 /// One viewport on the stage: it joins the content's offset, the layout, the fingers and the deltas
-/// for the client.
+/// for the page.
 ///
 /// All changes during a command become one delta of `takeDeltas`.
 @MainActor
@@ -22,7 +22,7 @@ final class StageView {
   /// The diagnostics of the last `invoke`, until the next one or a change of the data.
   var callFindings: [LayoutDiagnostic] = []
 
-  /// Makes a view for a client that has no elements at `revision`.
+  /// Makes a view for a page that has no elements at `revision`.
   init(
     id: UInt64,
     viewport: Viewport,
@@ -65,7 +65,7 @@ final class StageView {
   /// from an earlier host's picture.
   ///
   /// - Parameters:
-  ///   - offset: The content offset that the client expects.
+  ///   - offset: The content offset that the page expects.
   ///   - selection: The stage's selected items.
   ///   - picture: The picture of an earlier host.
   ///   - animation: The animation from that picture to this one.

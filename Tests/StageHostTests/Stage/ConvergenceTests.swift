@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageHost
 
-/// After any history of commands, a client has the same elements as from a new host.
+/// After any history of commands, a page has the same elements as from a new host.
 @MainActor
 @Suite struct ConvergenceTests {
   @Test(arguments: 0..<12)

@@ -7,7 +7,7 @@ import UIKit
 @testable import StageHost
 
 /// A stage host without a process: it takes commands, collects the messages, and keeps the elements
-/// of a client for each view.
+/// of a page for each view.
 @MainActor
 final class HostHarness {
   private var sent: [HostMessage] = []
@@ -206,7 +206,7 @@ final class HostHarness {
     return result
   }
 
-  /// Elements of a view that are missing, additional or different at another host's client.
+  /// Elements of a view that are missing, additional or different at another host's page.
   func difference(from other: HostHarness, in view: UInt64) -> [String: [ShownElement?]] {
     let (mine, others) = (picture(of: view), other.picture(of: view))
     var result: [String: [ShownElement?]] = [:]

@@ -24,7 +24,7 @@ import Testing
     return #"{"sections": [{"id": "s", "items": [\#(items.joined(separator: ","))]}]}"#
   }
 
-  /// The numbers of the client's reusable views for tiles and for rows.
+  /// The numbers of the page's reusable views for tiles and for rows.
   private func slots(_ host: HostHarness) -> [UInt8: Set<UInt64>] {
     var found: [UInt8: Set<UInt64>] = [:]
     guard let table = host.tables[7] else { return [:] }

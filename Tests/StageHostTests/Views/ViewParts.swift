@@ -34,7 +34,7 @@ struct ViewParts {
 
   var collectionView: UICollectionView { seat.collectionView }
 
-  /// A feed for a client without elements.
+  /// A feed for a page without elements.
   func feed() -> DeltaFeed {
     DeltaFeed(
       WireTable(view: 1),

@@ -2,7 +2,7 @@
 import LayoutEngine
 import StageProtocol
 
-/// The contents of elements that the client has, each once for any number of elements.
+/// The contents of elements that the page has, each once for any number of elements.
 ///
 /// - Invariant: between two deltas, at least one element refers to every content.
 struct ContentTable {
@@ -62,7 +62,7 @@ struct ContentTable {
     unreferenced.remove(id)
   }
 
-  /// Forgets contents without references, and returns the contents that the client does not have.
+  /// Forgets contents without references, and returns the contents that the page does not have.
   mutating func finishDelta() -> [WireContent] {
     for id in unreferenced {
       guard let entry = entries.removeValue(forKey: id) else { continue }

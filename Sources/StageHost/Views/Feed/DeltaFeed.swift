@@ -25,7 +25,7 @@ final class DeltaFeed {
   /// How far the layout moved the content when it was shown first.
   private var openingAdjustment: WireVector?
 
-  /// Makes the feed for a client that has a table's elements.
+  /// Makes the feed for a page that has a table's elements.
   init(
     _ table: WireTable,
     _ collectionView: UICollectionView,
@@ -41,24 +41,24 @@ final class DeltaFeed {
     sampling = ScrollSampling(collectionView, viewport, limit: table.capacity)
   }
 
-  // MARK: The client's elements
+  // MARK: The page's elements
 
   /// The number of elements that the view shows but that exceed the limit of the wire.
   var cutElements: Int { table.heldCount }
 
-  /// The number of an element on the wire; `nil` when the client does not have it.
+  /// The number of an element on the wire; `nil` when the page does not have it.
   func number(of key: ElementKey) -> UInt64? { table.number(of: key) }
 
-  /// The element with a number; `nil` when the client does not have it.
+  /// The element with a number; `nil` when the page does not have it.
   func key(of number: UInt64) -> ElementKey? { table.key(of: number) }
 
-  /// The orthogonal section with a number; `nil` when the client does not have it.
+  /// The orthogonal section with a number; `nil` when the page does not have it.
   func orthogonalSection(of number: UInt64) -> WireRow? { table.orthogonalSection(of: number) }
 
-  /// The keys of all elements that the client has.
+  /// The keys of all elements that the page has.
   var keys: [ElementKey] { Array(table.keys) }
 
-  /// All that the client has, for tests.
+  /// All that the page has, for tests.
   var snapshot: Delta { table.snapshot() }
 
   // MARK: Changes
@@ -66,7 +66,7 @@ final class DeltaFeed {
   /// Prepares the first delta: a snapshot, or the change from an earlier host's picture.
   ///
   /// - Parameters:
-  ///   - picture: The picture that the client has.
+  ///   - picture: The picture that the page has.
   ///   - animation: The animation from it to the present picture.
   ///   - adjustment: How far the layout itself moved the content.
   func open(
@@ -83,7 +83,7 @@ final class DeltaFeed {
     pending = pending.map { table.transition(to: $0, animation: animation) }
   }
 
-  /// Continues from another host's picture; what this host had sent before went to no client.
+  /// Continues from another host's picture; what this host had sent before went to no page.
   func takeUp(_ picture: Delta, _ animation: ElementAnimation) {
     (openingAdjustment, earlier, sendsSnapshot) = (nil, [], false)
     _ = viewport.takeAdjustment()

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The orthogonal sections that the client of a view has; the wire calls them rows.
+/// The orthogonal sections that the page of a view has; the wire calls them rows.
 struct OrthogonalTable {
   private var ids: [String: UInt64] = [:]
   private var sent: [UInt64: WireRow] = [:]
   private var next: UInt64 = 1
 
-  /// Whether the client has none.
+  /// Whether the page has none.
   var isEmpty: Bool { sent.isEmpty }
 
-  /// The section with a number; `nil` when the client does not have it.
+  /// The section with a number; `nil` when the page does not have it.
   subscript(id: UInt64) -> WireRow? { sent[id] }
 
   /// All sections, ascending by number.
@@ -35,7 +35,7 @@ struct OrthogonalTable {
 
   /// Changes the table to other sections; a section stays while elements refer to it.
   ///
-  /// - Returns: The records for the client, ascending by number.
+  /// - Returns: The records for the page, ascending by number.
   mutating func records(
     for wanted: [WireRow],
     isReferred: (UInt64) -> Bool

@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 
 extension WireTable {
-  /// The transaction from the client's elements to another picture.
+  /// The transaction from the page's elements to another picture.
   ///
   /// The picture is given as the transaction that builds it from nothing.
   ///

@@ -2,7 +2,7 @@
 import LayoutEngine
 import StageProtocol
 
-/// The elements that the client of a view has, and the deltas to the next state.
+/// The elements that the page of a view has, and the deltas to the next state.
 ///
 /// It makes deltas of a collection view's transactions: it numbers elements and contents, keeps
 /// what was sent of each, and sends only differences.
@@ -35,7 +35,7 @@ struct WireTable {
   private var samples = ViewSamples()
   private var nextId: UInt64 = 1
 
-  /// Makes the table of a view whose client has no elements.
+  /// Makes the table of a view whose page has no elements.
   init(view: UInt64, revision: UInt64 = 0, capacity: Int = Limits.standard.elementsPerView) {
     self.view = view
     self.revision = revision
@@ -60,32 +60,32 @@ struct WireTable {
     }
   }
 
-  /// The number of elements that the client has.
+  /// The number of elements that the page has.
   var count: Int { entries.count }
 
   /// The number of shown elements that exceed the limit.
   var heldCount: Int { held.count }
 
-  /// The keys of all elements that the client has.
+  /// The keys of all elements that the page has.
   var keys: some Sequence<ElementKey> { entries.keys }
 
-  /// An element's attributes at the client; `nil` when the client does not have the element.
+  /// An element's attributes at the page; `nil` when the page does not have the element.
   func attributes(of key: ElementKey) -> ElementAttributes? {
     entries[key].map { ElementAttributes($0.attributes) }
   }
 
-  /// The number of an element; `nil` when the client does not have it.
+  /// The number of an element; `nil` when the page does not have it.
   func number(of key: ElementKey) -> UInt64? { entries[key]?.id }
 
-  /// The element with a number; `nil` when the client does not have it.
+  /// The element with a number; `nil` when the page does not have it.
   ///
-  /// - Complexity: O(n) for n elements of the client.
+  /// - Complexity: O(n) for n elements of the page.
   func key(of number: UInt64) -> ElementKey? { entries.first { $0.value.id == number }?.key }
 
-  /// Whether the client has orthogonal sections.
+  /// Whether the page has orthogonal sections.
   var hasOrthogonalSections: Bool { !orthogonal.isEmpty }
 
-  /// The orthogonal section with a number; `nil` when the client does not have it.
+  /// The orthogonal section with a number; `nil` when the page does not have it.
   func orthogonalSection(of number: UInt64) -> WireRow? { orthogonal[number] }
 
   /// The number of an orthogonal section.
@@ -118,7 +118,7 @@ struct WireTable {
   /// `content` gives an element's content; it is called only for new elements and changed contents.
   /// `adjustment` is the vector by which the viewport moved together with the content.
   ///
-  /// - Returns: The delta for the client, or `nil` when nothing changed.
+  /// - Returns: The delta for the page, or `nil` when nothing changed.
   mutating func delta(
     for transaction: Transaction,
     startMs: UInt64,
@@ -192,7 +192,7 @@ struct WireTable {
     if let change { delta.updated.append(Delta.Update(id: entry.id, change: change)) }
   }
 
-  /// The attributes of an element for the client; those of its samples when it follows the
+  /// The attributes of an element for the page; those of its samples when it follows the
   /// scrolling.
   private func wireAttributes(
     _ key: ElementKey,

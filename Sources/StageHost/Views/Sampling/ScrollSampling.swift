@@ -8,7 +8,7 @@ import UIKit
 /// carousel.
 ///
 /// Such layouts return true from `shouldInvalidateLayout(forBoundsChange:)` at each offset, or have
-/// handlers of visible elements. They are asked in advance, and the client gets the change of each
+/// handlers of visible elements. They are asked in advance, and the page gets the change of each
 /// element along the way, so that no element is late by a round trip. While the content only
 /// scrolls, nothing needs to be sent again.
 @MainActor

@@ -134,8 +134,8 @@ final class LiveViewport {
   ///
   /// - Parameters:
   ///   - viewport: The size, scale and insets.
-  ///   - asked: The content offset that the client asks for.
-  ///   - asksAnew: Whether the client does not know the content inset yet, so that an offset at the
+  ///   - asked: The content offset that the page asks for.
+  ///   - asksAnew: Whether the page does not know the content inset yet, so that an offset at the
   ///     device's inset means the start of the content.
   func open(_ viewport: Viewport, at asked: CGPoint, asksAnew: Bool) {
     shown = viewport

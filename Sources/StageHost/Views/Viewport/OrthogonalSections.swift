@@ -114,7 +114,7 @@ final class OrthogonalSections {
     return source.data.sections.firstIndex { $0.id == wire.key }
   }
 
-  // MARK: Records for the client
+  // MARK: Records for the page
 
   /// Sends the offsets of all sections again, for example after a change of the direction of
   /// reading.
@@ -122,7 +122,7 @@ final class OrthogonalSections {
     for key in states.keys { states[key]?.isMoved = true }
   }
 
-  /// The sections along a part of the content, as records for the client, by section.
+  /// The sections along a part of the content, as records for the page, by section.
   func take(in rect: CGRect, for table: inout WireTable) -> [Int: WireRow] {
     told = [:]
     guard let layout else { return [:] }
@@ -153,7 +153,7 @@ final class OrthogonalSections {
     }
   }
 
-  /// Whether the client must move a section.
+  /// Whether the page must move a section.
   ///
   /// A section that was never scrolled is at its first resting offset, which may change.
   private func isMoved(_ wire: WireRow, from known: WireRow?) -> Bool {
