@@ -27,7 +27,7 @@ extension KindForm {
   ///   - parts: Calls its argument with the members of a value, unless the value is of another
   ///     kind.
   ///   - fields: The members.
-  // Not specialised: the optimiser of Swift 6.3 ends by a fault in code for a pack of one trivial value.
+  // Not specialised: the optimiser of Swift 6.3 crashes on a pack of one trivial value.
   @_semantics("optimize.sil.specialize.generic.never")
   init<each Part>(
     _ name: String,

@@ -50,7 +50,7 @@ extension ObjectForm {
   ///   - name: The name of the type in the page's declarations.
   ///   - make: Makes the value from the members, in the same order.
   ///   - fields: The members.
-  // Not specialised: the optimiser of Swift 6.3 ends by a fault in code for a pack of one trivial value.
+  // Not specialised: the optimiser of Swift 6.3 crashes on a pack of one trivial value.
   @_semantics("optimize.sil.specialize.generic.never")
   init<each Part>(
     _ name: String,
