@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stairs of LayoutEngine: a folder names only types of folders to its left, and none has one of Apple's prefixes.
+/// The stairs of LayoutEngine: a folder uses only types of folders to its left, and no type has one
+/// of Apple's prefixes.
 enum FolderOrder {
   /// The folders from left to right.
   static let folders = [
@@ -9,7 +10,8 @@ enum FolderOrder {
     "Scrolling",
   ]
 
-  /// Every place where a file names something to its right, or declares what is Apple's.
+  /// Every place where a file uses a type of a folder to its right, or declares a type with Apple's
+  /// prefix.
   static func violations(in files: [SourceFile]) -> [Violation] {
     let root = "Sources/LayoutEngine/"
     let foreign = files.filter { $0.path.hasPrefix(root) }.flatMap { file in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stairs of PreviewServer: a folder names only types of folders on floors below its own, and state machines
-/// name no type of the sockets.
+/// The stairs of PreviewServer: a folder uses only types of folders on lower floors, and state
+/// machines use no type of the sockets.
 enum ServerStairs {
-  /// The floors from the lowest; folders on one floor do not know each other.
+  /// The floors from the lowest; the folders on one floor do not use each other.
   static let floors = [
     ["Base"], ["Transport", "Files", "Journal", "HTTP"], ["Processes"], ["Hosts", "Compiling"],
     ["Session", "Snapshot"], ["CLI"],
@@ -11,7 +11,7 @@ enum ServerStairs {
   private static let root = "Sources/PreviewServer/"
   private static let sockets = "Transport"
 
-  /// Every place where a file names something beside it or above it.
+  /// Every place where a file uses a type of its own floor or of a higher one.
   static func violations(in files: [SourceFile]) -> [Violation] {
     let sources = files.filter { $0.path.hasPrefix(root) }
       .map { (file: $0, folder: folder(of: $0.path), source: SwiftSource($0.text)) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Folders in an order: a file names only types of its own folder and of folders to the left.
+/// Folders in an order: a file uses only types of its own folder and of folders to the left.
 struct Stairs {
-  /// The folder that holds the others, with a slash at its end.
+  /// The folder around them, with a slash at its end.
   let root: String
   /// The folders from left to right, by their paths in the root.
   let folders: [String]
-  /// A file that lies above all of them; `nil` for none.
+  /// The file above all of them; `nil` for none.
   var top: String?
 
-  /// Every place where a file names something to its right or above it.
+  /// Every place where a file uses a type to its right or above it.
   func violations(in files: [SourceFile]) -> [Violation] {
     let placed = files.filter { $0.path.hasPrefix(root) }
       .map { (path: $0.path, source: SwiftSource($0.text), place: place(of: $0.path)) }

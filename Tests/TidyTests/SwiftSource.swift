@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A Swift source read as words, without comments and string literals.
+/// A Swift source as words, without comments and string literals.
 struct SwiftSource {
-  /// A word or a single sign, with the depth of braces around it and the line where it stands.
+  /// A word or a single character, with its line and the number of braces around it.
   struct Token: Hashable {
     var text: String
     var depth: Int
@@ -22,7 +22,7 @@ struct SwiftSource {
   ]
   private static let hiddenKeywords: Set = ["private", "fileprivate"]
 
-  /// Types declared at the top of the file that other files can see.
+  /// The types at the top level of the file that other files can use.
   var declaredTypes: Set<String> {
     var found: Set<String> = []
     for (index, token) in tokens.enumerated().dropLast()
@@ -33,19 +33,19 @@ struct SwiftSource {
     return found
   }
 
-  /// Modules that the file imports, with their lines.
+  /// The modules that the file imports, with their lines.
   var imports: [(module: String, line: Int)] {
     tokens.enumerated().dropLast().compactMap { index, token in
       token.text == "import" && token.depth == 0 ? (tokens[index + 1].text, token.line) : nil
     }
   }
 
-  /// Every word that the file uses, with the first line where it stands.
+  /// Every word of the file, with its first line.
   var words: [String: Int] {
     Dictionary(tokens.map { ($0.text, $0.line) }, uniquingKeysWith: min)
   }
 
-  /// Functions and initialisers that have a body, with the lines of its braces.
+  /// Functions and initialisers with a body, and the lines of its braces.
   var functions: [(name: String, body: ClosedRange<Int>)] {
     tokens.indices.dropLast().compactMap { index in
       let token = tokens[index]
@@ -59,7 +59,7 @@ struct SwiftSource {
     }
   }
 
-  /// Names of the cases of the enumeration `name`, without those of enumerations inside it.
+  /// The cases of the enumeration `name`, without those of enumerations inside it.
   func cases(of name: String) -> [String] {
     guard
       let start = tokens.indices.dropLast().first(where: {
@@ -75,7 +75,7 @@ struct SwiftSource {
   }
 }
 
-/// Cuts a source into tokens and skips what is not code.
+/// Divides a source into tokens, and skips comments and literals.
 private struct Scanner {
   private let characters: [Character]
   private var position = 0

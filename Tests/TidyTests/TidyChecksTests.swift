@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Each check finds the fault that it is for, and lets its opposite pass.
+/// Each check finds its fault, and accepts a correct text.
 @Suite struct TidyChecksTests {
   private let engine = "Sources/LayoutEngine"
 

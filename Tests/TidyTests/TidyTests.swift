@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// The project as it is obeys its own rules.
+/// The project follows its own rules.
 @Suite struct TidyTests {
   private func check(_ violations: [Violation], _ location: SourceLocation = #_sourceLocation) {
     let text = violations.map(\.description).joined(separator: "\n")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `no function is longer than a screen`() throws {
-    // How long an exported function is follows from the layout file.
+    // The length of an exported function depends on the layout file.
     let files = try SourceTree.files(suffixes: [".swift"])
       .filter { !$0.path.hasPrefix("Tests/ExportedLayouts/") }
     check(files.flatMap(TextRules.longFunctions(in:)))

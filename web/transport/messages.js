@@ -13,7 +13,6 @@ export const closeCodes = Object.freeze({
   unsupported: 1003,
   policy: 1008,
   tooBig: 1009,
-  tryLater: 1013,
   token: 4001,
   version: 4002,
   replaced: 4003,

@@ -5,12 +5,12 @@ import StageProtocol
 import UIKit
 
 extension StageView {
-  /// Everything that is known about a shown element; `nil` when it is not shown.
+  /// The description of a shown element; `nil` when it is not shown.
   func describe(_ key: ElementKey, data: StageData) -> ElementInfo? {
     collectionView.inspectElement(key).map { describe($0, data: data) }
   }
 
-  /// What the layout answers for a rectangle of the content, and how many elements that are.
+  /// The elements that the layout returns for a rectangle of the content, and their number.
   func probe(_ rect: ContentRect, limits: Limits) -> StageReply {
     let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     let elements = collectionView.inspectElements(in: area)
@@ -21,7 +21,7 @@ extension StageView {
     )
   }
 
-  /// What a compositional layout is made of in a rectangle of the content.
+  /// The boxes of a compositional layout in a rectangle of the content.
   func boxes(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
     guard let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return LayoutBoxes(view: id, boxes: [], orthogonalSections: []) }
@@ -35,7 +35,7 @@ extension StageView {
     )
   }
 
-  /// What is questionable about groups of a compositional layout in a rectangle of the content.
+  /// The questionable groups of a compositional layout in a rectangle of the content.
   func marks(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -2,7 +2,7 @@
 
 /// Writes deltas and snapshots in the binary form that `PROTOCOL.md` describes.
 public enum DeltaEncoder {
-  /// The bytes of a delta whose numbers are within the wire's bounds.
+  /// The bytes of a delta; its numbers must be within the wire's bounds.
   public static func encode(_ delta: Delta) -> [UInt8] {
     var writer = WireWriter()
     let records = delta.updated.count + delta.removed.count + 4 * delta.inserted.count
@@ -146,7 +146,7 @@ extension WireWriter {
     }
   }
 
-  /// Writes the values of a change; its mask stands before it already.
+  /// Writes the values of a change, after its mask.
   fileprivate mutating func putChange(
     _ change: AttributeChange,
     _ prediction: inout ChangePrediction
@@ -259,7 +259,7 @@ extension WireWriter {
 }
 
 extension WireAttributes {
-  /// The fields, beside frame, slot and position, that differ from a new element's.
+  /// The fields that differ from those of a new element, without frame, slot and position.
   fileprivate var told: AttributeChange.Fields {
     var fields: AttributeChange.Fields = []
     if alpha != 255 { fields.insert(.alpha) }

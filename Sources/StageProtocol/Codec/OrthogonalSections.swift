@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WireWriter {
-  /// Writes the records of a delta about orthogonal sections.
+  /// Writes a delta's records of orthogonal sections.
   mutating func putOrthogonalSections(_ records: [OrthogonalSectionRecord]) {
     putVarint(UInt64(records.count))
     var last: UInt64 = 0
@@ -42,10 +42,10 @@ extension WireWriter {
 }
 
 extension WireReader {
-  /// Fewest bytes of the stretch of rests.
+  /// The fewest bytes of a progression of rests.
   private static let restsBytes = 3
 
-  /// Reads the records of a delta about orthogonal sections.
+  /// Reads a delta's records of orthogonal sections.
   mutating func orthogonalSections(
     _ limits: Limits
   ) throws(ProtocolError) -> [OrthogonalSectionRecord] {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Delta {
-  /// One delta that does what this and then `next` do.
+  /// One delta with the effect of this one and then `next`.
   ///
-  /// For every table `S`, applying both in turn and applying the merged one give the same elements and
-  /// the same contents. The animation is that of `next`, or this one's when `next` has none; but what
-  /// begins or ends a transition is not lost to what only takes time. Where an
-  /// animation of an inserted element starts, and where that of a removed one ends, stays at its place in
-  /// content coordinates. Where a section stands is what the later one says that moves it, else what the first
-  /// one says that has it.
+  /// For every table `S`, the merged delta gives the same elements and contents as both deltas, one
+  /// after the other. The animation is that of `next`, or this one's when `next` has none; but the
+  /// start or the end of a transition is never replaced by an animation in time. The start of an
+  /// inserted element's animation, and the end of a removed one's, keep their place in content
+  /// coordinates. The offset of an orthogonal section is that of the later record that moves it;
+  /// without such a record, it is the first record's.
   ///
-  /// - Precondition: `next` is of the same view and starts where this ends, or is a snapshot.
+  /// - Precondition: `next` is of the same view and starts at this delta's revision, or is a
+  ///   snapshot.
   /// - Complexity: O(n log n) for n records in both.
   public func merging(_ next: Delta) -> Delta {
     guard next.base != nil else { return next }
@@ -23,16 +24,16 @@ extension Delta {
 }
 
 extension WireAnimation {
-  /// What carries the changes of two deltas that were merged.
+  /// The animation of two merged deltas.
   ///
-  /// A receiver that holds a transition must hear that it is over, and one that is about to hold it must
-  /// not take it for a change that time carries.
+  /// A receiver in a transition must learn its end. A receiver before a transition must not take
+  /// its start for an animation in time.
   static func merging(_ first: WireAnimation?, _ next: WireAnimation?) -> WireAnimation? {
     guard let first, let next else { return next ?? first }
     return first.isOfTransition && !next.isOfTransition ? first : next
   }
 
-  /// Whether it begins, moves or ends a transition that somebody has in hand.
+  /// Whether it starts, moves or ends a transition in a client's hand.
   public var isOfTransition: Bool {
     switch curve {
     case .easeInOut, .spring: false
@@ -41,7 +42,7 @@ extension WireAnimation {
   }
 }
 
-/// The records of two deltas by id, while they are being merged.
+/// The records of two deltas by id, during merging.
 private struct DeltaMerger {
   private var orthogonalSections: [UInt64: OrthogonalSectionRecord] = [:]
   private var removed: [UInt64: AttributeChange?] = [:]
@@ -68,7 +69,7 @@ private struct DeltaMerger {
   }
 
   private mutating func remove(_ removal: Delta.Removal) {
-    // An element that came in the first delta was never there for the receiver.
+    // The receiver never had an element that was inserted in the first delta.
     guard inserted.removeValue(forKey: removal.id) == nil else { return }
     let earlier = updated.removeValue(forKey: removal.id)
     var final = removal.final
@@ -110,7 +111,9 @@ private struct DeltaMerger {
     )
   }
 
-  /// Contents of both that the merged records refer to; those of passing elements are left out.
+  /// The contents of both deltas that the merged records refer to.
+  ///
+  /// Those of elements that appear and disappear again are left out.
   private func contents(of first: Delta, and next: Delta) -> [WireContent] {
     var needed: Set<UInt64> = []
     for insertion in inserted.values { needed.insert(insertion.attributes.content) }
@@ -129,7 +132,7 @@ private struct DeltaMerger {
 }
 
 extension Delta.Insertion {
-  /// The insertion with changed attributes; its animation starts where it would have.
+  /// The insertion with changed attributes; its animation starts at the same place as before.
   fileprivate func applying(_ change: AttributeChange) -> Delta.Insertion {
     var result = self
     result.attributes = attributes.applying(change)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The elements of one view at one revision, with the contents that they refer to.
+/// The elements of one view at one revision, with their contents.
 ///
-/// - Invariant: every content is referred to by at least one element.
+/// - Invariant: at least one element refers to every content.
 public struct ElementTable: Equatable, Sendable {
   /// One element.
   public struct Element: Hashable, Sendable {
@@ -11,9 +11,9 @@ public struct ElementTable: Equatable, Sendable {
     public var category: UInt8
     /// The element kind; empty for cells.
     public var kind: String
-    /// Identity within category and kind.
+    /// The identity within category and kind.
     public var key: String
-    /// Where and how it is shown.
+    /// The present attributes.
     public var attributes: WireAttributes
   }
 
@@ -23,11 +23,11 @@ public struct ElementTable: Equatable, Sendable {
     var references: Int
   }
 
-  /// The revision that the table is at; 0 before the first snapshot.
+  /// The revision of the table; 0 before the first snapshot.
   public private(set) var revision: UInt64 = 0
-  /// Size of the content; `nil` until told.
+  /// The size of the content; `nil` before it is known.
   public private(set) var contentSize: WireSize?
-  /// Sections that scroll by themselves, by id.
+  /// Orthogonal sections, by id.
   public private(set) var orthogonalSections: [UInt64: WireOrthogonalSection] = [:]
   /// The elements by id.
   public private(set) var elements: [UInt64: Element] = [:]
@@ -36,22 +36,22 @@ public struct ElementTable: Equatable, Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// Number of contents held.
+  /// The number of contents.
   public var contentCount: Int { held.count }
 
   /// The element with an id.
   public subscript(id: UInt64) -> Element? { elements[id] }
 
-  /// The content with an id, if any element refers to it.
+  /// The content with an id; `nil` when no element refers to it.
   public func content(_ id: UInt64) -> WireContent? { held[id]?.content }
 
-  /// Number of elements that refer to a content.
+  /// The number of elements that refer to a content.
   public func references(to content: UInt64) -> Int { held[content]?.references ?? 0 }
 
-  /// Takes the table to the delta's revision.
+  /// Applies a delta.
   ///
-  /// - Throws: `wrong-base` when the delta starts elsewhere, `unknown-element` when it does not fit the
-  ///   elements or refers to content that is not held; the table then is as it was.
+  /// - Throws: `wrong-base` when the delta has another base; `unknown-element` when it does not fit
+  ///   the elements or refers to unknown content. The table is unchanged then.
   /// - Complexity: O(n) for n records; a snapshot O(n) for its elements.
   public mutating func apply(_ delta: Delta) throws(ProtocolError) {
     if delta.base == nil {
@@ -73,7 +73,7 @@ public struct ElementTable: Equatable, Sendable {
     perform(delta)
   }
 
-  /// The whole table as a snapshot at its revision, without animation.
+  /// The whole table as a snapshot of its revision, without animation.
   ///
   /// - Complexity: O(n log n).
   public func snapshot(view: UInt64) -> Delta {
@@ -133,8 +133,9 @@ public struct ElementTable: Equatable, Sendable {
     }
   }
 
-  /// Notes where whoever drives the view has an orthogonal section, in points along it; nothing happens to one that is
-  /// not there.
+  /// Sets the offset of an orthogonal section, in points, to that on the driver's page.
+  ///
+  /// An unknown section is ignored.
   public mutating func moveOrthogonalSection(_ id: UInt64, to offset: Point) {
     guard let section = orthogonalSections[id] else { return }
     orthogonalSections[id]?.offset = WireQuantiser.length(
@@ -153,13 +154,14 @@ public struct ElementTable: Equatable, Sendable {
 
   private mutating func retain(_ content: UInt64) { held[content]?.references += 1 }
 
-  /// Contents without references stay until the delta's end, because a later record may refer to them.
+  /// A content without references stays until the delta's end, because a later record may refer to
+  /// it.
   private mutating func release(_ content: UInt64) {
     held[content]?.references -= 1
     if held[content]?.references == 0 { unreferenced.append(content) }
   }
 
-  /// Contents that lost their last reference during the delta at hand.
+  /// Contents that lost their last reference during this delta.
   private var unreferenced: [UInt64] = []
 
   private mutating func dropUnreferenced(_ delta: Delta) {
@@ -172,7 +174,7 @@ public struct ElementTable: Equatable, Sendable {
 }
 
 extension ElementTable {
-  /// Refuses a delta that does not fit, before anything is changed.
+  /// Throws an error for a delta that does not fit, before anything changes.
   private func check(_ delta: Delta) throws(ProtocolError) {
     for (index, removal) in delta.removed.enumerated() where elements[removal.id] == nil {
       throw Self.unknown("removed[\(index)].id", "element \(removal.id) is not in the view")
@@ -258,7 +260,7 @@ extension ElementTable {
     place(of: id, in: records) != nil
   }
 
-  /// Where in an ascending list the record with the id is.
+  /// The index of the record with an id in an ascending list.
   private static func place(of id: UInt64, in records: [some WireRecord]) -> Int? {
     var low = 0
     var high = records.count
@@ -270,7 +272,7 @@ extension ElementTable {
   }
 }
 
-/// A record that is found by its id.
+/// A record with an id.
 private protocol WireRecord {
   var id: UInt64 { get }
 }

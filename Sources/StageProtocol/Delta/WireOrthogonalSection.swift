@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A section that scrolls by itself, across the direction in which the view scrolls.
+/// An orthogonal section: it scrolls by itself, across the view's direction.
 ///
-/// Lengths are 1/64 pt. Elements in it are told where they stand at the offset 0; at another one they
-/// stand that much further to the left, or further up in a section that scrolls vertically. So in a section that
-/// is read from the right offsets are negative.
+/// Lengths are in 1/64 pt. The frames of its elements are those at the offset 0. At another offset,
+/// the elements are that much further to the left, or further up in a section that scrolls
+/// vertically. So in a section that reads from right to left, offsets are negative.
 public struct WireOrthogonalSection: Hashable, Sendable {
   /// Bits on the wire.
   struct Bits: OptionSet {
@@ -15,40 +15,41 @@ public struct WireOrthogonalSection: Hashable, Sendable {
     static let known = Bits(rawValue: 3)
   }
 
-  /// The section's number in this view; elements name it by that.
+  /// The section's number in this view, to which its elements refer.
   public var id: UInt64
-  /// Identity of the section; stays with the section over hosts and revisions.
+  /// The identity of the section, the same in all hosts and revisions.
   public var key: String
   /// Whether it scrolls vertically, in a view that scrolls horizontally.
   public var isVertical: Bool
-  /// Where the section is shown, in content coordinates.
+  /// The left edge of the visible part, in content coordinates.
   public var x: Int64
-  /// The top of where it is shown.
+  /// The upper edge of the visible part, in content coordinates.
   public var y: Int64
-  /// The width of what is shown.
+  /// The width of the visible part.
   public var width: Int64
-  /// The height of what is shown.
+  /// The height of the visible part.
   public var height: Int64
-  /// The least offset at rest.
+  /// The least resting offset.
   public var lower: Int64
-  /// The greatest offset at rest.
+  /// The greatest resting offset.
   public var upper: Int64
-  /// Where the section stands.
+  /// The present offset.
   public var offset: Int64
-  /// Whether the offset holds also for those who know the section already.
+  /// Whether receivers that know the section take the offset, too.
   ///
-  /// Otherwise only whoever drives the view knows where it stands.
+  /// Otherwise only the driver's page knows the offset.
   public var moves: Bool
   /// The raw value of `UICollectionLayoutSectionOrthogonalScrollingBehavior`, 1 to 5.
   public var behaviour: UInt8
-  /// Whether content can be pulled beyond its edge: 0 as suits it, 1 always, 2 never.
+  /// Whether content can be pulled beyond its edge: 0 by default, 1 always, 2 never.
   public var bounce: UInt8
-  /// The share of the speed that is left after each millisecond; 0 as suits the behaviour.
+  /// The part of the speed that remains after each millisecond; 0 for the behaviour's own.
   public var rate: Float
-  /// Where the section may come to rest, ascending; clamped to the range, and empty when that is anywhere.
+  /// The resting offsets, ascending and clamped to the range; empty when the content may rest
+  /// anywhere.
   public var rests: [WireRests]
 
-  /// Makes a section at the origin that scrolls nowhere.
+  /// Makes an orthogonal section at the origin that cannot scroll.
   public init(id: UInt64, key: String) {
     self.id = id
     self.key = key
@@ -67,7 +68,7 @@ public struct WireOrthogonalSection: Hashable, Sendable {
   /// The greatest raw value of a bounce.
   static let lastBounce: UInt8 = 2
 
-  /// One section that does what this one and then a later one of the same id do.
+  /// One record with the effect of this one and then a later one with the same id.
   func adding(_ next: WireOrthogonalSection) -> WireOrthogonalSection {
     guard !next.moves else { return next }
     var sum = next
@@ -77,13 +78,13 @@ public struct WireOrthogonalSection: Hashable, Sendable {
   }
 }
 
-/// Offsets at which a section may rest, equally far from one another, in 1/64 pt.
+/// Offsets with equal distances at which an orthogonal section may rest, in 1/64 pt.
 public struct WireRests: Hashable, Sendable {
-  /// How many there are, at least one.
+  /// The number of offsets, at least one.
   public var count: UInt64
-  /// The first one.
+  /// The first offset.
   public var first: Int64
-  /// The last one.
+  /// The last offset.
   public var last: Int64
 
   /// Makes a progression.
@@ -94,9 +95,9 @@ public struct WireRests: Hashable, Sendable {
   }
 }
 
-/// What a delta says of an orthogonal section.
+/// A delta's record of an orthogonal section.
 public enum OrthogonalSectionRecord: Hashable, Sendable {
-  /// The section is there from now on, like this.
+  /// The section is new, or has changed to this state.
   case section(WireOrthogonalSection)
   /// The section is gone.
   case gone(UInt64)
@@ -109,12 +110,12 @@ public enum OrthogonalSectionRecord: Hashable, Sendable {
     }
   }
 
-  /// One record that does what this one and then a later one of the same id do.
+  /// One record with the effect of this one and then a later one with the same id.
   func adding(_ next: OrthogonalSectionRecord) -> OrthogonalSectionRecord {
     switch (self, next) {
     case (.section(let section), .section(let later)): return .section(section.adding(later))
     case (.gone, .section(var section)):
-      // The receiver may know a section of this number, which is not this one.
+      // The receiver may know another section with this number, so it must take the offset.
       section.moves = true
       return .section(section)
     case (_, .gone): return next

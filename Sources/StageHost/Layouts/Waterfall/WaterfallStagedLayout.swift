@@ -3,7 +3,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A waterfall that a layout file describes by numbers alone.
+/// A waterfall that a layout file describes with parameters only.
 @MainActor
 final class WaterfallStagedLayout: StagedLayout {
   static let kind = LayoutKind(

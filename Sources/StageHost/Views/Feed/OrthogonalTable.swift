@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The orthogonal sections that the far end of a view holds.
+/// The orthogonal sections that the page of a view has.
 struct OrthogonalTable {
   private var ids: [String: UInt64] = [:]
   private var sent: [UInt64: WireOrthogonalSection] = [:]
   private var next: UInt64 = 1
 
-  /// Whether the far end holds none.
+  /// Whether the page has none.
   var isEmpty: Bool { sent.isEmpty }
 
-  /// The section of a number; `nil` when the far end holds none of it.
+  /// The section with a number; `nil` when the page does not have it.
   subscript(id: UInt64) -> WireOrthogonalSection? { sent[id] }
 
-  /// All of them, ascending by number.
+  /// All sections, ascending by number.
   var all: [OrthogonalSectionRecord] {
     sent.values.sorted { $0.id < $1.id }.map(OrthogonalSectionRecord.section)
   }
 
-  /// Takes up what an earlier host sent, numbers included.
+  /// Takes the sections of an earlier host, with their numbers.
   mutating func adopt(_ records: [OrthogonalSectionRecord]) {
     for case .section(let section) in records {
       sent[section.id] = section
@@ -27,7 +27,7 @@ struct OrthogonalTable {
     }
   }
 
-  /// The number of a section, which no other one ever has.
+  /// The number of a section, which no other section ever gets.
   mutating func number(of key: String) -> UInt64 {
     if let id = ids[key] { return id }
     ids[key] = next
@@ -35,9 +35,9 @@ struct OrthogonalTable {
     return next - 1
   }
 
-  /// Brings the far end to other sections; one that elements refer to stays.
+  /// Changes the table to other sections; a section stays while elements refer to it.
   ///
-  /// - Returns: What the far end must be told, ascending by number.
+  /// - Returns: The records for the page, ascending by number.
   mutating func records(
     for wanted: [WireOrthogonalSection],
     isReferred: (UInt64) -> Bool
@@ -60,7 +60,7 @@ struct OrthogonalTable {
 }
 
 extension WireOrthogonalSection {
-  /// Whether another section is the same, wherever it stands.
+  /// Whether another section is equal, apart from its offset.
   fileprivate func says(what other: WireOrthogonalSection) -> Bool {
     var (one, two) = (self, other)
     (one.offset, one.moves) = (0, false)

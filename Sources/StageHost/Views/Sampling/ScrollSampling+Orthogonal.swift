@@ -4,20 +4,21 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// An orthogonal section whose handler changes elements as it scrolls, and the offsets to look at.
+/// An orthogonal section whose handler changes elements during scrolling, and the offsets to
+/// sample.
 struct SampledSection {
   var section: Int
-  /// In points from the leading edge, growing the way one reads.
+  /// The offsets in points from the leading edge, growing in the direction of reading.
   var offsets: ClosedRange<CGFloat>
-  /// From those offsets to the wire's: 1, or −1 where one reads from the right.
+  /// The factor from those offsets to the wire's: 1, or −1 for reading from right to left.
   var sign: CGFloat
-  /// Where the section is shown, in the content.
+  /// The visible frame of the section, in the content.
   var frame: CGRect
 }
 
-/// Handlers of orthogonal sections are asked ahead like layouts that follow the content.
+/// Asks handlers of orthogonal sections in advance, like layouts that follow the content.
 extension ScrollSampling {
-  /// Sections in which handlers change what is on the screen, by their numbers.
+  /// The sections with handlers that change visible elements, by section.
   func sectionsToSample(in rect: CGRect) -> [Int: SampledSection] {
     guard let layout = orthogonal.layout, layout.hasHandlers else { return [:] }
     var sections: [Int: SampledSection] = [:]
@@ -41,7 +42,7 @@ extension ScrollSampling {
     return sections
   }
 
-  /// Looks at what a section's handler does along the way; the section is where it was afterwards.
+  /// Samples a section's handler; the section has its offset again afterwards.
   func sample(
     _ sampled: SampledSection,
     into found: inout [ElementKey: SampledElement],

@@ -5,9 +5,9 @@ import StageProtocol
 import UIKit
 
 extension WireOrthogonalSection {
-  /// Takes where an orthogonal section stands and how it scrolls.
+  /// Takes the offset of an orthogonal section, and how it scrolls.
   ///
-  /// `sign` is 1, or −1 where the content goes to the right as one reads on.
+  /// `sign` is 1, or −1 for reading from right to left.
   @MainActor
   mutating func describe(
     _ orthogonal: OrthogonalSection,
@@ -40,7 +40,7 @@ extension WireOrthogonalSection {
     rests = sign < 0 ? told.reversed() : told
   }
 
-  /// A share that the wire takes; anything else suits the behaviour.
+  /// A rate that the wire can have; 0, the behaviour's own, for any other.
   private static func rate(_ share: CGFloat) -> Float {
     let rate = Float(share)
     return (0..<1).contains(rate) ? rate : 0

@@ -3,7 +3,7 @@
 extension ClientMessage {
   static let form = ObjectForm("ClientMessage", tag: "kind", own + actions)
 
-  /// The messages beside the actions.
+  /// The messages that are not actions.
   static let own: [KindForm<ClientMessage>] = [
     KindForm(
       "hello",
@@ -109,7 +109,7 @@ extension ClientMessage {
     KindForm("bye", "The page leaves; its session ends.", .bye),
   ]
 
-  /// The actions, each with the number of the command and a view.
+  /// The actions, each with a command's number and a view.
   private static let actions = StageAction.kinds.map { action in
     action.within(
       { head, action in ClientMessage.act(seq: head.seq, view: head.view, action: action) },
@@ -120,7 +120,7 @@ extension ClientMessage {
     )
   }
 
-  /// What an action of a client has beside its own members.
+  /// The members that an action of a client has besides its own.
   struct Head: Sendable {
     var seq: UInt64
     var view: UInt64

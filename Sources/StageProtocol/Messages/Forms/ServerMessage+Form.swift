@@ -3,10 +3,10 @@
 extension ServerMessage {
   static let form = ObjectForm("ServerMessage", tag: "kind", kinds + answers)
 
-  /// The messages beside the answers to actions.
+  /// The messages that are not answers to actions.
   static let kinds = greetings + motions + hostNews + documentNews
 
-  /// The answers to actions, each with the number of the command.
+  /// The answers to actions, each with the command's number.
   private static let answers = StageReply.kinds.map { answer in
     answer.within(
       { head, reply in ServerMessage.reply(seq: head.seq, reply: reply) },
@@ -15,7 +15,7 @@ extension ServerMessage {
     )
   }
 
-  /// What an answer has beside its own members.
+  /// The members that an answer has besides its own.
   struct AnswerHead: Sendable {
     var seq: UInt64
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StageReply {
-  /// An answer without the number of what it answers, with its own kind.
+  /// An answer as an object without the command's number, with its own kind.
   static let form = ObjectForm("StageReply", tag: "kind", kinds)
 
   static let kinds: [KindForm<StageReply>] = [
@@ -135,7 +135,7 @@ extension MenuEntry {
     write: { entries in .array(entries.map(form.value.write)) }
   )
 
-  /// All entries of a menu, of which there are so many in so many levels at most.
+  /// The entries of a menu, with bounds for their number and their levels.
   fileprivate static let menu = ValueForm<[MenuEntry]>(
     level.shape,
     read: { json, path, limits throws(ProtocolError) in

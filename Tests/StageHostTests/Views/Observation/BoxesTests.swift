@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageHost
 
-/// What a stage tells of the boxes of its layout, in a viewport of 300 × 400 pt.
+/// The boxes of a stage's layout, in a viewport of 300 × 400 pt.
 @MainActor
 @Suite struct BoxesTests {
   private func answer(_ host: HostHarness) throws -> LayoutBoxes {
@@ -60,7 +60,7 @@ import Testing
     #expect(told.boxes.map(\.role) == [.section, .group, .item, .group, .item])
     #expect(told.boxes[2].frame == ContentRect(x: 0, y: 0, width: 200, height: 50))
     #expect(told.boxes[2].content == ContentRect(x: 0, y: 3, width: 200, height: 47))
-    // Groups start 210 apart; 3 · 200 + 2 · 10 − 300 = 320 is the furthest.
+    // Groups start every 210; 3 · 200 + 2 · 10 − 300 = 320 is the last offset.
     #expect(told.orthogonalSections.map(\.rests) == [[0, 210, 320]])
     #expect(
       told.orthogonalSections.map(\.frame) == [ContentRect(x: 0, y: 0, width: 300, height: 50)]

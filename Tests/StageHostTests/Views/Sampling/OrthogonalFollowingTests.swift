@@ -5,11 +5,11 @@ import Testing
 
 @testable import StageHost
 
-/// Handlers of visible items, in a viewport of 300 × 400 pt: what a page shows before it hears of an
-/// offset again.
+/// Handlers of visible items, in a viewport of 300 × 400 pt: what the page shows at an offset
+/// before it gets another delta.
 ///
-/// Cards of 100 × 80 pt, 20 pt apart: one that is 120 pt or more from the middle has half its size and
-/// a quarter of its opacity.
+/// Cards of 100 × 80 pt have 20 pt between them. A card that is 120 pt or more from the middle has
+/// half its size and a quarter of its opacity.
 @MainActor
 @Suite struct OrthogonalFollowingTests {
   private func host(extra: String = "") throws -> HostHarness {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// How a card looks when its section is at an offset, by what the page holds.
+  /// The look of a card when its section is at an offset, from the page's elements.
   private func shown(_ key: String, _ host: HostHarness, at offset: Double) throws -> TrackedLook {
     try #require(host.picture(of: 7)["0  \(key)"]?.attributes).look(
       at: offset,
@@ -58,7 +58,7 @@ import Testing
   @Test func `a card follows its orthogonal section before the host hears of the scrolling`() throws
   {
     let host = try host()
-    // The first card is in the middle when its own middle, 50, is: at 50 − 150.
+    // The first card is in the middle when its own middle, at 50, is: at the offset 50 − 150.
     #expect(try section("a", host).offset == -100 * 64)
     for offset in stride(from: -130.0, through: 260, by: 2.5) {
       for card in 0..<4 {
@@ -79,9 +79,9 @@ import Testing
     for x in stride(from: -95.0, through: 40, by: 5) {
       #expect(try scroll(host, first, to: x).deltas.isEmpty, "\(x)")
     }
-    // Further on another stretch is looked at, and the other section is left alone.
+    // Further on, another stretch is sampled, and the other section does not change.
     #expect(try !scroll(host, first, to: 900).deltas.isEmpty)
-    // The middle is at 1050, on the ninth card, whose middle is at 50 + 8 · 120 = 1010.
+    // The middle is at 1050, on the ninth card; the card's middle is at 50 + 8 · 120 = 1010.
     #expect(abs(try shown("a8", host, at: 860).scale - 1) <= 0.01)
     #expect(abs(try shown("b0", host, at: -100).scale - 1) <= 0.01)
   }

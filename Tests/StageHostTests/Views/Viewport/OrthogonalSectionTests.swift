@@ -4,7 +4,8 @@ import Testing
 
 @testable import StageHost
 
-/// Shelves of cards of 100 by 80 pt with 20 pt between them, each below a header of 40 pt, 12 pt apart.
+/// Shelves of cards of 100 by 80 pt with 20 pt between them, each below a header of 40 pt, with 12
+/// pt between shelves.
 private func shelves(_ scrolling: String = "groupPaging") -> String {
   """
   {"kind": "custom", "class": "ShelvesLayout", "parameters": {"scrolling": "\(scrolling)",
@@ -21,14 +22,14 @@ private func host(_ scrolling: String = "groupPaging") throws -> HostHarness {
 }
 
 extension HostHarness {
-  /// Orthogonal sections of view 7 by the section's identity.
+  /// The orthogonal sections of view 7, by identity.
   fileprivate var orthogonalSections: [String: WireOrthogonalSection] {
     Dictionary(
       uniqueKeysWithValues: (tables[7]?.orthogonalSections ?? [:]).values.map { ($0.key, $0) }
     )
   }
 
-  /// Cells of view 7 whose identity begins so, in order.
+  /// The cells of view 7 with identities that start with a prefix, in order.
   fileprivate func cells(_ prefix: String) -> [Int] {
     (tables[7]?.elements ?? [:]).values
       .filter { $0.category == 0 && $0.key.hasPrefix(prefix) }
@@ -72,11 +73,11 @@ private let unit: Int64 = 64
     let first = try #require(orthogonalSections["a"])
     let frame = [first.x, first.y, first.width, first.height]
     #expect(frame == [0, 40 * unit, 300 * unit, 80 * unit])
-    // 30 cards of 100 and 29 gaps of 20 are 3,580; less 300.
+    // 30 cards of 100 and 29 gaps of 20 are 3,580; the viewport takes 300.
     #expect([first.lower, first.upper, first.offset] == [0, 3280 * unit, 0])
     #expect(first.behaviour == 4)
     #expect(first.rests == [WireRests(count: 30, first: 0, last: 3480 * unit)])
-    // The first shelf ends at 120; 12 and a header follow.
+    // The first shelf ends at 120. 12 and a header follow.
     #expect(orthogonalSections["b"]?.y == 172 * unit)
   }
 
@@ -85,7 +86,7 @@ private let unit: Int64 = 64
     throws
   {
     let host = try host()
-    // A viewport ahead: cards that begin before 600.
+    // One viewport ahead: cards that start before 600.
     #expect(host.cells("a") == [0, 1, 2, 3, 4])
     #expect(host.cells("b") == [0, 1, 2, 3, 4])
     let card = try #require(host.picture(of: 7)["0  b3"]?.attributes)
@@ -101,7 +102,7 @@ private let unit: Int64 = 64
     throws
   {
     let host = try host()
-    // 240 pt are left ahead at 60, 100 at 200.
+    // At 60, 240 pt are left ahead; at 200, 100 pt are.
     #expect(try host.scroll(section: "a", to: 60, velocity: 400).outline == ["handled"])
     let next = try host.scroll(section: "a", to: 200, velocity: 400)
     #expect(next.outline == ["delta", "handled"])
@@ -134,7 +135,7 @@ private let unit: Int64 = 64
     try host.scroll(section: "b", to: 1200, .idle)
     #expect(host.cells("b") == Array(8...14))
     try host.act(.edit(.insertSection(at: 0, title: nil, count: 3, seed: 1), animated: false))
-    // Three cards need no window: the section is a shelf further down.
+    // Three cards need no window: the section is one shelf further down.
     #expect(host.orthogonalSections["b"]?.y == 304 * unit)
     #expect(host.cells("b") == Array(8...14))
     try host.act(.undo)
@@ -187,7 +188,7 @@ private let unit: Int64 = 64
       return
     }
     #expect(section.moves)
-    // From 2,400 to 2,500, within the 300 that are seen.
+    // From 2,400 to 2,500, within the visible 300.
     #expect((2200 * unit...2400 * unit).contains(section.offset))
     #expect(host.cells("a").contains(20))
     #expect(host.offset(of: 7)?.x == 0)
@@ -199,7 +200,7 @@ private let unit: Int64 = 64
     let section = try #require(host.orthogonalSections["a"])
     #expect([section.lower, section.upper, section.offset] == [-3280 * unit, 0, 0])
     #expect(section.rests == [WireRests(count: 30, first: -3480 * unit, last: 0)])
-    // The first card is at the right edge, the next one to its left.
+    // The first card is at the right edge, with the next one to its left.
     #expect(host.picture(of: 7)["0  a0"]?.attributes.x == 200 * unit)
     #expect(host.picture(of: 7)["0  a1"]?.attributes.x == 80 * unit)
     try host.scroll(section: "a", to: -1200, .idle)
