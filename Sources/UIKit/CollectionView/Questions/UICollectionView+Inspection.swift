@@ -58,8 +58,8 @@ extension UICollectionView {
   /// elements with the same identity have different keys.
   ///
   /// - Parameters:
-  /// - rect: The rectangle of the question to the layout, in content coordinates.
-  /// - keepsAll: Whether to include elements outside the rectangle.
+  ///   - rect: The rectangle of the question to the layout, in content coordinates.
+  ///   - keepsAll: Whether to include elements outside the rectangle.
   /// - Returns: The elements in the layout's order.
   package func placedElements(in rect: CGRect, keepingAll keepsAll: Bool) -> [InspectedElement] {
     prepareForQuery()
