@@ -9,7 +9,7 @@ extension UICollectionView {
     case disabled = 0
     /// Whenever a configuration changes.
     case enabled = 1
-    /// The same as `enabled` here: cells have no constraints that would change by themselves.
+    /// The same as `enabled` here: a change of constraints alone does not ask for the size again.
     case enabledIncludingConstraints = 2
   }
 
