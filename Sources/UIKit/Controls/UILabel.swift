@@ -13,7 +13,7 @@ open class UILabel: UIView {
       if text != oldValue { contentChanged() }
     }
   }
-  /// The text with attributes, which are used for measuring.
+  /// The text with attributes; its first letter's font and colour are used for the whole text.
   open var attributedText: NSAttributedString? {
     get { ownAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
