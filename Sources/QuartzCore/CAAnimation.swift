@@ -139,6 +139,7 @@ open class CAMediaTimingFunction: NSObject {
 
   /// The control points of the named curves.
   ///
+  /// - Source: the reference of `CAMediaTimingFunctionName`.
   private static let named: [String: [Float]] = [
     "linear": [0, 0, 1, 1], "easeIn": [0.42, 0, 1, 1], "easeOut": [0, 0, 0.58, 1],
     "easeInEaseOut": [0.42, 0, 0.58, 1], "default": [0.25, 0.1, 0.25, 1],

@@ -53,7 +53,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes as one animation; see `animate(withDuration:delay:options:animations:completion:)`.
+  /// Makes changes as one animation; see
+  /// `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

@@ -2,16 +2,15 @@
 import Foundation
 package import LayoutEngine
 
+/// Animated moves of the content by `setContentOffset(_:animated:)`, `scrollToItem(at:at:animated:)`
+/// and `selectItem(at:animated:scrollPosition:)`.
 ///
-/// The delegate hears `scrollViewDidScroll(_:)` once, for the target, and
-/// `scrollViewDidEndScrollingAnimation(_:)` when the time of the animation is over. It does not hear the
-/// latter of a move that another one replaces.
 /// The delegate gets `scrollViewDidScroll(_:)` once, for the target, and
 /// `scrollViewDidEndScrollingAnimation(_:)` at the end of the animation. It does not get the latter
 /// when another move replaces the first.
 ///
 /// The stage host may run the move itself (`runsOffsetMovesOutside`). Then it sets the offset on
-/// the way, the delegate hears of each place, and the move ends with `restContent()`. A finger that
+/// the way, the delegate is told each place, and the move ends with `restContent()`. A finger that
 /// takes the content ends the move without a call.
 extension UICollectionView {
   /// Removes and returns the last animated move that was not taken yet.
