@@ -26,7 +26,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   // code that passes a mutable path on as a plain one must copy it if it changes it later.
   package var elements: [Element] = []
 
-  /// Makes an empty path.
   init(elements: [Element] = []) {
     self.elements = elements
   }

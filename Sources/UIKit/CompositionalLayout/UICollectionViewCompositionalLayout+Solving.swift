@@ -227,7 +227,6 @@ extension UICollectionViewCompositionalLayout: LayoutDiagnosing {
 }
 
 extension AxisInsets {
-  /// Makes both sides wider.
   fileprivate mutating func widen(by margin: CGFloat) {
     crossStart += margin
     crossEnd += margin

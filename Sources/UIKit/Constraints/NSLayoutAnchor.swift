@@ -9,7 +9,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The line or length.
   let attribute: NSLayoutConstraint.Attribute
 
-  /// Makes the anchor of a line or length.
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute

@@ -43,15 +43,15 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upper one.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left one.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower one.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right one.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

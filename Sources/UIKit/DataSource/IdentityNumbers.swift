@@ -12,7 +12,6 @@ struct IdentityNumbers<Identifier: Hashable & Sendable>: Sendable {
   private var next = 0
   private var limit = Self.pruneLimit
 
-  /// The number of an identifier.
   mutating func number(of identifier: Identifier) -> Int {
     if let number = numbers[identifier] { return number }
     defer { next += 1 }

@@ -121,10 +121,7 @@ struct DynamicsScene {
 }
 
 extension SIMD2<Double> {
-  /// A point as a vector.
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-  /// A vector.
   init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
-  /// An offset as a vector.
   init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
 }

@@ -97,7 +97,6 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     return scene.items.filter { Self.frame(of: $0).intersects(rect) }
   }
 
-  /// The items of all behaviours.
   fileprivate var allItems: [any UIDynamicItem] {
     rebuild()
     return scene.items

@@ -13,7 +13,6 @@ struct FlowLayoutCache {
   /// The first element with attributes that a subclass changed without copying them.
   var mismatch: LayoutDiagnostic?
 
-  /// Makes an empty cache.
   nonisolated init() {}
 
   /// Forgets everything, because the data changed.

@@ -22,7 +22,6 @@ struct FlowSectionReader {
   /// The item that was asked for to find out whether the delegate sizes items, and its size.
   private var probed: (position: ElementPosition, size: AxisSize)?
 
-  /// Reads the layout's properties.
   init(_ layout: UICollectionViewFlowLayout, _ collectionView: UICollectionView) {
     self.layout = layout
     self.collectionView = collectionView

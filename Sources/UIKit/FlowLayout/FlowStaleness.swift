@@ -14,7 +14,6 @@ struct FlowStaleness {
   /// For each section, the first item of those at its end that all have a stale size.
   var itemsFrom: [Int: Int] = [:]
 
-  /// No input is stale.
   static let nothing = FlowStaleness(isEverything: false)
 
   var isNothing: Bool {

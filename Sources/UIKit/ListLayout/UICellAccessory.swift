@@ -92,7 +92,6 @@ public struct UICellAccessory {
     self.menu = menu
   }
 
-  /// Whether the accessory is displayed.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true

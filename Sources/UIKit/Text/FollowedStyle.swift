@@ -7,7 +7,6 @@ struct FollowedStyle {
   /// The greatest font size, in points.
   private static let longest: CGFloat = 1000
 
-  /// The style.
   var style: UIFont.TextStyle
   /// The font at the default text size.
   var usual: TextFont

@@ -81,7 +81,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Removes the view from its superview.
   func leaveSuperview() {
     guard let holder = tree.superview else { return }
     willMove(toSuperview: nil)

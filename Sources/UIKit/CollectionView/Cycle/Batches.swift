@@ -54,7 +54,6 @@ struct Batches {
   /// Adds changes to the batch with the running block.
   mutating func record(_ updates: [CollectionUpdate]) { open?.updates += updates }
 
-  /// Postpones a batch.
   mutating func delay(_ batch: Batch) { deferred.append(batch) }
 
   /// Removes and returns the postponed batches.

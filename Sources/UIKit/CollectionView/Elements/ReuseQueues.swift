@@ -68,7 +68,6 @@ package struct ReuseQueues {
     return view
   }
 
-  /// Notes a new view.
   mutating func noteCreation(_ view: UICollectionReusableView, for key: Key) {
     createdCount += 1
     view.queueIdentifier = key.identifier

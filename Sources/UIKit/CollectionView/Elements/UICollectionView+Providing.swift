@@ -33,7 +33,6 @@ extension UICollectionView: ViewProviderHub {
     )
   }
 
-  /// Gives a view its attributes.
   func place(
     _ view: UICollectionReusableView,
     by attributes: UICollectionViewLayoutAttributes,

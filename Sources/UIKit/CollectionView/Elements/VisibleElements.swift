@@ -40,7 +40,6 @@ struct VisibleElements {
 
   nonisolated init() {}
 
-  /// Replaces all elements.
   mutating func replace(with elements: [VisibleElement]) {
     ordered = elements
     places = [:]
@@ -58,7 +57,6 @@ struct VisibleElements {
     return toldContentSize != contentSize
   }
 
-  /// Notes that the content size was told.
   mutating func noteTold(_ contentSize: CGSize) { toldContentSize = contentSize }
 
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }

@@ -70,7 +70,6 @@ extension UICollectionView: LayoutQuestionsHub {
     return attributes(for: .supplementary(kind, at: indexPath))?.duplicate
   }
 
-  /// Questions to the layout.
   var questions: LayoutQuestions { LayoutQuestions(hub: self) }
 
   /// The layout's answer for a rectangle; empty, with a diagnostic, while the layout is being asked

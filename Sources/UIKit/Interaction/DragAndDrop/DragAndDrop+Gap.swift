@@ -58,7 +58,6 @@ extension DragAndDrop {
     hub.performAnimated(.standard) { placeholders.show(places, updates + [.insertItem(target)]) }
   }
 
-  /// Closes the gap.
   func closeDropGap(of session: CarriedItems) {
     guard let gap = session.gap else { return }
     session.gap = nil

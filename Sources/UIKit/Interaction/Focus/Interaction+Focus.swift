@@ -8,7 +8,6 @@ import LayoutEngine
 /// As in UIKit, the order of calls is `canFocusItemAt`, `shouldUpdateFocusIn`, the cells,
 /// `didUpdateFocusIn`.
 extension Interaction {
-  /// The index path of the focused item.
   var focusedIndexPath: IndexPath? { focus.item.map { hub.dataPath(of: $0) } }
 
   /// Moves the focus into the collection view.

@@ -72,7 +72,6 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
-  /// Whether changes were added.
   var hasAnimations: Bool { !animations.isEmpty }
 
   /// Makes the added changes.

@@ -47,7 +47,6 @@ final class GestureArena {
     settle()
   }
 
-  /// Moves a finger.
   func moved(_ finger: Int, to point: CGPoint, timestamp: TimeInterval) {
     guard let touch = fingers[finger] else { return }
     timePassed(to: timestamp)
@@ -57,7 +56,6 @@ final class GestureArena {
     settle()
   }
 
-  /// Lifts a finger.
   func ended(_ finger: Int, at point: CGPoint, timestamp: TimeInterval) {
     guard let touch = fingers[finger] else { return }
     timePassed(to: timestamp)

@@ -187,7 +187,6 @@ final class Movement {
     if let rest = self.item { update(to: rest.position) }
   }
 
-  /// Follows a batch.
   func follow(_ mapping: BatchMapping) {
     guard let item else { return }
     guard let original = mapping.newPosition(ofOld: item.move.original) else {

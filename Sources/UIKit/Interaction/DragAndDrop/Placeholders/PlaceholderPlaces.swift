@@ -105,7 +105,6 @@ struct PlaceholderPlaces: Hashable, Sendable {
     }
   }
 
-  /// Removes all placeholders.
   mutating func removeAll() { places = [] }
 
   /// Follows a batch of the data.
