@@ -27,8 +27,7 @@ extension CellOutline.Step {
     }
   }
 
-  /// Points for the smallest rectangle around the step: they are on the step, and one is on each
-  /// side of the rectangle.
+  /// Points on the step that, with its start, decide the smallest rectangle around it.
   func extremes(from start: CGPoint) -> [CGPoint] {
     guard let curve = cubic(from: start) else { return points }
     let places = turns(curve.map(\.x)) + turns(curve.map(\.y))

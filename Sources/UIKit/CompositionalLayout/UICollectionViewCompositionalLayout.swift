@@ -24,7 +24,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var isHandling = false
   /// How far beyond their visible part orthogonal sections are kept ready.
   package var orthogonalReach: CompositionalGeometry.Reach?
-  /// Which lengths are rounded to pixels.
+  /// Whether sizes or resulting frames are rounded to whole pixels.
   package var rounding = CompositionalRounding.sizes {
     didSet { if rounding != oldValue { invalidateLayout() } }
   }

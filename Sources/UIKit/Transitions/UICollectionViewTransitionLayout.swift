@@ -15,7 +15,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The contexts that the two layouts made for a change of bounds, for the context that was made
   /// from them.
   private var boundsContexts: BoundsContexts?
-  /// What is visible at the start and at the end, in content coordinates.
+  /// The area in which elements are kept from the start to the end, in content coordinates.
   var reach: CGRect?
   /// Whether every element is shown at any place, so that its start and end can be told once.
   package var showsWholeWay = false

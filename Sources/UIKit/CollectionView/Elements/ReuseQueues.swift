@@ -82,7 +82,8 @@ package struct ReuseQueues {
     view.reuseStage = .outside
   }
 
-  /// Adds a view to those that wait; a view that was never dequeued is dropped.
+  /// Adds a view to those that wait; drops it if it was never dequeued, or if its class is no longer
+  /// registered.
   mutating func enqueue(_ view: UICollectionReusableView, category: ElementCategory) {
     let key = Key(
       category: category,

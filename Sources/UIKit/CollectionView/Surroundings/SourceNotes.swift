@@ -2,7 +2,7 @@
 package import Foundation
 package import LayoutEngine
 
-/// Diagnostics about an app's source that concern no single element, each once.
+/// Diagnostics about a layout file's source that concern no single element, each once.
 @preconcurrency @MainActor
 package final class SourceNotes {
   /// The largest number of diagnostics, because people read no more.

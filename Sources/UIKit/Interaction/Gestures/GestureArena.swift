@@ -17,7 +17,7 @@ final class GestureArena {
 
   private var recognizers: [UIGestureRecognizer] { view.gestureRecognizers ?? [] }
 
-  /// The next time at which a recogniser waits, on the clock of the touches; `nil` if none waits.
+  /// The next time for which a recogniser waits, on the clock of the touches; `nil` if none waits.
   var deadline: TimeInterval? { recognizers.compactMap(\.deadline).min() }
 
   /// Notes that time passed without a move of a finger.

@@ -145,7 +145,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the system cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// When the recogniser next waits for time to pass; `nil` for never.
+  /// When the recogniser must next be told that time passed; `nil` for never.
   var deadline: TimeInterval? { nil }
 
   /// Called when time passed without a move of a finger.
