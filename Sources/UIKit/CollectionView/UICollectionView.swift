@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
   /// Makes several changes as one; nested calls join the outer one.
   ///
   /// Changes that contradict the data source are reported as a diagnostic. If the data source still
-  /// has the counts from before, nothing changes. Otherwise everything is shown anew.
+  /// has the counts from before, nothing changes. Otherwise everything is reloaded.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -19,7 +19,7 @@ extension UICollectionView {
     data.adopt(counts, assigningIdentities: identitySource == nil)
   }
 
-  /// Forgets the counts and shows everything anew in the next pass.
+  /// Forgets the counts and reloads everything in the next pass.
   func forgetData() {
     cycle.forgetData()
     movement.forget()
@@ -190,7 +190,7 @@ extension UICollectionView {
     if !cycle.batches.deferred.isEmpty { setNeedsLayout() }
   }
 
-  /// Reports what is wrong with a batch, and shows everything anew if the data has already changed.
+  /// Reports what is wrong with a batch, and reloads everything if the data has already changed.
   func recover(from error: CollectionUpdateError) {
     note(.update("failed: \(error.description)"))
     reportCall("invalid-update", error.description)

@@ -116,7 +116,7 @@ struct DropPlaceholderTests {
     stage.source.sections[0] = []
     #expect(!context.commitInsertion { _ in })
     stage.view.layoutIfNeeded()
-    // If the data differs from what the batch leaves, everything is shown anew.
+    // If the data differs from what the batch leaves, everything is reloaded.
     #expect(stage.picture == [])
   }
 

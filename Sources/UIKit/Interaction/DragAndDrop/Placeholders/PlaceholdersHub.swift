@@ -11,7 +11,7 @@ protocol PlaceholdersHub: CollectionPicture {
   /// The animation of a batch.
   var batchAnimation: ElementAnimation? { get }
   func askCounts() -> SectionCounts
-  /// Reports what is wrong with a batch, and shows everything anew if the data has already changed.
+  /// Reports what is wrong with a batch, and reloads everything if the data has already changed.
   func recover(from error: CollectionUpdateError)
   /// Applies a batch of the picture to everything that has index paths, and shows it.
   func takeOver(_ mapping: BatchMapping, _ animation: ElementAnimation?)
