@@ -3,10 +3,11 @@ import Foundation
 package import LayoutEngine
 
 extension UICollectionViewLayoutAttributes {
-  /// The values as a solver or the wire knows them.
+  /// The values as solvers and the wire use them.
   ///
-  /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from. That of an
-  /// element in an orthogonal section is the one before that section scrolled.
+  /// The frame of a pinned element is its unpinned frame: the pin's limit on the side from which it
+  /// comes. The frame of an element in an orthogonal section is the one before the section
+  /// scrolled.
   package var elementAttributes: ElementAttributes {
     var frame = state.untransformedFrame
     switch state.pin?.edge {
@@ -28,8 +29,10 @@ extension UICollectionViewLayoutAttributes {
     )
   }
 
-  /// Takes over all values; a pinned element's `frame` is then the unpinned one, and an element of an orthogonal section
-  /// stands where it does before the section scrolls.
+  /// Takes all values.
+  ///
+  /// The `frame` of a pinned element is then its unpinned one, and the frame of an element in an
+  /// orthogonal section is the one before the section scrolled.
   package func take(_ attributes: ElementAttributes) {
     state = State(
       untransformedFrame: attributes.frame,
