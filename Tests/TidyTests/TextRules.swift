@@ -41,7 +41,11 @@ enum TextRules {
   /// The licence is in the first line, or in the second line after `#!`, `<!doctype` or a tools
   /// version.
   private static func withoutLicence(_ file: SourceFile) -> [Violation] {
-    if file.lines.prefix(2).contains(where: { $0.contains(licence) }) { return [] }
+    let first = file.lines.first ?? ""
+    let isSecond =
+      first.hasPrefix("#!") || first.hasPrefix("// swift-tools-version")
+      || first.lowercased().hasPrefix("<!doctype")
+    if file.lines.dropFirst(isSecond ? 1 : 0).first?.contains(licence) == true { return [] }
     return [Violation(path: file.path, line: 1, reason: "no \(licence)")]
   }
 

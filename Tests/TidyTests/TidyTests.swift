@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the server's folders name only what lies below them`() throws {
-    check(ServerStairs.violations(in: try swiftSources()))
+    check(Stairs.server.violations(in: try swiftSources()))
   }
 
   @Test func `a folder of the stage host names only what lies to its left`() throws {

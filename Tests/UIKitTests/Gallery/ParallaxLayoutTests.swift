@@ -1,5 +1,5 @@
-import CoreGraphics
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import Foundation
 import GalleryLayouts
 import LayoutEngine

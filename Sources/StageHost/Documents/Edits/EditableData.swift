@@ -1,5 +1,5 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 /// A stage's data during editing: the content of the files, the edited data, the selection and the
