@@ -103,6 +103,24 @@ import Testing
     check(Documents.kindViolations(in: try SourceTree.file("PROTOCOL.md"), kinds: kinds))
   }
 
+  @Test(arguments: [
+    "ClientMessage", "ServerMessage", "HostCommand", "HostReport", "StageAction", "StageReply",
+    "StageEdit", "StageSwipe", "TransitionStep", "StageDelivery.Step", "LayoutChange.Animation",
+    "ParameterDescriptor.Kind",
+  ])
+  func `every case that messages can have has a form`(name: String) throws {
+    let messages = try SourceTree.files(in: "Sources/StageProtocol/Messages", suffixes: [".swift"])
+    let isForm = { (file: SourceFile) in file.components.contains("Forms") }
+    let outer = name.split(separator: ".").map(String.init)
+    let cases = messages.filter { !isForm($0) && $0.text.contains("\(outer[0])") }
+      .map { SwiftSource($0.text).cases(of: outer.last ?? name) }
+      .first { !$0.isEmpty }
+    let forms = messages.filter { isForm($0) && $0.text.contains("extension \(name) {") }
+    let words = SwiftSource(forms.map(\.text).joined()).words
+    let known = try #require(cases, "there is no \(name)")
+    #expect(known.filter { words[$0] == nil } == [])
+  }
+
   @Test func `every row of the checklist has a test that proves it and a scene that shows it`()
     throws
   {

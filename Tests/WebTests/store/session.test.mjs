@@ -418,7 +418,7 @@ test('each orthogonal section is reported by itself, and at most 30 times a seco
   const { session, clock, last } = makeOpened();
   const report = (orthogonalSection, x, phase = 'drag') =>
     session.reportScroll({ orthogonalSection, offset: { x, y: 0 }, velocity: still, phase });
-  const told = () => last().of('scroll').map(({ orthogonalSection, offset }) => [row, offset.x]);
+  const told = () => last().of('scroll').map(({ orthogonalSection, offset }) => [orthogonalSection, offset.x]);
   report(1, 10);
   report(1, 20);
   report(2, 30);
