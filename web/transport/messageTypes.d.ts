@@ -478,132 +478,134 @@ export interface Hello {
 
 /** The answers to actions, by kind: the members without `seq`. */
 export interface StageReplies {
-  /** To who sent `press`. With `menu` 0 there is nothing to show. */
+  /** The answer to `press`. With `menu` 0, there is no menu. */
   menu: StageMenu;
-  /** To who sent `probe`: how many there are, and the first of them. */
+  /** The answer to `probe`: the number of elements, and the first of them. */
   probed: { view: number; total: number; elements: ElementInfo[] };
   /**
-   * To who sent `boxes`. A box has `role` `"section"`, `"group"` or `"item"`, `section` index,
-   * `depth` (groups around it), `frame` and `content` (what its insets leave) in content
-   * coordinates, and, where they are not false, false and true, `measuresWidth`, `measuresHeight`
-   * (estimates) and `measured`. What is inside follows what is around. An orthogonal section
-   * scrolls across: `section`, `frame`, `offset`, and `rests`, the offsets at which it comes to
-   * rest. Both are empty where the layout is no compositional one, and for who asked for `marks`:
-   * `marks?`, a list of at most 1,000, tells what is questionable about groups in the rectangle,
-   * each with `section`, `frame` of the first box there that shows it, `severity` and `message`.
+   * The answer to `boxes`. A box has `role` (`"section"`, `"group"` or `"item"`), `section` (its
+   * index), `depth` (the number of groups around it), `frame` and `content` (the frame without the
+   * insets) in content coordinates. `measuresWidth` and `measuresHeight` mean that the length is
+   * an estimate (left out: false), `measured` that the box was measured (left out: true). A box
+   * comes after the box around it. An orthogonal section has `section`, `frame`, `offset`, and
+   * `rests`, the offsets at which it comes to rest. Both lists are empty if the layout is not
+   * compositional, and in the answer to a `boxes` with `marks`. That answer has `marks?`, the
+   * problems of groups in the rectangle, each with `section`, `frame` of the first box in the
+   * rectangle that shows the problem, `severity` and `message`.
    */
   boxed: LayoutBoxes;
   /**
-   * To who sent `swipe` with `open`, and to a `touch` that moves a row aside, as of the button
-   * that deletes. The first action is the outermost; `full`: moving the row all the way does it.
-   * Without actions the row has none, and `element` is 0.
+   * The answer to a `swipe` with `open`, and to a `touch` that moves a row aside, for example on
+   * the row's delete button. The first action is the outermost; `full` means that moving the row
+   * all the way performs it. If the row has no actions, the list is empty and `element` is 0.
    */
   swiped: StageSwiped;
-  /** To who sent `inspect`. */
+  /** The answer to `inspect`. */
   inspected: { view: number; info: ElementInfo | null };
   /**
-   * To who sent `focus`: the item that has the focus now, which is the one before where the
-   * delegate refused.
+   * The answer to `focus`: the item that has the focus now. If the delegate refused, this is the
+   * item that had it before.
    */
   focused: { view: number; item?: string };
   /**
-   * To who sent `activate`: what a window for the item begins with; left out where none is to be
-   * opened.
+   * The answer to `activate`: the activity with which a window for the item is opened; left out if
+   * no window is to be opened.
    */
   activated: { view: number; activity?: StageActivity };
-  /** To who sent `titles`; empty without an index. */
+  /** The answer to `titles`. The list is empty if there is no index. */
   titled: { view: number; titles: string[] };
 }
 
 /** What the server says unasked, by kind. */
 export interface ServerNews {
-  /** The answer to `hello`. `clock` is the server's monotonic clock; `server` its version. */
+  /** The answer to `hello`. `clock` is the server's monotonic clock, `server` is its version. */
   welcome: Welcome;
   /** The list of stages changed. */
   stages: { stages: StageEntry[] };
-  /** The answer to `open`. A snapshot follows, or, if `resumed`, at most a delta. */
+  /** The answer to `open`. A snapshot follows; if `resumed` is true, at most a delta. */
   opened: Opened;
   /**
-   * What the stage is. Sent after `opened` and whenever it changed. `gestures` is there when its
-   * layout has gesture recognisers, below, `ground` when its source sets the colour of the
-   * collection view.
+   * Describes the stage. Sent after `opened` and after each change of the description. `gestures`
+   * (below) is sent if the layout has gesture recognisers, `ground` if the source sets the
+   * background colour of the collection view.
    */
   stage: StageState;
-  /** Values that changed, and the client who did it. */
+  /** Values that changed, and the client that changed them. */
   values: { stage: string; values: Record<string, ParameterValue>; by?: number };
-  /**
-   * Everything up to `seq` is done; what followed from it is in revision `rev` of `view` or
-   * earlier.
-   */
+  /** All commands up to `seq` are done; revision `rev` of `view` contains their effects. */
   ack: { seq: number; view?: number; rev?: number };
   /** A message was refused (section 9). */
   error: { seq?: number } & Refusal;
-  /** Where the layout wants the content to rest, in answer to a `scroll` with `end`. */
+  /**
+   * The offset at which the layout wants the content to rest. The answer to a `scroll` with `end`.
+   */
   target: { view: number; seq: number; offset: Point };
   /**
-   * Where the driver of a followed view, or one of its orthogonal sections, stands; to the driver:
-   * where the host moved the content when its viewport changed. With `animation`, to the driver
-   * alone: where the layout or its delegate wants the content to be seen going, in `duration`
-   * (seconds, 0 to 10), eased at both ends, or with `response` (seconds) by a critically damped
-   * spring. The page lets it run there and reports it as a deceleration, unless a finger holds the
-   * content; a finger may stop it. When layout or data change, the delta itself says so (offset
-   * adjustment, 5.1).
+   * To followers: the offset of the driver's content, or of one of its orthogonal sections. To the
+   * driver: the offset to which the host moved the content because the viewport changed. With
+   * `animation`, to the driver alone: the offset to which the layout or its delegate wants the
+   * content to move, in `duration` (seconds, 0 to 10) with slow start and end, or with `response`
+   * (seconds) on a critically damped spring. The page moves the content there and reports this as
+   * a deceleration, unless a finger holds the content; a finger can stop the movement. When the
+   * layout or the data change, the delta itself moves the offset (offset adjustment, 5.1).
    */
   offset: { view: number; orthogonalSection?: number; offset: Point; velocity: Point; phase: ScrollPhase; animation?: ScrollAnimation };
   /**
-   * To who follows the view, as of each `move` of a `swipe`: how far its driver has a row aside, 0
-   * when it is back. The actions are those that the driver was told, none before. A page sends at
-   * most 30 a second.
+   * To followers, for each `move` of a `swipe`: how far the driver has moved a row aside; 0 when
+   * the row is back. The actions are those of the driver's `swiped`, and empty before it. A page
+   * sends at most 30 a second.
    */
   aside: StageAside;
   /** The size of a followed view changed. */
   viewport: { view: number; viewport: Viewport };
   /**
-   * Who is on the stage, with a hue from 0 to 9, the views that it drives and the one it follows.
+   * The clients on the stage. Each has a hue from 0 to 9, the views that it drives and the view
+   * that it follows.
    */
   presence: { stage: string; clients: Presence[] };
-  /** All there is to know about the stage; replaces what was said before. */
+  /** All diagnostics of the stage. They replace the earlier ones. */
   diagnostics: { stage: string; items: Diagnostic[] };
-  /** How the stage's host is. */
+  /** The state of the stage's host. */
   status: { stage: string; state: 'starting' | 'running' | 'restarting' | 'failed'; message: string; attempt: number };
-  /** `c` as it came, `s` the server's clock. */
+  /** The answer to `ping`. `c` is the one of the `ping`, `s` is the server's clock. */
   pong: { c: number; s: number };
-  /** The server is about to close the connection with this code. */
+  /** The server will now close the connection with this code. */
   bye: { code: number; reason: string };
   /**
-   * What the next steps would do, as on a button, and how many lie between the files and the
-   * stage. This, `selection` and `outline` come after `opened` and whenever they change.
+   * The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number
+   * of edits between the files and the stage. This message, `selection` and `outline` are sent
+   * after `opened` and after each change.
    */
   history: { stage: string } & HistoryState;
   selection: { stage: string } & SelectionState;
   outline: { stage: string } & StageOutline;
   /**
-   * To who watches the view: what its collection view called and did. `n` counts up per view; the
-   * kind is `"layout"`, `"data"`, `"delegate"`, `"update"`, `"view"` or `"touch"`; a text has at
-   * most 200 characters.
+   * To clients that watch the view: the calls and actions of its collection view. `n` counts the
+   * events of each view; the kind is `"layout"`, `"data"`, `"delegate"`, `"update"`, `"view"` or
+   * `"touch"`; a text has at most 200 characters.
    */
   events: StageEvents;
   /**
-   * Items that people move at present, and through which view; the operation is what would become
-   * of them where they are, when they are dragged and dropped. Replaces what was said before;
-   * comes after `opened` when there are any.
+   * The items that clients hold at present, each with its view. If they are dragged to be dropped,
+   * the operation is the effect of a drop at their present place. Replaces the earlier message;
+   * sent after `opened` if there are such items.
    */
   held: { stage: string; holds: StageHold[] };
   /**
-   * How the stage's Swift source is, below. Comes after `opened` and whenever it changes; stages
-   * without source have none.
+   * The state of the stage's Swift source, below. Sent after `opened` and after each change; not
+   * sent for stages without source.
    */
   source: { stage: string } & SourceState;
   /**
-   * What a number of the source is while somebody else drags it, or that it is again what the file
-   * says. Passed over when `fingerprint` is not that of the last `source`, which replaces all of
-   * these.
+   * The value of a number of the source while another client drags it, or the file's value again.
+   * A page ignores it if `fingerprint` is not the one of the last `source`, which replaces all
+   * such values.
    */
   number: { stage: string; fingerprint: string; index: number; value: number };
   /**
-   * The transition between two layouts that somebody has in hand, or, left out, that there is none
-   * any more. Client 0 is the stage itself, which goes a way that is not straight. Comes after
-   * `opened` when there is one.
+   * The transition between two layouts that a client controls with a gesture. Left out when the
+   * transition has ended. Client 0 is the stage itself, which plays a path that is not straight.
+   * Sent after `opened` if there is a transition.
    */
   transition: { stage: string; transition?: StageTransition };
 }
@@ -620,95 +622,102 @@ export type ServerMessage = {
 
 /** What people do with a stage, by kind: the members without `seq` and `view`. */
 export interface StageActions {
-  /** Changes the stage's data for everybody, as one step of its history. */
+  /** Changes the stage's data for all clients, as one step of its history. */
   edit: { op: StageEdit; animated?: boolean };
-  /** One step of the stage's history, for everybody. */
+  /** Undoes one step of the stage's history, for all clients. */
   undo: {};
-  /** One step of the stage's history, for everybody. */
+  /** Does the step again that was undone last, for all clients. */
   redo: {};
-  /** Selects on the stage, for everybody, as far as the collection view's selection mode allows. */
+  /**
+   * Changes the stage's selection for all clients, as far as the collection view's selection mode
+   * allows.
+   */
   select: { items: string[]; mode: 'replace' | 'add' | 'remove' | 'toggle' | 'all' | 'none' };
   /**
-   * A finger or pointer goes through gestures, highlighting and selecting. `at` is when it
-   * happened, on any clock of the page that goes forward; it may start anew while no finger is
+   * A touch of a finger or pointer, for gestures, highlighting and selection. `at` is its time on
+   * any clock of the page that only goes forward; the clock may start again while no finger is
    * down.
    */
   touch: StageTouch;
   /**
-   * Lifts items and moves them: the first is the one whose middle is at the point, the others come
-   * along when it is let go. Refused with `held`, `not-movable` or `not-held`.
+   * Lifts items and moves them. The centre of the first item is at the point; the other items join
+   * it when it is dropped. Refused with `held`, `not-movable` or `not-held`.
    */
   drag: StageDrag;
   /**
-   * Carries things from outside the page, such as files, over the view, whose items make room for
-   * them, and puts them down: placeholders stand for them in every view. Refused with `held`,
-   * `not-held`, `not-found` where nothing can be put down, or `too-many` when 256 are on their
-   * way.
+   * Drags things from outside the page, such as files, over the view, whose items make room for
+   * them, and drops them: every view shows placeholders for them. Refused with `held`, `not-held`,
+   * `not-found` if nothing can be dropped at the point, or `too-many` if 256 are still being
+   * loaded.
    */
   bring: StageBring;
   /**
-   * Says what became of one of them: how much of it is there, that it takes the place of its
-   * placeholder, as one step of the history, or that its placeholder goes. Who leaves takes what
-   * is on its way along. Refused with `not-found` when it is not awaited from this client.
+   * Reports on a dropped thing: the part that is loaded; that it is loaded and replaces its
+   * placeholder, as one step of the history; or that it failed and its placeholder is removed.
+   * When a client leaves, its remaining placeholders are removed. Refused with `not-found` if the
+   * stage does not wait for it from this client.
    */
   deliver: StageDelivery;
   /**
-   * Moves a row of a list aside to its actions, does one of them, or moves it back. There is one
-   * such row in a view; opening another closes it. `open` is answered by `swiped`; `perform` is
-   * refused with `not-found` when there is no such action.
+   * Moves a row of a list aside so that its actions are visible, performs one of them, or moves
+   * the row back. A view has at most one such row; opening another row closes it. `open` is
+   * answered by `swiped`; `perform` is refused with `not-found` if the row has no such action.
    */
   swipe: StageSwipe;
   /**
-   * A long press, a right click or the menu key; without a point for the selection. Answered by
-   * `menu`.
+   * A long press, a right click or the menu key. Without a point, the menu is for the selection.
+   * Answered by `menu`.
    */
   press: { point?: Point };
   /**
-   * Picks an entry: the index in each level of the menu. An entry that asks what the element is is
-   * answered by `inspected`, one that opens it in a window by `activated`.
+   * Chooses an entry of a menu; `path` is the index in each level. An entry that inspects the
+   * element is answered by `inspected`, one that opens it in a window by `activated`.
    */
   choose: { menu: number; path: number[] };
   /** Closes a menu. */
   dismiss: { menu: number };
-  /** Which elements the layout has there. Answered by `probed`. */
+  /** Asks which elements the layout has in the rectangle. Answered by `probed`. */
   probe: { rect: ContentRect };
   /**
-   * What the layout is made of there, or with `marks` only what is questionable about its groups.
-   * Answered by `boxed`.
+   * Asks for the layout's sections, groups and items in the rectangle or, with `marks`, only for
+   * the problems of its groups. Answered by `boxed`.
    */
   boxes: { rect: ContentRect; marks?: boolean };
-  /** What an element of the view is. Answered by `inspected`. */
+  /** Asks for a description of an element of the view. Answered by `inspected`. */
   inspect: { element: number };
-  /** Calls the collection view; the last tells it of an insertion that the data does not have. */
+  /**
+   * Calls a method of the collection view. `forgetModel` reports an insertion that did not happen
+   * in the data.
+   */
   invoke: { action: 'invalidateLayout' | 'reloadData' | 'reloadVisible' | 'reconfigureVisible' | 'reloadSelection' | 'scrollToSelection' | 'forgetModel' };
   /**
-   * Turns the stage into another of its layouts, for everybody, as one step of its history; at
-   * once without an animation. The placement is where the item in the middle is to stand then;
-   * without one what is first on the screen stays there.
+   * Changes the stage to another of its layouts for all clients, as one step of its history.
+   * Without an animation, the change is immediate. The placement is the place of the item in the
+   * middle after the change; without one, the first visible item keeps its place.
    */
   layout: LayoutChange;
   /**
-   * Moves the stage between its layout and another one by hand, for everybody (below). Refused
-   * with `held` or `not-held`.
+   * Moves the stage between its layout and another one with a gesture, for all clients (below).
+   * Refused with `held` or `not-held`.
    */
   transition: TransitionStep;
   /**
-   * Moves the focus of the view's items, if its delegate lets it go there; without an item it
-   * leaves. Answered by `focused`.
+   * Moves the focus to another item of the view, if the delegate allows it. Without `item` and
+   * `heading`, no item has the focus any more. Answered by `focused`.
    */
   focus: StageFocus;
   /**
-   * Asks what a new window begins with when the item there is opened in one. Answered by
+   * Asks for the activity with which the item at the point is opened in a new window. Answered by
    * `activated`.
    */
   activate: { point: Point };
-  /** Asks the data source for the index beside the items. Answered by `titled`. */
+  /** Asks the data source for the titles of the index beside the items. Answered by `titled`. */
   titles: {};
-  /** A finger is on that title of the index: the content goes where it leads. */
+  /** A finger touches this title of the index: the content scrolls to the title's item. */
   jump: { title: string; index: number };
   /**
-   * Starts or ends `events` of this view for this client. Ends with the view and with the
-   * connection.
+   * Starts or stops `events` of this view for this client. They also stop when the view or the
+   * connection is closed.
    */
   watch: { events: boolean };
 }
@@ -734,23 +743,23 @@ export interface ViewCommands extends StageActions {
   /** The view's size, scale or insets changed. */
   viewport: { viewport: Viewport };
   /**
-   * Where the driver's content stands, or with `orthogonalSection` where that one stands, along
-   * its axis. With `end`, the finger has gone and `proposed` is where the content will rest. At
-   * most 30 a second are sent, and 30 for each orthogonal section.
+   * The offset of the driver's content or, with `orthogonalSection`, of that section along its
+   * axis. With `end`, the finger was lifted, and `proposed` is the offset at which the content
+   * will rest. A page sends at most 30 a second, and 30 for each orthogonal section.
    */
   scroll: { orthogonalSection?: number; offset: Point; velocity: Point; phase: ScrollPhase; proposed?: Point };
   /**
-   * Sets a parameter of the stage for everybody; `null` goes back to the layout file's value. The
-   * phases of one gesture make one step.
+   * Sets a parameter of the stage for all clients; `null` restores the layout file's value. The
+   * phases of one gesture make one step of the history.
    */
   set: { key: string; value: ParameterValue | null; phase: GesturePhase; animated: boolean };
-  /** Which layout of the stage's Swift source is shown, for everybody. */
+  /** Chooses which layout of the stage's Swift source all clients see. */
   show: { entry: string };
   /**
-   * Changes a number of the source, for everybody. `end` writes it into its file, as one step that
-   * `undo` and `redo` take back and do again like any other until other source is saved; refused
-   * with `not-current` when the source is no longer the version that `fingerprint` names, with
-   * `not-saved` when the file holds something else than was compiled.
+   * Changes a number of the source for all clients. `end` writes it into its file, as one step of
+   * the history; `undo` and `redo` work for it until other source is saved. Refused with
+   * `not-current` if the source is no longer the version that `fingerprint` names, and with
+   * `not-saved` if the file no longer contains what was compiled.
    */
   tune: { fingerprint: string; index: number; value: number; phase: GesturePhase };
 }
@@ -758,8 +767,8 @@ export interface ViewCommands extends StageActions {
 /** The other commands, by kind: the members without `seq`. */
 export interface OtherCommands {
   /**
-   * Asks for a view: a new one; with `follow` somebody else's; with `resume` one of this session,
-   * which the page still shows at `resumeRev`.
+   * Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of
+   * this session that the page still shows at `resumeRev`.
    */
   open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number };
 }
@@ -772,15 +781,15 @@ export type Commands = OtherCommands & {
 /** What a client says without a number, by kind. */
 export interface Notes {
   /**
-   * The first message. `session` is what an earlier `welcome` said; with it the client gets its
-   * views back.
+   * The first message. `session` is the one from an earlier `welcome`; with it, the client gets
+   * its views back.
    */
   hello: Hello;
   /** The page has applied the view's revision. Sent after every delta. */
   seen: { view: number; rev: number };
   /** The page cannot apply a delta and asks for a snapshot. */
   resync: { view: number };
-  /** The page's clock in ms. */
+  /** `c` is the page's clock in ms. Answered by `pong`. */
   ping: { c: number };
   /** The page leaves; its session ends. */
   bye: {};

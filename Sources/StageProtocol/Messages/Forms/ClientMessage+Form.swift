@@ -8,8 +8,8 @@ extension ClientMessage {
     KindForm(
       "hello",
       """
-      The first message. `session` is what an earlier `welcome` said; with it the client gets its \
-      views back.
+      The first message. `session` is the one from an earlier `welcome`; with it, the client gets \
+      its views back.
       """,
       ClientMessage.hello,
       { if case .hello(let hello) = $0 { $1(hello) } },
@@ -18,8 +18,8 @@ extension ClientMessage {
     KindForm(
       "open",
       """
-      Asks for a view: a new one; with `follow` somebody else's; with `resume` one of this \
-      session, which the page still shows at `resumeRev`.
+      Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of \
+      this session that the page still shows at `resumeRev`.
       """,
       ClientMessage.open,
       { if case .open(let open) = $0 { $1(open) } },
@@ -45,9 +45,9 @@ extension ClientMessage {
     KindForm(
       "scroll",
       """
-      Where the driver's content stands, or with `orthogonalSection` where that one stands, along \
-      its axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most \
-      30 a second are sent, and 30 for each orthogonal section.
+      The offset of the driver's content or, with `orthogonalSection`, of that section along its \
+      axis. With `end`, the finger was lifted, and `proposed` is the offset at which the content \
+      will rest. A page sends at most 30 a second, and 30 for each orthogonal section.
       """,
       ClientMessage.scroll,
       { if case .scroll(let scroll) = $0 { $1(scroll) } },
@@ -56,8 +56,8 @@ extension ClientMessage {
     KindForm(
       "set",
       """
-      Sets a parameter of the stage for everybody; `null` goes back to the layout file's value. \
-      The phases of one gesture make one step.
+      Sets a parameter of the stage for all clients; `null` restores the layout file's value. The \
+      phases of one gesture make one step of the history.
       """,
       ClientMessage.set,
       { if case .set(let set) = $0 { $1(set) } },
@@ -65,7 +65,7 @@ extension ClientMessage {
     ),
     KindForm(
       "show",
-      "Which layout of the stage's Swift source is shown, for everybody.",
+      "Chooses which layout of the stage's Swift source all clients see.",
       ClientMessage.show(seq:view:entry:),
       { if case .show(let seq, let view, let entry) = $0 { $1(seq, view, entry) } },
       .one("seq", .identifier),
@@ -75,10 +75,10 @@ extension ClientMessage {
     KindForm(
       "tune",
       """
-      Changes a number of the source, for everybody. `end` writes it into its file, as one step \
-      that `undo` and `redo` take back and do again like any other until other source is saved; \
-      refused with `not-current` when the source is no longer the version that `fingerprint` \
-      names, with `not-saved` when the file holds something else than was compiled.
+      Changes a number of the source for all clients. `end` writes it into its file, as one step \
+      of the history; `undo` and `redo` work for it until other source is saved. Refused with \
+      `not-current` if the source is no longer the version that `fingerprint` names, and with \
+      `not-saved` if the file no longer contains what was compiled.
       """,
       ClientMessage.tune,
       { if case .tune(let tune) = $0 { $1(tune) } },
@@ -101,7 +101,7 @@ extension ClientMessage {
     ),
     KindForm(
       "ping",
-      "The page's clock in ms.",
+      "`c` is the page's clock in ms. Answered by `pong`.",
       ClientMessage.ping,
       { if case .ping(let c) = $0 { $1(c) } },
       .one("c", .anyNumber)

@@ -8,7 +8,7 @@ extension HostCommand {
   private static let documents: [KindForm<HostCommand>] = [
     KindForm(
       "load",
-      "Take the files sent before it and build the stage.",
+      "Build the stage from the files that were sent before.",
       HostCommand.load(number:stage:title:overrides:),
       {
         if case .load(let number, let stage, let title, let overrides) = $0 {
@@ -23,9 +23,9 @@ extension HostCommand {
     KindForm(
       "library",
       """
-      Load a compiled layout, which stands for the layout file from the next `load` on. \
-      `constants` are the numbers that differ from the compiled ones, `values` what `tessera.json` \
-      says of parameters, its `items` as `stage.items`.
+      Load a compiled layout, which replaces the layout file from the next `load` on. `constants` \
+      are the numbers that differ from the compiled ones. `values` are the parameters of \
+      `tessera.json`; its `items` is the parameter `stage.items`.
       """,
       HostCommand.library(number:path:entry:constants:values:),
       {
@@ -41,7 +41,7 @@ extension HostCommand {
     ),
     KindForm(
       "constants",
-      "Give numbers of the library other values and make the layout anew in every view.",
+      "Change numbers of the library, and make a new layout in every view.",
       HostCommand.constants(number:constants:),
       { if case .constants(let number, let constants) = $0 { $1(number, constants) } },
       .one("number", .identifier),
@@ -49,7 +49,7 @@ extension HostCommand {
     ),
     KindForm(
       "update",
-      "One or both files were sent anew. `overrides` is the whole new set.",
+      "One or both files were sent again. `overrides` are all overrides.",
       HostCommand.update(number:overrides:animated:),
       {
         if case .update(let number, let overrides, let animated) = $0 {
@@ -66,8 +66,8 @@ extension HostCommand {
     KindForm(
       "open",
       """
-      Show a view. A snapshot may go before it: the last picture that people saw. The host takes \
-      it up, and its first delta starts from `rev`.
+      Show a view. If a snapshot was sent before, it is the last picture that clients saw; the \
+      host continues from it, and its first delta starts from `rev`.
       """,
       HostCommand.open(number:view:viewport:offset:rev:),
       {
@@ -100,7 +100,7 @@ extension HostCommand {
     ),
     KindForm(
       "scroll",
-      "The members of the page's `scroll` in an object.",
+      "The members of a page's `scroll`, in an object.",
       HostCommand.scroll(number:scroll:),
       { if case .scroll(let number, let scroll) = $0 { $1(number, scroll) } },
       .one("number", .identifier),
@@ -142,8 +142,8 @@ extension HostCommand {
     KindForm(
       "left",
       """
-      Who drove a view or had a transition in hand is gone: its fingers are taken away, what it \
-      holds goes back, and the transition is let go.
+      A client left that drove a view or controlled a transition: its touches are cancelled, the \
+      items that it held go back, and the transition is released.
       """,
       HostCommand.left(number:client:),
       { if case .left(let number, let client) = $0 { $1(number, client) } },
@@ -152,7 +152,7 @@ extension HostCommand {
     ),
     KindForm(
       "wake",
-      "The answer to the report `wake`: the host goes on with what waited for the time.",
+      "The answer to the report `wake`: the host continues what waited for this time.",
       HostCommand.wake,
       { if case .wake(let number) = $0 { $1(number) } },
       .one("number", .identifier)
@@ -160,9 +160,10 @@ extension HostCommand {
     KindForm(
       "replay",
       """
-      After `load`, before views are opened: what earlier hosts committed, oldest first. The host \
-      does it again without reporting `committed`; what no longer fits is left out with a note. \
-      Many records come in several commands of one number.
+      Sent after `load` and before views are opened: the records that earlier hosts committed, \
+      oldest first. The host applies them again without reporting `committed`; it leaves out \
+      records that no longer fit, with a note. Many records are sent in several commands with the \
+      same number.
       """,
       HostCommand.replay(number:records:),
       { if case .replay(let number, let records) = $0 { $1(number, records) } },
@@ -171,7 +172,7 @@ extension HostCommand {
     ),
     KindForm(
       "ping",
-      "Answered out of turn, while the host lives.",
+      "Answered by `pong` before all other commands, as long as the host lives.",
       HostCommand.ping,
       { if case .ping(let c) = $0 { $1(c) } },
       .one("c", .anyNumber)

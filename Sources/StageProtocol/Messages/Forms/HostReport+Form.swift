@@ -8,21 +8,21 @@ extension HostReport {
   private static let documents: [KindForm<HostReport>] = [
     KindForm(
       "ready",
-      "The process is up.",
+      "The process has started.",
       HostReport.ready,
       { if case .ready(let version) = $0 { $1(version) } },
       .one("protocol", .count)
     ),
     KindForm(
       "stage",
-      "After `load`, and whenever any of it changed.",
+      "Sent after `load`, and after each change of a member.",
       HostReport.stage,
       { if case .stage(let state) = $0 { $1(state) } },
       .inline(StageState.form)
     ),
     KindForm(
       "values",
-      "After a `set` or `update` that was committed.",
+      "Sent after a `set` or `update` that was committed.",
       HostReport.values,
       { if case .values(let values) = $0 { $1(values) } },
       .one("values", ParameterValue.byKey)
@@ -31,8 +31,8 @@ extension HostReport {
       "committed",
       """
       The command changed the stage's document. The server writes it to its journal before it \
-      passes on anything that follows. `record` is what `replay` needs to do it again, at most 4 \
-      MiB, and known to the host alone; `overrides` is the whole new set.
+      forwards any later message. `record` is for `replay`, at most 4 MiB, and only hosts can read \
+      it; `overrides` are all overrides.
       """,
       HostReport.committed(number:record:overrides:),
       {
@@ -47,8 +47,8 @@ extension HostReport {
     KindForm(
       "checkpoint",
       """
-      Everything before is folded into these overrides and, with `edited`, into the file with role \
-      3 that was sent just before; records are no longer needed.
+      These overrides and, with `edited`, the file with role 3 that was sent just before contain \
+      all earlier changes; the earlier records are no longer needed.
       """,
       HostReport.checkpoint(overrides:edited:),
       { if case .checkpoint(let overrides, let edited) = $0 { $1(overrides, edited) } },
@@ -61,8 +61,9 @@ extension HostReport {
     KindForm(
       "reply",
       """
-      `menu`, `probed`, `boxed`, `swiped`, `inspected`, `focused`, `activated` or `titled` of section 4 as an \
-      object without `seq`, for the client whose `act` has this number; before `handled`.
+      `menu`, `probed`, `boxed`, `swiped`, `inspected`, `focused`, `activated` or `titled` of \
+      section 4, as an object without `seq`, for the client whose `act` has this number. Sent \
+      before `handled`.
       """,
       HostReport.reply(number:reply:),
       { if case .reply(let number, let reply) = $0 { $1(number, reply) } },
@@ -79,7 +80,7 @@ extension HostReport {
     ),
     KindForm(
       "handled",
-      "All that follows from the command was sent.",
+      "All results of the command were sent.",
       HostReport.handled,
       { if case .handled(let number) = $0 { $1(number) } },
       .one("number", .identifier)
@@ -96,8 +97,8 @@ extension HostReport {
     KindForm(
       "offset",
       """
-      The host moved the content because the viewport changed; with `animation` it wants the \
-      driver's page to move it.
+      The host moved the content because the viewport changed. With `animation`, the driver's page \
+      shall move it.
       """,
       { HostReport.offset(view: $0, offset: $1, animation: $2) },
       { if case .offset(let view, let offset, let animation) = $0 { $1(view, offset, animation) } },
@@ -160,9 +161,9 @@ extension HostReport {
     KindForm(
       "wake",
       """
-      Time has passed that a gesture waited for, such as a long press, or that a simulation of a \
-      layout goes on by. The server answers with the command, so that what follows has its place \
-      among all that changes the stage.
+      A gesture that waits for a time, such as a long press, or a simulation of a layout must \
+      continue now. The server answers with the command `wake`, so that the results are ordered \
+      with all other changes of the stage.
       """,
       .wake
     ),

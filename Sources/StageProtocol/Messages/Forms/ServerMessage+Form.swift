@@ -29,7 +29,7 @@ extension ServerMessage {
   private static let greetings: [KindForm<ServerMessage>] = [
     KindForm(
       "welcome",
-      "The answer to `hello`. `clock` is the server's monotonic clock; `server` its version.",
+      "The answer to `hello`. `clock` is the server's monotonic clock, `server` is its version.",
       ServerMessage.welcome,
       { if case .welcome(let welcome) = $0 { $1(welcome) } },
       .inline(Welcome.form)
@@ -43,7 +43,7 @@ extension ServerMessage {
     ),
     KindForm(
       "opened",
-      "The answer to `open`. A snapshot follows, or, if `resumed`, at most a delta.",
+      "The answer to `open`. A snapshot follows; if `resumed` is true, at most a delta.",
       ServerMessage.opened,
       { if case .opened(let opened) = $0 { $1(opened) } },
       .inline(Opened.form)
@@ -51,9 +51,9 @@ extension ServerMessage {
     KindForm(
       "stage",
       """
-      What the stage is. Sent after `opened` and whenever it changed. `gestures` is there when its \
-      layout has gesture recognisers, [below](#gestures), `ground` when its source sets the colour \
-      of the collection view.
+      Describes the stage. Sent after `opened` and after each change of the description. \
+      `gestures` ([below](#gestures)) is sent if the layout has gesture recognisers, `ground` if \
+      the source sets the background colour of the collection view.
       """,
       ServerMessage.stage,
       { if case .stage(let state) = $0 { $1(state) } },
@@ -61,7 +61,7 @@ extension ServerMessage {
     ),
     KindForm(
       "values",
-      "Values that changed, and the client who did it.",
+      "Values that changed, and the client that changed them.",
       ServerMessage.values(stage:values:by:),
       { if case .values(let stage, let values, let by) = $0 { $1(stage, values, by) } },
       .one("stage", .text),
@@ -70,10 +70,7 @@ extension ServerMessage {
     ),
     KindForm(
       "ack",
-      """
-      Everything up to `seq` is done; what followed from it is in revision `rev` of `view` or \
-      earlier.
-      """,
+      "All commands up to `seq` are done; revision `rev` of `view` contains their effects.",
       ServerMessage.ack(seq:view:rev:),
       { if case .ack(let seq, let view, let rev) = $0 { $1(seq, view, rev) } },
       .one("seq", .identifier),
@@ -93,7 +90,10 @@ extension ServerMessage {
   private static let motions: [KindForm<ServerMessage>] = [
     KindForm(
       "target",
-      "Where the layout wants the content to rest, in answer to a `scroll` with `end`.",
+      """
+      The offset at which the layout wants the content to rest. The answer to a `scroll` with \
+      `end`.
+      """,
       ServerMessage.target(view:seq:offset:),
       { if case .target(let view, let seq, let offset) = $0 { $1(view, seq, offset) } },
       .one("view", .identifier),
@@ -103,13 +103,14 @@ extension ServerMessage {
     KindForm(
       "offset",
       """
-      Where the driver of a followed view, or one of its orthogonal sections, stands; to the driver: where the host moved \
-      the content when its viewport changed. With `animation`, to the driver alone: where the \
-      layout or its delegate wants the content to be seen going, in `duration` (seconds, 0 to 10), \
-      eased at both ends, or with `response` (seconds) by a critically damped spring. The page \
-      lets it run there and reports it as a deceleration, unless a finger holds the content; a \
-      finger may stop it. When layout or data change, the delta itself says so (offset adjustment, \
-      5.1).
+      To followers: the offset of the driver's content, or of one of its orthogonal sections. To \
+      the driver: the offset to which the host moved the content because the viewport changed. \
+      With `animation`, to the driver alone: the offset to which the layout or its delegate wants \
+      the content to move, in `duration` (seconds, 0 to 10) with slow start and end, or with \
+      `response` (seconds) on a critically damped spring. The page moves the content there and \
+      reports this as a deceleration, unless a finger holds the content; a finger can stop the \
+      movement. When the layout or the data change, the delta itself moves the offset (offset \
+      adjustment, 5.1).
       """,
       { view, section, offset, velocity, phase, animation in
         ServerMessage.offset(
@@ -138,9 +139,9 @@ extension ServerMessage {
     KindForm(
       "aside",
       """
-      To who follows the view, as of each `move` of a `swipe`: how far its driver has a row aside, \
-      0 when it is back. The actions are those that the driver was told, none before. A page sends \
-      at most 30 a second.
+      To followers, for each `move` of a `swipe`: how far the driver has moved a row aside; 0 when \
+      the row is back. The actions are those of the driver's `swiped`, and empty before it. A page \
+      sends at most 30 a second.
       """,
       ServerMessage.aside,
       { if case .aside(let aside) = $0 { $1(aside) } },

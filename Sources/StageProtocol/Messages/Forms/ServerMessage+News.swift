@@ -5,7 +5,10 @@ extension ServerMessage {
   static let hostNews: [KindForm<ServerMessage>] = [
     KindForm(
       "presence",
-      "Who is on the stage, with a hue from 0 to 9, the views that it drives and the one it follows.",
+      """
+      The clients on the stage. Each has a hue from 0 to 9, the views that it drives and the view \
+      that it follows.
+      """,
       ServerMessage.presence(stage:clients:),
       { if case .presence(let stage, let clients) = $0 { $1(stage, clients) } },
       .one("stage", .text),
@@ -13,7 +16,7 @@ extension ServerMessage {
     ),
     KindForm(
       "diagnostics",
-      "All there is to know about the stage; replaces what was said before.",
+      "All diagnostics of the stage. They replace the earlier ones.",
       ServerMessage.diagnostics(stage:items:),
       { if case .diagnostics(let stage, let items) = $0 { $1(stage, items) } },
       .one("stage", .text),
@@ -21,7 +24,7 @@ extension ServerMessage {
     ),
     KindForm(
       "status",
-      "How the stage's host is.",
+      "The state of the stage's host.",
       ServerMessage.status(stage:state:message:attempt:),
       {
         if case .status(let stage, let state, let message, let attempt) = $0 {
@@ -35,7 +38,7 @@ extension ServerMessage {
     ),
     KindForm(
       "pong",
-      "`c` as it came, `s` the server's clock.",
+      "The answer to `ping`. `c` is the one of the `ping`, `s` is the server's clock.",
       ServerMessage.pong(c:s:),
       { if case .pong(let c, let s) = $0 { $1(c, s) } },
       .one("c", .anyNumber),
@@ -43,7 +46,7 @@ extension ServerMessage {
     ),
     KindForm(
       "bye",
-      "The server is about to close the connection with this code.",
+      "The server will now close the connection with this code.",
       ServerMessage.bye(code:reason:),
       { if case .bye(let code, let reason) = $0 { $1(code, reason) } },
       .one("code", .integer(in: 1000...4999)),
@@ -56,8 +59,9 @@ extension ServerMessage {
     KindForm(
       "history",
       """
-      What the next steps would do, as on a button, and how many lie between the files and the \
-      stage. This, `selection` and `outline` come after `opened` and whenever they change.
+      The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number \
+      of edits between the files and the stage. This message, `selection` and `outline` are sent \
+      after `opened` and after each change.
       """,
       ServerMessage.history(stage:state:),
       { if case .history(let stage, let state) = $0 { $1(stage, state) } },
@@ -83,9 +87,9 @@ extension ServerMessage {
     KindForm(
       "events",
       """
-      To who watches the view: what its collection view called and did. `n` counts up per view; \
-      the kind is `"layout"`, `"data"`, `"delegate"`, `"update"`, `"view"` or `"touch"`; a text \
-      has at most 200 characters.
+      To clients that watch the view: the calls and actions of its collection view. `n` counts the \
+      events of each view; the kind is `"layout"`, `"data"`, `"delegate"`, `"update"`, `"view"` or \
+      `"touch"`; a text has at most 200 characters.
       """,
       ServerMessage.events,
       { if case .events(let events) = $0 { $1(events) } },
@@ -94,9 +98,9 @@ extension ServerMessage {
     KindForm(
       "held",
       """
-      Items that people move at present, and through which view; the operation is what would \
-      become of them where they are, when they are dragged and dropped. Replaces what was said \
-      before; comes after `opened` when there are any.
+      The items that clients hold at present, each with its view. If they are dragged to be \
+      dropped, the operation is the effect of a drop at their present place. Replaces the earlier \
+      message; sent after `opened` if there are such items.
       """,
       ServerMessage.held(stage:holds:),
       { if case .held(let stage, let holds) = $0 { $1(stage, holds) } },
@@ -106,8 +110,8 @@ extension ServerMessage {
     KindForm(
       "source",
       """
-      How the stage's Swift source is, [below](#source). Comes after `opened` and whenever it \
-      changes; stages without source have none.
+      The state of the stage's Swift source, [below](#source). Sent after `opened` and after each \
+      change; not sent for stages without source.
       """,
       ServerMessage.source(stage:state:),
       { if case .source(let stage, let state) = $0 { $1(stage, state) } },
@@ -117,9 +121,9 @@ extension ServerMessage {
     KindForm(
       "number",
       """
-      What a number of the source is while somebody else drags it, or that it is again what the \
-      file says. Passed over when `fingerprint` is not that of the last `source`, which replaces \
-      all of these.
+      The value of a number of the source while another client drags it, or the file's value \
+      again. A page ignores it if `fingerprint` is not the one of the last `source`, which \
+      replaces all such values.
       """,
       ServerMessage.number(stage:fingerprint:index:value:),
       {
@@ -135,9 +139,9 @@ extension ServerMessage {
     KindForm(
       "transition",
       """
-      The transition between two layouts that somebody has in hand, or, left out, that there is \
-      none any more. Client 0 is the stage itself, which goes a way that is not straight. Comes \
-      after `opened` when there is one.
+      The transition between two layouts that a client controls with a gesture. Left out when the \
+      transition has ended. Client 0 is the stage itself, which plays a path that is not straight. \
+      Sent after `opened` if there is a transition.
       """,
       ServerMessage.transition(stage:transition:),
       { if case .transition(let stage, let transition) = $0 { $1(stage, transition) } },

@@ -10,18 +10,19 @@ extension StageAction {
   private static let changes: [KindForm<StageAction>] = [
     KindForm(
       "edit",
-      "Changes the stage's data for everybody, as one step of its history.",
+      "Changes the stage's data for all clients, as one step of its history.",
       { StageAction.edit($0, animated: $1) },
       { if case .edit(let edit, let animated) = $0 { $1(edit, animated) } },
       .one("op", StageEdit.form.value),
       .usual("animated", .flag, true, isTold: true, "(true when left out)")
     ),
-    KindForm("undo", "One step of the stage's history, for everybody.", .undo),
-    KindForm("redo", "One step of the stage's history, for everybody.", .redo),
+    KindForm("undo", "Undoes one step of the stage's history, for all clients.", .undo),
+    KindForm("redo", "Does the step again that was undone last, for all clients.", .redo),
     KindForm(
       "select",
       """
-      Selects on the stage, for everybody, as far as the collection view's selection mode allows.
+      Changes the stage's selection for all clients, as far as the collection view's selection \
+      mode allows.
       """,
       StageAction.select(items:mode:),
       { if case .select(let items, let mode) = $0 { $1(items, mode) } },
@@ -35,9 +36,9 @@ extension StageAction {
     KindForm(
       "touch",
       """
-      A finger or pointer goes through gestures, highlighting and selecting. `at` is when it \
-      happened, on any clock of the page that goes forward; it may start anew while no finger is \
-      down.
+      A touch of a finger or pointer, for gestures, highlighting and selection. `at` is its time \
+      on any clock of the page that only goes forward; the clock may start again while no finger \
+      is down.
       """,
       StageAction.touch,
       { if case .touch(let touch) = $0 { $1(touch) } },
@@ -47,8 +48,8 @@ extension StageAction {
     KindForm(
       "drag",
       """
-      Lifts items and moves them: the first is the one whose middle is at the point, the others \
-      come along when it is let go. Refused with `held`, `not-movable` or `not-held`.
+      Lifts items and moves them. The centre of the first item is at the point; the other items \
+      join it when it is dropped. Refused with `held`, `not-movable` or `not-held`.
       """,
       StageAction.drag,
       { if case .drag(let drag) = $0 { $1(drag) } },
@@ -57,10 +58,10 @@ extension StageAction {
     KindForm(
       "bring",
       """
-      Carries things from outside the page, such as files, over the view, whose items make room \
-      for them, and puts them down: placeholders stand for them in every view. Refused with \
-      `held`, `not-held`, `not-found` where nothing can be put down, or `too-many` when 256 are on \
-      their way.
+      Drags things from outside the page, such as files, over the view, whose items make room for \
+      them, and drops them: every view shows placeholders for them. Refused with `held`, \
+      `not-held`, `not-found` if nothing can be dropped at the point, or `too-many` if 256 are \
+      still being loaded.
       """,
       StageAction.bring,
       { if case .bring(let bring) = $0 { $1(bring) } },
@@ -69,9 +70,10 @@ extension StageAction {
     KindForm(
       "deliver",
       """
-      Says what became of one of them: how much of it is there, that it takes the place of its \
-      placeholder, as one step of the history, or that its placeholder goes. Who leaves takes what \
-      is on its way along. Refused with `not-found` when it is not awaited from this client.
+      Reports on a dropped thing: the part that is loaded; that it is loaded and replaces its \
+      placeholder, as one step of the history; or that it failed and its placeholder is removed. \
+      When a client leaves, its remaining placeholders are removed. Refused with `not-found` if \
+      the stage does not wait for it from this client.
       """,
       StageAction.deliver,
       { if case .deliver(let delivery) = $0 { $1(delivery) } },
@@ -80,9 +82,9 @@ extension StageAction {
     KindForm(
       "swipe",
       """
-      Moves a row of a list aside to its actions, does one of them, or moves it back. There is one \
-      such row in a view; opening another closes it. `open` is answered by `swiped`; `perform` is \
-      refused with `not-found` when there is no such action.
+      Moves a row of a list aside so that its actions are visible, performs one of them, or moves \
+      the row back. A view has at most one such row; opening another row closes it. `open` is \
+      answered by `swiped`; `perform` is refused with `not-found` if the row has no such action.
       """,
       StageAction.swipe,
       { if case .swipe(let swipe) = $0 { $1(swipe) } },
@@ -92,8 +94,8 @@ extension StageAction {
     KindForm(
       "press",
       """
-      A long press, a right click or the menu key; without a point for the selection. Answered by \
-      `menu`.
+      A long press, a right click or the menu key. Without a point, the menu is for the selection. \
+      Answered by `menu`.
       """,
       StageAction.press,
       { if case .press(let point) = $0 { $1(point) } },
@@ -103,8 +105,8 @@ extension StageAction {
     KindForm(
       "choose",
       """
-      Picks an entry: the index in each level of the menu. An entry that asks what the element is \
-      is answered by `inspected`, one that opens it in a window by `activated`.
+      Chooses an entry of a menu; `path` is the index in each level. An entry that inspects the \
+      element is answered by `inspected`, one that opens it in a window by `activated`.
       """,
       StageAction.choose(menu:path:),
       { if case .choose(let menu, let path) = $0 { $1(menu, path) } },
@@ -125,7 +127,7 @@ extension StageAction {
   private static let questions: [KindForm<StageAction>] = [
     KindForm(
       "probe",
-      "Which elements the layout has there. Answered by `probed`.",
+      "Asks which elements the layout has in the rectangle. Answered by `probed`.",
       StageAction.probe,
       { if case .probe(let rect) = $0 { $1(rect) } },
       .one("rect", ContentRect.form.value)
@@ -134,8 +136,8 @@ extension StageAction {
     KindForm(
       "boxes",
       """
-      What the layout is made of there, or with `marks` only what is questionable about its \
-      groups. Answered by `boxed`.
+      Asks for the layout's sections, groups and items in the rectangle or, with `marks`, only for \
+      the problems of its groups. Answered by `boxed`.
       """,
       { StageAction.boxes(rect: $0, marks: $1) },
       { if case .boxes(let rect, let marks) = $0 { $1(rect, marks) } },
@@ -145,7 +147,7 @@ extension StageAction {
     .answered(by: "boxed"),
     KindForm(
       "inspect",
-      "What an element of the view is. Answered by `inspected`.",
+      "Asks for a description of an element of the view. Answered by `inspected`.",
       StageAction.inspect,
       { if case .inspect(let element) = $0 { $1(element) } },
       .one("element", .identifier)
@@ -153,7 +155,10 @@ extension StageAction {
     .answered(by: "inspected"),
     KindForm(
       "invoke",
-      "Calls the collection view; the last tells it of an insertion that the data does not have.",
+      """
+      Calls a method of the collection view. `forgetModel` reports an insertion that did not \
+      happen in the data.
+      """,
       StageAction.invoke,
       { if case .invoke(let invocation) = $0 { $1(invocation) } },
       .one("action", .word)
@@ -161,9 +166,9 @@ extension StageAction {
     KindForm(
       "layout",
       """
-      Turns the stage into another of its layouts, for everybody, as one step of its history; at \
-      once without an animation. The placement is where the item in the middle is to stand then; \
-      without one what is first on the screen stays there.
+      Changes the stage to another of its layouts for all clients, as one step of its history. \
+      Without an animation, the change is immediate. The placement is the place of the item in the \
+      middle after the change; without one, the first visible item keeps its place.
       """,
       StageAction.layout,
       { if case .layout(let change) = $0 { $1(change) } },
@@ -172,7 +177,7 @@ extension StageAction {
     KindForm(
       "transition",
       """
-      Moves the stage between its layout and another one by hand, for everybody \
+      Moves the stage between its layout and another one with a gesture, for all clients \
       ([below](#transitions)). Refused with `held` or `not-held`.
       """,
       StageAction.transition,
@@ -182,8 +187,8 @@ extension StageAction {
     KindForm(
       "focus",
       """
-      Moves the focus of the view's items, if its delegate lets it go there; without an item it \
-      leaves. Answered by `focused`.
+      Moves the focus to another item of the view, if the delegate allows it. Without `item` and \
+      `heading`, no item has the focus any more. Answered by `focused`.
       """,
       StageAction.focus,
       { if case .focus(let focus) = $0 { $1(focus) } },
@@ -193,8 +198,8 @@ extension StageAction {
     KindForm(
       "activate",
       """
-      Asks what a new window begins with when the item there is opened in one. Answered by \
-      `activated`.
+      Asks for the activity with which the item at the point is opened in a new window. Answered \
+      by `activated`.
       """,
       StageAction.activate,
       { if case .activate(let point) = $0 { $1(point) } },
@@ -203,13 +208,13 @@ extension StageAction {
     .answered(by: "activated"),
     KindForm(
       "titles",
-      "Asks the data source for the index beside the items. Answered by `titled`.",
+      "Asks the data source for the titles of the index beside the items. Answered by `titled`.",
       .titles
     )
     .answered(by: "titled"),
     KindForm(
       "jump",
-      "A finger is on that title of the index: the content goes where it leads.",
+      "A finger touches this title of the index: the content scrolls to the title's item.",
       StageAction.jump(title:index:),
       { if case .jump(let title, let index) = $0 { $1(title, index) } },
       .one("title", .text),
@@ -218,8 +223,8 @@ extension StageAction {
     KindForm(
       "watch",
       """
-      Starts or ends `events` of this view for this client. Ends with the view and with the \
-      connection.
+      Starts or stops `events` of this view for this client. They also stop when the view or the \
+      connection is closed.
       """,
       StageAction.watch,
       { if case .watch(let events) = $0 { $1(events) } },

@@ -11,7 +11,7 @@ extension StageEdit {
   private static let itemKinds: [KindForm<StageEdit>] = [
     KindForm(
       "insert",
-      "without a place: after the last selected item, else at the end",
+      "without a place, after the last selected item, or at the end if no item is selected",
       StageEdit.insert(count:at:seed:),
       { if case .insert(let count, let place, let seed) = $0 { $1(count, place, seed) } },
       .one("count", .integer(in: \.editCount)),
@@ -20,21 +20,21 @@ extension StageEdit {
     ),
     KindForm(
       "delete",
-      "the selection when left out",
+      "without `items`, those of the selection",
       StageEdit.delete,
       { if case .delete(let items) = $0 { $1(items) } },
       .maybe("items", selected)
     ),
     KindForm(
       "duplicate",
-      "the selection when left out",
+      "without `items`, those of the selection",
       StageEdit.duplicate,
       { if case .duplicate(let items) = $0 { $1(items) } },
       .maybe("items", selected)
     ),
     KindForm(
       "move",
-      "the index counts after the items were taken out",
+      "the index is the one after the items were removed from their old places",
       StageEdit.move(items:to:),
       { if case .move(let items, let place) = $0 { $1(items, place) } },
       .one("items", selected),
@@ -74,7 +74,7 @@ extension StageEdit {
     ),
     KindForm(
       "shuffle",
-      "of one section or of all",
+      "the items of one section, or of all sections",
       StageEdit.shuffle(seed:section:),
       { if case .shuffle(let seed, let section) = $0 { $1(seed, section) } },
       .one("seed", .bits),
@@ -82,7 +82,7 @@ extension StageEdit {
     ),
     KindForm(
       "sort",
-      "by title; of one section or of all",
+      "the items of one section, or of all sections, by title",
       StageEdit.sort,
       { if case .sort(let section) = $0 { $1(section) } },
       .maybe("section", .text)
@@ -92,7 +92,7 @@ extension StageEdit {
   private static let mixtures: [KindForm<StageEdit>] = [
     KindForm(
       "batch",
-      "a mixture of all these in one update",
+      "random insertions, deletions, moves and reloads in one update",
       StageEdit.batch,
       { if case .batch(let seed) = $0 { $1(seed) } },
       .one("seed", .bits)
@@ -109,10 +109,10 @@ extension StageEdit {
       .one("seed", .bits),
       .inline(Lengths.form)
     ),
-    KindForm("fileSizes", "back to the data file's sizes", .fileSizes),
+    KindForm("fileSizes", "restores the sizes of the data file", .fileSizes),
     KindForm(
       "count",
-      "grows or cuts to so many items",
+      "adds or removes items until there are `items` of them",
       StageEdit.count(items:seed:),
       { if case .count(let items, let seed) = $0 { $1(items, seed) } },
       .one("items", .integer(in: \.itemCounts)),
@@ -120,7 +120,10 @@ extension StageEdit {
     ),
     KindForm(
       "update",
-      "what is left out stays; `expanded` shows or hides what is below the item in an outline",
+      """
+      members that are left out stay unchanged; `expanded` shows or hides the items below the item \
+      in an outline
+      """,
       StageEdit.update(item:_:),
       { if case .update(let item, let update) = $0 { $1(item, update) } },
       .one("item", .text),
@@ -128,13 +131,13 @@ extension StageEdit {
     ),
     KindForm(
       "updateSection",
-      "what is left out stays; a measure that is `null` goes back to the layout's",
+      "members that are left out stay unchanged; `null` restores the layout's measure",
       StageEdit.updateSection,
       { if case .updateSection(let section, let update) = $0 { $1(section, update) } },
       .one("section", .text),
       .inline(SectionUpdate.form)
     ),
-    KindForm("revert", "back to the files", .revert),
+    KindForm("revert", "restores the data of the file", .revert),
   ]
 
   /// The two bounds of random sizes; the second is at least the first.

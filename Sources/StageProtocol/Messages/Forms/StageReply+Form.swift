@@ -7,14 +7,14 @@ extension StageReply {
   static let kinds: [KindForm<StageReply>] = [
     KindForm(
       "menu",
-      "To who sent `press`. With `menu` 0 there is nothing to show.",
+      "The answer to `press`. With `menu` 0, there is no menu.",
       StageReply.menu,
       { if case .menu(let menu) = $0 { $1(menu) } },
       .inline(StageMenu.form)
     ),
     KindForm(
       "probed",
-      "To who sent `probe`: how many there are, and the first of them.",
+      "The answer to `probe`: the number of elements, and the first of them.",
       StageReply.probed(view:total:elements:),
       { if case .probed(let view, let total, let elements) = $0 { $1(view, total, elements) } },
       .one("view", .identifier),
@@ -24,15 +24,15 @@ extension StageReply {
     KindForm(
       "boxed",
       """
-      To who sent `boxes`. A box has `role` `"section"`, `"group"` or `"item"`, `section` index, \
-      `depth` (groups around it), `frame` and `content` (what its insets leave) in content \
-      coordinates, and, where they are not false, false and true, `measuresWidth`, \
-      `measuresHeight` (estimates) and `measured`. What is inside follows what is around. An \
-      orthogonal section scrolls across: `section`, `frame`, `offset`, and `rests`, the offsets at \
-      which it comes to rest. Both are empty where the layout is no compositional one, and for who \
-      asked for `marks`: `marks?`, a list of at most 1,000, tells what is questionable about \
-      groups in the rectangle, each with `section`, `frame` of the first box there that shows it, \
-      `severity` and `message`.
+      The answer to `boxes`. A box has `role` (`"section"`, `"group"` or `"item"`), `section` (its \
+      index), `depth` (the number of groups around it), `frame` and `content` (the frame without \
+      the insets) in content coordinates. `measuresWidth` and `measuresHeight` mean that the \
+      length is an estimate (left out: false), `measured` that the box was measured (left out: \
+      true). A box comes after the box around it. An orthogonal section has `section`, `frame`, \
+      `offset`, and `rests`, the offsets at which it comes to rest. Both lists are empty if the \
+      layout is not compositional, and in the answer to a `boxes` with `marks`. That answer has \
+      `marks?`, the problems of groups in the rectangle, each with `section`, `frame` of the first \
+      box in the rectangle that shows the problem, `severity` and `message`.
       """,
       StageReply.boxed,
       { if case .boxed(let boxes) = $0 { $1(boxes) } },
@@ -41,9 +41,9 @@ extension StageReply {
     KindForm(
       "swiped",
       """
-      To who sent `swipe` with `open`, and to a `touch` that moves a row aside, as of the button \
-      that deletes. The first action is the outermost; `full`: moving the row all the way does it. \
-      Without actions the row has none, and `element` is 0.
+      The answer to a `swipe` with `open`, and to a `touch` that moves a row aside, for example on \
+      the row's delete button. The first action is the outermost; `full` means that moving the row \
+      all the way performs it. If the row has no actions, the list is empty and `element` is 0.
       """,
       StageReply.swiped,
       { if case .swiped(let swiped) = $0 { $1(swiped) } },
@@ -51,7 +51,7 @@ extension StageReply {
     ),
     KindForm(
       "inspected",
-      "To who sent `inspect`.",
+      "The answer to `inspect`.",
       StageReply.inspected(view:info:),
       { if case .inspected(let view, let info) = $0 { $1(view, info) } },
       .one("view", .identifier),
@@ -60,8 +60,8 @@ extension StageReply {
     KindForm(
       "focused",
       """
-      To who sent `focus`: the item that has the focus now, which is the one before where the \
-      delegate refused.
+      The answer to `focus`: the item that has the focus now. If the delegate refused, this is the \
+      item that had it before.
       """,
       StageReply.focused(view:item:),
       { if case .focused(let view, let item) = $0 { $1(view, item) } },
@@ -71,8 +71,8 @@ extension StageReply {
     KindForm(
       "activated",
       """
-      To who sent `activate`: what a window for the item begins with; left out where none is to be \
-      opened.
+      The answer to `activate`: the activity with which a window for the item is opened; left out \
+      if no window is to be opened.
       """,
       StageReply.activated(view:activity:),
       { if case .activated(let view, let activity) = $0 { $1(view, activity) } },
@@ -81,7 +81,7 @@ extension StageReply {
     ),
     KindForm(
       "titled",
-      "To who sent `titles`; empty without an index.",
+      "The answer to `titles`. The list is empty if there is no index.",
       StageReply.titled(view:titles:),
       { if case .titled(let view, let titles) = $0 { $1(view, titles) } },
       .one("view", .identifier),
