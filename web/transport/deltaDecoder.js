@@ -62,7 +62,7 @@ export function decodeDelta(bytes, limits = wireLimits) {
   };
   if (reader.remaining > 0) {
     reader.list = '';
-    const reason = `is followed by ${reader.remaining} bytes that belong to nothing`;
+    const reason = `is followed by ${reader.remaining} bytes that do not belong to it`;
     throw reader.failure('trailing-bytes', 'delta', reason);
   }
   return delta;

@@ -73,7 +73,7 @@ export function readFigure(reader, limits) {
   if (bits > figureBits.known) throw reader.failure('unknown-bits', 'figure.bits', UNKNOWN_BITS);
   const width = readLength(reader, 'figure.size');
   const height = readLength(reader, 'figure.size');
-  if (width < 0 || height < 0) throw reader.failure('out-of-range', 'figure.size', 'is below 0');
+  if (width < 0 || height < 0) throw reader.failure('out-of-range', 'figure.size', 'is negative');
   const outline =
     bits & figureBits.outline
       ? { isEvenOdd: (bits & figureBits.evenOdd) !== 0, steps: readSteps(reader, 'figure.outline') }
@@ -96,7 +96,9 @@ function readPart(reader, limits) {
   const y = readLength(reader, field);
   const width = readLength(reader, field);
   const height = readLength(reader, field);
-  if (width < 0 || height < 0) throw reader.failure('out-of-range', field, 'has a size below 0');
+  if (width < 0 || height < 0) {
+    throw reader.failure('out-of-range', field, 'has a negative width or height');
+  }
   const cornerRadius = readLength(reader, field);
   const opacity = reader.byte(field) / OPACITY_STEPS;
   const ground = bits & partBits.ground ? readColour(reader, field) : null;

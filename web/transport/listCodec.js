@@ -154,13 +154,17 @@ export function readText(reader, field, limits) {
   const size = readLength(reader, field);
   const told = reader.varint(field);
   const weight = WEIGHTS.find((known) => known === told);
-  if (!weight) throw reader.failure('unknown-value', field, `has the weight ${told}`);
+  if (!weight) {
+    const reason = `has the weight ${told}, but must have 400, 500 or 600`;
+    throw reader.failure('unknown-value', field, reason);
+  }
   const colour = readColour(reader, field);
   const alignment = reader.byte(field);
   if (alignment > LAST_ALIGNMENT) {
-    throw reader.failure('unknown-value', field, `has the alignment ${alignment}`);
+    const reason = `has the alignment ${alignment}, but must have 0, 1 or 2`;
+    throw reader.failure('unknown-value', field, reason);
   }
-  if (!(size > 0)) throw reader.failure('out-of-range', field, 'needs a size above 0');
+  if (!(size > 0)) throw reader.failure('out-of-range', field, 'must have a size above 0');
   return { string, size, weight, colour, alignment, lineLimit: reader.varint(field) };
 }
 
@@ -181,7 +185,10 @@ function readAccessories(reader, field, limits) {
  */
 function readAccessory(reader, field, limits) {
   const kind = reader.byte(field);
-  if (kind > LAST_KIND) throw reader.failure('unknown-value', field, `has the kind ${kind}`);
+  if (kind > LAST_KIND) {
+    const reason = `has the kind ${kind}, but must have 0 to ${LAST_KIND}`;
+    throw reader.failure('unknown-value', field, reason);
+  }
   const bits = reader.byte(field);
   if (bits > accessoryBits.known) throw reader.failure('unknown-bits', field, UNKNOWN_BITS);
   return {
@@ -237,7 +244,7 @@ function readBackground(reader, has) {
 function readShadow(reader, hasOutline) {
   const field = 'list.background.shadow';
   const [x, y, radius] = [0, 0, 0].map(() => readLength(reader, field));
-  if (radius < 0) throw reader.failure('out-of-range', field, 'has a radius below 0');
+  if (radius < 0) throw reader.failure('out-of-range', field, 'has a negative radius');
   const opacity = reader.byte(field) / OPACITY_STEPS;
   const colour = readColour(reader, field);
   const outline = hasOutline ? readSteps(reader, `${field}.outline`) : null;

@@ -94,7 +94,7 @@ function readRests(reader, { restsPerSection }) {
     const first = reader.absolute('rests.first');
     const last = reader.absolute('rests.last');
     if (count === 0 || first > last) {
-      throw reader.failure('out-of-range', 'rests', 'must have one or more, in order');
+      throw reader.failure('out-of-range', 'rests', 'must have at least one, in ascending order');
     }
     rests.push({ count, first, last });
   }

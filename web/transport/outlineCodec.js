@@ -23,7 +23,10 @@ const STEP_BOUND = 512;
 export function readSteps(reader, field) {
   return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
     const kind = reader.byte(field);
-    if (kind > steps.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
+    if (kind > steps.close) {
+      const reason = `has the step ${kind}, but must have 0 to ${steps.close}`;
+      throw reader.failure('unknown-value', field, reason);
+    }
     const step = [kind];
     for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
     return step;

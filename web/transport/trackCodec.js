@@ -65,7 +65,7 @@ export function readTracks(reader) {
   for (let at = 0; at < count; at += 1) {
     const axis = reader.byte('samples.axis');
     if (axis <= (tracks.at(-1)?.axis ?? 0) || axis > trackAxes.orthogonalSection) {
-      const reason = `is ${axis}, but must be 1, 2 or 3, and above the one before`;
+      const reason = `is ${axis}, but must be 1, 2 or 3, and greater than the one before`;
       throw reader.failure('unknown-value', 'samples.axis', reason);
     }
     tracks.push(readTrack(reader, axis));
@@ -81,7 +81,7 @@ export function readTracks(reader) {
 function readTrack(reader, axis) {
   const fields = reader.varint('samples.mask');
   if (fields === 0 || fields > SAMPLED || fields & ~SAMPLED) {
-    const reason = 'must name some of origin, size, alpha and transform, and nothing else';
+    const reason = 'must contain some of origin, size, alpha and transform, and nothing else';
     throw reader.failure('unknown-bits', 'samples.mask', reason);
   }
   const count = reader.count('samples.count', SAMPLE_BYTES, SAMPLE_LIMIT);
@@ -94,7 +94,7 @@ function readTrack(reader, axis) {
   for (let at = 0; at < count; at += 1) {
     const sample = readSample(reader, fields, last);
     if (at > 0 && sample.offset <= last.offset) {
-      const reason = `is ${sample.offset}, but must be above the one before, ${last.offset}`;
+      const reason = `is ${sample.offset}, but must be greater than the one before, ${last.offset}`;
       throw reader.failure('out-of-range', 'samples.offset', reason);
     }
     samples.push(sample);

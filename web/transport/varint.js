@@ -122,7 +122,8 @@ export class WireReader {
    */
   bounded(value, bound, field) {
     if (value >= -bound && value <= bound) return value;
-    throw this.failure('out-of-range', field, `is ${value}, but its magnitude may be ${bound}`);
+    const reason = `is ${value}, but its magnitude may be at most ${bound}`;
+    throw this.failure('out-of-range', field, reason);
   }
 
   /**

@@ -64,7 +64,7 @@ extension WireReader {
     if flags.contains(.inserted) { delta.inserted = try inserted(limits) }
     guard remaining == 0 else {
       list = ""
-      let reason = "is followed by \(remaining) bytes that belong to nothing"
+      let reason = "is followed by \(remaining) bytes that do not belong to it"
       throw failure(ErrorCode.trailingBytes, "delta", reason)
     }
     return delta

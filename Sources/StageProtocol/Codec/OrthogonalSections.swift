@@ -128,7 +128,11 @@ extension WireReader {
         last: try absolute("rests.last")
       )
       guard run.count > 0, run.first <= run.last else {
-        throw failure(ErrorCode.outOfRange, "rests", "must have one or more, in order")
+        throw failure(
+          ErrorCode.outOfRange,
+          "rests",
+          "must have at least one, in ascending order"
+        )
       }
       rests.append(run)
     }

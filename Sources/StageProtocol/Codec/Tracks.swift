@@ -55,7 +55,7 @@ extension WireReader {
       let byte = try byte("samples.axis")
       let last = tracks.last?.axis.rawValue ?? 0
       guard byte > last, let axis = WireTrack.Axis(rawValue: byte) else {
-        let reason = "is \(byte), but must be 1, 2 or 3, and above the one before"
+        let reason = "is \(byte), but must be 1, 2 or 3, and greater than the one before"
         throw failure(ErrorCode.unknownValue, "samples.axis", reason)
       }
       tracks.append(try track(along: axis))
@@ -66,7 +66,7 @@ extension WireReader {
   private mutating func track(along axis: WireTrack.Axis) throws(ProtocolError) -> WireTrack {
     let fields = AttributeChange.Fields(rawValue: try varint("samples.mask"))
     guard !fields.isEmpty, fields.isSubset(of: WireTrack.sampled) else {
-      let reason = "must name some of origin, size, alpha and transform, and nothing else"
+      let reason = "must contain some of origin, size, alpha and transform, and nothing else"
       throw failure(ErrorCode.unknownBits, "samples.mask", reason)
     }
     let count = try count(
@@ -83,7 +83,7 @@ extension WireReader {
     for index in 0..<count {
       let sample = try sample(fields, after: last)
       guard index == 0 || sample.offset > last.offset else {
-        let reason = "is \(sample.offset), but must be above the one before, \(last.offset)"
+        let reason = "is \(sample.offset), but must be greater than the one before, \(last.offset)"
         throw failure(ErrorCode.outOfRange, "samples.offset", reason)
       }
       samples.append(sample)

@@ -9,7 +9,7 @@ extension WireReader {
     guard bits.isSubset(of: .known) else { throw unknownBits("figure.bits") }
     var figure = CellFigure(size: try size("figure.size"))
     guard figure.size.width >= 0, figure.size.height >= 0 else {
-      throw failure(ErrorCode.outOfRange, "figure.size", "is below 0")
+      throw failure(ErrorCode.outOfRange, "figure.size", "is negative")
     }
     if bits.contains(.outline) {
       figure.outline = CellOutline(steps: try outlineSteps("figure.outline"))
@@ -30,7 +30,7 @@ extension WireReader {
     for _ in 0..<count {
       let number = try byte(field)
       guard let kind = FigureWire.Step(rawValue: number) else {
-        throw failure(ErrorCode.unknownValue, field, "has the step \(number)")
+        throw failure(ErrorCode.unknownValue, field, "has the step \(number), but must have 0 to 4")
       }
       switch kind {
       case .move: steps.append(.move(try point(field)))
@@ -62,7 +62,7 @@ extension WireReader {
     let origin = try point(field)
     var part = CellPart(frame: CGRect(origin: origin, size: try size(field)))
     guard part.frame.size.width >= 0, part.frame.size.height >= 0 else {
-      throw failure(ErrorCode.outOfRange, field, "has a size below 0")
+      throw failure(ErrorCode.outOfRange, field, "has a negative width or height")
     }
     part.cornerRadius = try length(field)
     part.opacity = CGFloat(try byte(field)) / ListWire.opacitySteps

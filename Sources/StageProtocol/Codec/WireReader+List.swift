@@ -104,15 +104,23 @@ extension WireReader {
     let size = try length(field)
     let number = try varint(field)
     guard let weight = TextFont.Weight(rawValue: Int(number)) else {
-      throw failure(ErrorCode.unknownValue, field, "has the weight \(number)")
+      throw failure(
+        ErrorCode.unknownValue,
+        field,
+        "has the weight \(number), but must have 400, 500 or 600"
+      )
     }
     let colour = try theme(field)
     let place = try byte(field)
     guard let alignment = ListText.Alignment(rawValue: place) else {
-      throw failure(ErrorCode.unknownValue, field, "has the alignment \(place)")
+      throw failure(
+        ErrorCode.unknownValue,
+        field,
+        "has the alignment \(place), but must have 0, 1 or 2"
+      )
     }
     guard size > 0 else {
-      throw failure(ErrorCode.outOfRange, field, "needs a size above 0")
+      throw failure(ErrorCode.outOfRange, field, "must have a size above 0")
     }
     var text = ListText(string, font: TextFont(size: size, weight: weight), colour: colour)
     text.alignment = alignment
@@ -136,7 +144,7 @@ extension WireReader {
   ) throws(ProtocolError) -> ListAccessory {
     let number = try byte(field)
     guard let kind = ListAccessory.Kind(rawValue: number) else {
-      throw failure(ErrorCode.unknownValue, field, "has the kind \(number)")
+      throw failure(ErrorCode.unknownValue, field, "has the kind \(number), but must have 0 to 10")
     }
     let bits = AccessoryBits(rawValue: try byte(field))
     guard bits.isSubset(of: .known) else { throw unknownBits(field) }
@@ -182,7 +190,7 @@ extension WireReader {
     let offset = try size(field)
     let radius = try length(field)
     guard radius >= 0 else {
-      throw failure(ErrorCode.outOfRange, field, "has a radius below 0")
+      throw failure(ErrorCode.outOfRange, field, "has a negative radius")
     }
     let opacity = CGFloat(try byte(field)) / ListWire.opacitySteps
     return ListShadow(colour: try theme(field), opacity: opacity, radius: radius, offset: offset)

@@ -106,7 +106,7 @@ struct WireReader {
     _ bound: Int64,
     _ field: StaticString
   ) -> ProtocolError {
-    failure(ErrorCode.outOfRange, field, "is \(value), but its magnitude may be \(bound)")
+    failure(ErrorCode.outOfRange, field, "is \(value), but its magnitude may be at most \(bound)")
   }
 
   mutating func text(_ field: StaticString, limits: Limits) throws(ProtocolError) -> String {

@@ -66,7 +66,7 @@ public struct ElementTable: Equatable, Sendable {
       throw ProtocolError(
         code: ErrorCode.wrongBase,
         field: "base",
-        message: "base is \(base), but the view stands at revision \(revision)"
+        message: "base is \(base), but the view is at revision \(revision)"
       )
     }
     try check(delta)
@@ -201,7 +201,7 @@ extension ElementTable {
       guard elements[insertion.id] == nil || Self.contains(delta.removed, insertion.id) else {
         throw Self.unknown(
           "inserted[\(index)].id",
-          "element \(insertion.id) is in the view already"
+          "element \(insertion.id) is already in the view"
         )
       }
       try check(reference: insertion.attributes.content, "inserted[\(index)]", delta)
@@ -218,7 +218,7 @@ extension ElementTable {
       throw ProtocolError(
         code: ErrorCode.outOfRange,
         field: path,
-        message: "\(path) leads beyond 2^50 units of 1/64 pt"
+        message: "\(path) is beyond 2^50 units of 1/64 pt"
       )
     }
   }

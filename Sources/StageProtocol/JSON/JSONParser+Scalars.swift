@@ -73,7 +73,10 @@ extension JSONParser {
     position += 1
     let first = try readHexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    let lone = JSONSyntaxError(offset: start, message: "A surrogate stands alone in a text")
+    let lone = JSONSyntaxError(
+      offset: start,
+      message: "A text contains only one half of a surrogate pair"
+    )
     guard first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw lone }
     let second = try readHexadecimal()
     guard (0xDC00...0xDFFF).contains(second) else { throw lone }

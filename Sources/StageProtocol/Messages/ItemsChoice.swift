@@ -41,7 +41,7 @@ public enum ItemsChoice: String, CaseIterable, Sendable {
       key: key,
       label: "Show",
       group: "Items shown",
-      help: "The items that \(owner) has in the source, in its own cells, or those of the data.",
+      help: "Whether the items of \(owner) in the source are shown, in its own cells, or the data.",
       kind: .choice(options: allCases.map { .init(value: $0.rawValue, label: $0.label) }),
       defaultValue: own.value,
       panel: .data

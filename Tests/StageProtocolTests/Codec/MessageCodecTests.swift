@@ -85,7 +85,7 @@ import Testing
     )
     #expect(
       message(#"{"kind":"hello","protocol":1,"name":"\ud83d"}"#)
-        == "A surrogate stands alone in a text (line 1, column 38)"
+        == "A text contains only one half of a surrogate pair (line 1, column 38)"
     )
     var limits = Limits()
     limits.textBytes = 5

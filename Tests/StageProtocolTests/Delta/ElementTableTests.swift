@@ -69,7 +69,7 @@ import Testing
   @Test func `refuses another base and stays as it was`() throws {
     let error = try refusal(Delta(view: 1, revision: 5, base: 3))
     #expect(error?.code == "wrong-base")
-    #expect(error?.message == "base is 3, but the view stands at revision 4")
+    #expect(error?.message == "base is 3, but the view is at revision 4")
   }
 
   @Test func `refuses records that do not fit and stays as it was`() throws {

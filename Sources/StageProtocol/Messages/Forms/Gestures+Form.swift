@@ -26,7 +26,7 @@ extension StageDrag {
         .one(
           "items",
           .list(.text, atMost: \.actionItems)
-            .filled("no item, but must name the one that is lifted"),
+            .filled("no item, but must name the lifted one"),
           "(ids of items)"
         )
       ),
@@ -70,7 +70,7 @@ extension StageBring {
         .one(
           "titles",
           .list(.text, atMost: \.broughtThings)
-            .filled("nothing, but must name what is put down")
+            .filled("nothing, but must name each dropped thing")
         )
       ),
       step(.cancelled),

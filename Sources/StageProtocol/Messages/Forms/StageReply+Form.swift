@@ -159,7 +159,7 @@ extension MenuEntry {
       throw ProtocolError(
         code: ErrorCode.tooMany,
         field: field,
-        message: "\(field) is level \(depth), but a menu may have \(limits.menuDepth)"
+        message: "\(field) is level \(depth), but a menu may have at most \(limits.menuDepth)"
       )
     }
     room -= entries.count
