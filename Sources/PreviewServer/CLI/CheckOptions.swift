@@ -6,17 +6,16 @@ struct CheckOptions: Equatable {
   static let usage = """
     usage: tessera check FILE… [--data FILE] [--timeout SECONDS]
 
-    Compiles Swift files as one module and lays out every layout in them, and every .layout.json, at
-    390x844 and 844x390. Lists what the compiler and the layouts say, and what each layout was given
-    for delegates and parameters that the files do not have.
+    Compiles the Swift files as one module. Lays out every layout in them and every .layout.json, at
+    390x844 and 844x390. Prints the messages of the compiler and the layouts, and the replacements
+    that a layout got for delegates and parameters that the files do not have.
 
       --data FILE          a .data.json to show (default: the files' own, else 30 numbered items,
                            or 12 in each of the sections that the layout knows)
       --timeout SECONDS    how long one layout may take (default 10)
 
-    Ends with 0 when all of them ran, 1 when one failed or there is none, 64 for a wrong command
-    line, 65 for a wrong file, 66 for one that cannot be read, and 69 when a part of Tessera is
-    missing.
+    Exit codes: 0 all layouts ran, 1 a layout failed or there is no layout, 64 wrong command line,
+    65 wrong file, 66 a file that cannot be read, 69 a part of Tessera is missing.
     """
 
   var files: [String] = []
@@ -40,13 +39,13 @@ struct CheckOptions: Equatable {
         options.seconds = try rest.numbers(of: "--timeout", "SECONDS", timeouts)[0]
       case .option(let name):
         throw CommandLineRequest.UsageError(
-          message: "unknown option \(name); tessera check --help lists them"
+          message: "unknown option \(name); tessera check --help lists all options"
         )
       }
     }
     guard !options.files.isEmpty else {
       throw CommandLineRequest.UsageError(
-        message: "name what to check: tessera check FILE.swift"
+        message: "no file is named; use tessera check FILE.swift"
       )
     }
     return options

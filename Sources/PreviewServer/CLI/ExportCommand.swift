@@ -66,7 +66,7 @@ struct ExportCommand {
     case .exited(let code):
       throw Failure(reason: .init(rawValue: code) ?? .noSource, message: outcome.errors)
     case .signalled, .overdue:
-      throw Failure(reason: .noSource, message: "\(file): the stage host did not end by itself")
+      throw Failure(reason: .noSource, message: "\(file): the stage host crashed or took too long")
     }
   }
 }

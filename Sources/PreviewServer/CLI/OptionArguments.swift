@@ -20,7 +20,7 @@ struct OptionArguments {
 
   /// The next argument; `nil` at the end.
   mutating func next() throws(CommandLineRequest.UsageError) -> Argument? {
-    if let attached { throw UsageError(message: "the option before takes no value: \(attached)") }
+    if let attached { throw UsageError(message: "the option before =\(attached) takes no value") }
     guard let word = rest.popFirst() else { return nil }
     if endsOptions || !word.hasPrefix("-") || word == "-" { return .file(word) }
     if word == "--" {
@@ -55,7 +55,7 @@ struct OptionArguments {
     let count = form.split(separator: ",").count
     guard parts.count == count, numbers.count == count else {
       throw UsageError(
-        message: "\(option) is \(form), each from \(range.lowerBound) to \(range.upperBound), "
+        message: "\(option) must be \(form), each from \(range.lowerBound) to \(range.upperBound), "
           + "not \(text)"
       )
     }

@@ -124,7 +124,7 @@ struct ServeCommand {
       contentType: ContentType.of(fileName:)
     )
     guard table.count > 0 else {
-      throw StartError(message: "\(web) holds nothing that could be served; check --web")
+      throw StartError(message: "\(web) contains no file that can be served; check --web")
     }
     if let examples {
       table.addFolder(
@@ -196,6 +196,8 @@ enum Browser {
     process.arguments = ["xdg-open", address]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { Terminal.say("no browser could be opened; open it yourself") }
+    do { try process.run() } catch {
+      Terminal.say("no browser could be opened; open the address yourself")
+    }
   }
 }

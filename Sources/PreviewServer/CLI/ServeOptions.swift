@@ -22,23 +22,24 @@ enum CommandLineRequest: Equatable {
 
     Shows collection-view layouts live in a browser.
     FILE is a .swift with a layout written for UIKit, a .layout.json, a .data.json, or a folder of
-    them; the gallery is always there. Swift source is compiled and shown anew whenever it is saved.
+    them; the gallery is always there. Swift source is compiled and shown again when it is saved.
 
-      --module         take all .swift files as one module; a folder's always are
+      --module         compile all .swift files as one module, as those of a folder
 
       --port N         port to listen on; 0 takes a free one (default 8787)
       --host A         address to listen on (default 127.0.0.1; any other needs a token)
-      --token T        secret that a browser must bring; made up if the address needs one
+      --token T        secret that a browser must send; generated if the address needs one
       --open           open the page in a browser
-      --journal FILE   where edits are kept (default $XDG_STATE_HOME/tessera/journal.sqlite)
+      --journal FILE   file for edits (default $XDG_STATE_HOME/tessera/journal.sqlite)
       --examples DIR   the gallery's folder, if it is not beside the program
       --web DIR        the page's folder, if it is not beside the program
 
            tessera export FILE --swift
 
-    Prints the UIKit source that makes the layout of a .layout.json of kind compositional or flow.
-    Ends with 64 for a wrong command line, 65 for a wrong file, 66 for one that cannot be read, and
-    69 for a kind that has no such source.
+    Prints the UIKit source that makes the layout of a .layout.json of the kind compositional, flow
+    or list.
+    Exit codes: 64 wrong command line, 65 wrong file, 66 a file that cannot be read, 69 a kind
+    without such source.
 
            tessera snapshot FILE… [--size 390x844] [--out x.json|.svg|.png] [--check STORED]
 
@@ -46,7 +47,7 @@ enum CommandLineRequest: Equatable {
 
            tessera check FILE…
 
-    Compiles and lays out every layout in the files, and tells what went wrong.
+    Compiles and lays out every layout in the files, and prints what went wrong.
 
            tessera [COMMAND] --help | --version
     """
@@ -68,7 +69,7 @@ enum CommandLineRequest: Equatable {
     default:
       throw UsageError(
         message:
-          "unknown command \(word); there are serve, snapshot, check and export: tessera --help"
+          "unknown command \(word); the commands are serve, snapshot, check and export"
       )
     }
   }
@@ -79,16 +80,18 @@ enum CommandLineRequest: Equatable {
     if rest.contains("--help") || rest.contains("-h") { return .help }
     let known = ["--swift", "--"]
     if let option = rest.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
-      throw UsageError(message: "unknown option \(option); tessera --help lists them")
+      throw UsageError(message: "unknown option \(option); tessera --help lists all options")
     }
     let files = rest.filter { !$0.hasPrefix("-") }
     guard let file = files.first, files.count == 1 else {
       throw UsageError(
-        message: "export needs one file, not \(files.count): tessera export FILE --swift"
+        message: "export needs one file, not \(files.count); use tessera export FILE --swift"
       )
     }
     guard rest.contains("--swift") else {
-      throw UsageError(message: "say what to export \(file) as: tessera export \(file) --swift")
+      throw UsageError(
+        message: "the form of the export is missing; use tessera export \(file) --swift"
+      )
     }
     return .export(file)
   }
@@ -113,7 +116,7 @@ enum CommandLineRequest: Equatable {
         return .serve(options)
       default:
         guard !argument.hasPrefix("-") else {
-          throw UsageError(message: "unknown option \(argument); tessera --help lists them")
+          throw UsageError(message: "unknown option \(argument); tessera --help lists all options")
         }
         options.files.append(argument)
       }

@@ -203,7 +203,7 @@ final class Server {
 extension Server: TransportDelegate {
   func response(to request: HTTPRequest) -> HTTPResponse {
     guard policy.allows(host: request.host) else {
-      return .text(403, "This server does not answer under that name.")
+      return .text(403, "This server does not answer requests for this host name.")
     }
     return assets.response(to: request)
   }

@@ -59,14 +59,14 @@ struct SnapshotCommand {
       guard let chosen = candidates.named(name) else {
         throw CommandFailure(
           reason: .usage,
-          message: "there is no layout \(name); there are: \(candidates.names)"
+          message: "there is no layout \(name); the layouts are: \(candidates.names)"
         )
       }
       return chosen
     }
     if candidates.candidates.count > 1 {
       Terminal.note(
-        "note: showing \(first.name); choose with --layout NAME among: \(candidates.names)"
+        "note: showing \(first.name); --layout NAME chooses one of: \(candidates.names)"
       )
     }
     return first
@@ -97,7 +97,10 @@ struct SnapshotCommand {
       sources: inputs.sources
     )
     guard let picture = try host.pictures(of: request).first else {
-      throw CommandFailure(reason: .failed, message: "\(chosen.name) gave no picture")
+      throw CommandFailure(
+        reason: .failed,
+        message: "the stage host returned no picture of \(chosen.name)"
+      )
     }
     return picture
   }
@@ -144,7 +147,7 @@ struct SnapshotCommand {
     } catch {
       throw CommandFailure(
         reason: .wrongFile,
-        message: error.protocolError.message + "; make it anew with --out \(path)"
+        message: error.protocolError.message + "; make it again with --out \(path)"
       )
     }
   }
@@ -164,8 +167,8 @@ struct SnapshotCommand {
     let noun = lines.count == 1 ? "difference" : "differences"
     throw CommandFailure(
       reason: .failed,
-      message: "\(lines.count) \(noun) to \(stored.path); if that is right, store the new "
-        + "one with --out \(stored.path)"
+      message: "\(lines.count) \(noun) from \(stored.path); if the new one is right, store "
+        + "it with --out \(stored.path)"
     )
   }
 }

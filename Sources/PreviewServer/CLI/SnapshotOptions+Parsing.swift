@@ -49,7 +49,7 @@ extension SnapshotOptions {
     case "--scale":
       let text = try rest.value(of: name)
       guard Self.scales.contains(text), let number = Double(text) else {
-        throw UsageError(message: "--scale is 1, 2 or 3, not \(text)")
+        throw UsageError(message: "--scale must be 1, 2 or 3, not \(text)")
       }
       scale = number
     case "--timeout": seconds = try rest.numbers(of: name, "SECONDS", Self.timeouts)[0]
@@ -58,7 +58,7 @@ extension SnapshotOptions {
     case "--all": includesAll = true
     default:
       throw UsageError(
-        message: "unknown option \(name); tessera snapshot --help lists them"
+        message: "unknown option \(name); tessera snapshot --help lists all options"
       )
     }
   }
@@ -66,11 +66,11 @@ extension SnapshotOptions {
   private mutating func check() throws(CommandLineRequest.UsageError) {
     guard !files.isEmpty else {
       throw UsageError(
-        message: "name what to lay out: tessera snapshot FILE.swift --size 390x844"
+        message: "no file is named; use tessera snapshot FILE.swift --size 390x844"
       )
     }
     if data != nil, items != nil {
-      throw UsageError(message: "--data and --items both say what is shown; leave one out")
+      throw UsageError(message: "--data and --items cannot be used together; leave one out")
     }
     guard let out, out != Self.standardOutput else { return }
     let suffix = out.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -87,7 +87,7 @@ extension SnapshotOptions {
     let numbers = parts.compactMap { Double($0) }.filter { sides.contains($0) }
     guard parts.count == 2, numbers.count == 2 else {
       throw UsageError(
-        message: "--size is WIDTHxHEIGHT in points, such as 390x844, not \(text)"
+        message: "--size must be WIDTHxHEIGHT in points, such as 390x844, not \(text)"
       )
     }
     return (numbers[0], numbers[1])
@@ -103,7 +103,7 @@ extension SnapshotOptions {
       counts.count <= limits.sections
     else {
       throw UsageError(
-        message: "--items is a number for each section, such as 12,0,9, not \(text)"
+        message: "--items must be a number for each section, such as 12,0,9, not \(text)"
       )
     }
     return counts

@@ -13,31 +13,31 @@ struct SnapshotOptions: Equatable {
   static let usage = """
     usage: tessera snapshot FILE… [options]
 
-    Lays out once, without a browser, and writes what the layout placed. FILE is a .swift file, a
+    Lays out once, without a browser, and writes the placed elements. FILE is a .swift file, a
     .layout.json, a .data.json, or a folder of them; Swift files are compiled as one module.
 
       --size WxH           size of the screen in points (default 390x844)
       --out PATH           x.json, x.svg or x.png; - is standard output (default: JSON there)
-      --check STORED       compare with a stored JSON; ends with 1 and tells what differs
-      --layout NAME        which layout, when there are several
+      --check STORED       compare with a stored JSON; print differences and end with 1
+      --layout NAME        the layout, if there are several
       --data FILE          a .data.json to show
-      --items 12,0,9       so many plain numbered items in each section (default 30, or
+      --items 12,0,9       so many plain items in each section (default: one with 30, or
                            12 in each of the sections that the layout knows,
-                           or those that a controller in the file has)
-      --offset X,Y         where the content is scrolled to; past its ends is allowed
+                           or the items of a controller in the file)
+      --offset X,Y         the content offset; it may be beyond the ends
       --scale 1|2|3        pixels for each point (default 2)
-      --safe-area T,L,B,R  what the device covers, in points
+      --safe-area T,L,B,R  insets that the device covers, in points
       --rtl                the language runs from right to left
       --dark               the device shows a dark interface
-      --all                every element, not only those in sight
+      --all                all elements, not only the visible ones
       --timeout SECONDS    how long the layout may take (default 10)
 
     In the JSON, frames are points in content coordinates before transforms; elements are ordered by
     category, kind and index path. The same input gives the same bytes.
 
-    Ends with 0 when all is well, 1 when something differs or the layout failed, 64 for a wrong
-    command line, 65 for a wrong file, 66 for one that cannot be read, 69 when a part of Tessera is
-    missing, and 73 when the result cannot be written.
+    Exit codes: 0 success, 1 something differs or the layout failed, 64 wrong command line, 65 wrong
+    file, 66 a file that cannot be read, 69 a part of Tessera is missing, 73 the result cannot be
+    written.
     """
 
   var files: [String] = []

@@ -35,7 +35,7 @@ enum CompileJob {
   private static func result(_ outcome: ToolRun.Outcome) -> CompileResult {
     switch outcome {
     case .overdue:
-      return .failure("compiling took longer than \(bounds.seconds) s and was given up")
+      return .failure("compiling took longer than \(bounds.seconds) s and was stopped")
     case .tooLong:
       return .failure("the compiler's report is longer than \(bounds.outputBytes) bytes")
     case .ended(let status, let output, let words):

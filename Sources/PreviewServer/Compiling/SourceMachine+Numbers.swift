@@ -107,7 +107,7 @@ extension SourceMachine {
       throw ProtocolError(
         code: Self.notCurrent,
         field: "fingerprint",
-        message: "the source has changed since; its numbers are told anew when it is compiled"
+        message: "the source has changed; its numbers are sent again after it is compiled"
       )
     }
     guard let constant = version.report.constants.first(where: { $0.index == tune.index }) else {

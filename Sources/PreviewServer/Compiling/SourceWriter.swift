@@ -14,10 +14,10 @@ enum SourceWriter {
     do throws(FileReader.ReadError) {
       let now = try FileReader.read(change.path, bound: bound)
       guard now == change.expected else {
-        return "\(change.name) has been saved with something else meanwhile; \(advice)"
+        return "\(change.name) was saved with other content in the meantime; \(advice)"
       }
     } catch {
-      return "\(change.name) cannot be read any more; \(advice)"
+      return "\(change.name) can no longer be read; \(advice)"
     }
     var status = stat()
     guard stat(change.path, &status) == 0 else { return reason(advice) }

@@ -41,7 +41,7 @@ struct SourceManifest: Hashable, Sendable {
       return (manifest, [problem("", "\(fileName) is not JSON")])
     }
     guard let object = root as? [String: Any] else {
-      return (manifest, [problem("", "\(fileName) must hold an object")])
+      return (manifest, [problem("", "\(fileName) must contain an object")])
     }
     var problems: [Diagnostic] = []
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
@@ -49,7 +49,7 @@ struct SourceManifest: Hashable, Sendable {
       if key == "$schema" { continue }
       guard let member = Member(rawValue: key) else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
-        problems.append(problem(key, "\(key) is none of \(known)"))
+        problems.append(problem(key, "\(key) is unknown; the known members are \(known)"))
         continue
       }
       problems += manifest.take(member, value)

@@ -101,7 +101,8 @@ struct StageCatalog {
     let hasSwift = !SwiftModule.swiftFiles(in: path).isEmpty
     guard !files.isEmpty || hasSwift else {
       throw CatalogError(
-        message: "\(argument) holds no \(SwiftModule.suffix), \(layoutSuffix) or \(dataSuffix) file"
+        message:
+          "\(argument) contains no \(SwiftModule.suffix), \(layoutSuffix) or \(dataSuffix) file"
       )
     }
     return (files, hasSwift ? SwiftModule(folder: path) : nil)

@@ -34,15 +34,15 @@ struct CrashExplanation: Equatable {
   private static let fatal = "Fatal error"
   private static let noMemory = "failed to allocate"
   private static let signals = [
-    ("signal 11", "it used memory that it does not own, perhaps by calling itself without end"),
-    ("signal 4", "it ran into a trap, such as an arithmetic overflow"),
-    ("signal 5", "it ran into a trap, such as an arithmetic overflow"),
-    ("signal 9", "it was ended from outside, perhaps for want of memory"),
+    ("signal 11", "it used memory that it does not own; perhaps it calls itself endlessly"),
+    ("signal 4", "it stopped at a trap, such as an arithmetic overflow"),
+    ("signal 5", "it stopped at a trap, such as an arithmetic overflow"),
+    ("signal 9", "another process or the system ended it; perhaps memory ran out"),
   ]
 
   private static func cause(_ lines: [String]) -> String? {
     if lines.contains(where: { $0.contains(noMemory) }) {
-      return "it took all the memory that it may have; does something in it grow without end?"
+      return "it used all the memory that it may use; does something in it grow endlessly?"
     }
     if let line = lines.first(where: { $0.contains(fatal) }), let start = line.range(of: fatal) {
       return String(line[start.lowerBound...])

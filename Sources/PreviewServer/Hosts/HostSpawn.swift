@@ -33,7 +33,7 @@ enum HostSpawn {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &sockets) == 0, Glibc.pipe(&pipe) == 0 else {
       for descriptor in sockets where descriptor >= 0 { close(descriptor) }
-      throw SpawnError(message: "no descriptors left: \(String(cString: strerror(errno)))")
+      throw SpawnError(message: "no file descriptors are left: \(String(cString: strerror(errno)))")
     }
     for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     defer {

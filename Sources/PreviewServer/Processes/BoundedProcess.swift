@@ -57,7 +57,7 @@ struct BoundedProcess {
     }
     try Self.write(input, to: stdin)
     var pipe: [Int32] = [-1, -1]
-    guard Glibc.pipe(&pipe) == 0 else { throw Self.lastError("no descriptors left") }
+    guard Glibc.pipe(&pipe) == 0 else { throw Self.lastError("no file descriptors are left") }
     for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     let child: pid_t
     do throws(StartError) {

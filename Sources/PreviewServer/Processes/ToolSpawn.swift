@@ -29,7 +29,7 @@ enum ToolSpawn {
       guard !takesInput || pipe(&input) == 0, pipe(&output) == 0, pipe(&errors) == 0 else {
         let reason = String(cString: strerror(errno))
         for descriptor in all where descriptor >= 0 { close(descriptor) }
-        throw SpawnError(message: "no descriptors left: \(reason)")
+        throw SpawnError(message: "no file descriptors are left: \(reason)")
       }
       for descriptor in all { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     }

@@ -57,7 +57,7 @@ extension SessionMachine {
 
   /// Closes the connection: clients never send binary messages.
   mutating func receivedBinary(from client: UInt64) -> [Effect] {
-    let message = "clients send text messages only"
+    let message = "clients may only send text messages"
     cut(client, ProtocolError(code: SessionErrorCode.binary, field: "", message: message))
     return drain()
   }
@@ -104,7 +104,7 @@ extension SessionMachine {
       let error = ProtocolError(
         code: SessionErrorCode.handshake,
         field: "kind",
-        message: "hello was said already"
+        message: "hello was already sent"
       )
       return send(client, .error(seq: nil, error: error))
     }
@@ -168,7 +168,7 @@ extension SessionMachine {
   private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {
     let holder = clients.values.first { $0.session == session && $0.id != client }
     if let holder {
-      dismiss(holder.id, .replaced, "the session went on elsewhere")
+      dismiss(holder.id, .replaced, "another connection continues the session")
       let pending = drain()
       effects = pending + disconnected(holder.id, now: now)
     }

@@ -189,7 +189,7 @@ extension SessionMachine {
       let error = ProtocolError(
         code: SessionErrorCode.notDriver,
         field: "view",
-        message: "view \(view) is driven by somebody else"
+        message: "another client drives view \(view)"
       )
       refuse(client, seq: seq, error)
       return nil

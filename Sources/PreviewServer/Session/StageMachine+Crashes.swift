@@ -3,7 +3,7 @@ import StageProtocol
 
 /// The messages about crashes of compiled layouts.
 extension StageMachine {
-  static let hung = "the layout did not come to an end; is there an endless loop in it?"
+  static let hung = "the layout did not finish; does it contain an endless loop?"
   private static let lastGoodStaysToo = "; the last good version stays"
 
   var sourceNames: [String] { source?.version?.snapshot.files.map(\.name) ?? [] }

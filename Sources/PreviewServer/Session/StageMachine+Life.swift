@@ -89,7 +89,7 @@ extension StageMachine {
     _ error: ProtocolError,
     now: Double
   ) -> [Effect] {
-    let reason = "it sent what does not fit: \(error.message)"
+    let reason = "it sent an invalid message: \(error.message)"
     if understudy?.address.generation == generation {
       return understudyEnded(reason, now: now)
     }

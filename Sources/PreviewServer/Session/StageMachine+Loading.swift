@@ -19,7 +19,7 @@ extension StageMachine {
   static func mismatch(_ version: Int) -> String? {
     guard version != ProtocolVersion.current else { return nil }
     return "the stage host speaks version \(version) of the protocol, the server "
-      + "\(ProtocolVersion.current); build both anew"
+      + "\(ProtocolVersion.current); build both again"
   }
 
   /// Sends the newest files, or the last good ones when the newest are missing or ended a host.
@@ -33,7 +33,7 @@ extension StageMachine {
       ownDiagnostics[.refused] = Diagnostic(
         severity: .error,
         code: SessionErrorCode.hostEnded,
-        message: "the stage host ended while it took \(suspect.layout.name) and "
+        message: "the stage host ended while it loaded \(suspect.layout.name) and "
           + "\(suspect.data.name); the last good version is shown"
       )
     }

@@ -88,7 +88,7 @@ extension StageMachine {
     let file = playing.editedFile
     playing.editedFile = nil
     guard playing.life == .playing || playing.isLeaving, edited == (file != nil) else {
-      return [.log("\(entry.title): the stage host folded its edits without sending them")]
+      return [.log("\(entry.title): the stage host sent a checkpoint without the edits")]
     }
     self.overrides = overrides
     return [.checkpoint(stage: id, edited: file, overrides: overrides)]

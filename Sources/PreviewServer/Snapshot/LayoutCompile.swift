@@ -52,7 +52,7 @@ struct LayoutCompile {
       throw CommandFailure(reason: .unavailable, message: error.message)
     }
     guard let report = try? JSONDecoder().decode(CompileReport.self, from: outcome.output) else {
-      let words = outcome.errors.isEmpty ? "it said nothing" : outcome.errors
+      let words = outcome.errors.isEmpty ? "it printed nothing" : outcome.errors
       throw CommandFailure(
         reason: .unavailable,
         message: "\(Self.executable) did not report: \(words)"

@@ -28,17 +28,17 @@ struct LayoutFault: Equatable {
       line.range(of: Self.fatal).map { String(line[$0.lowerBound...]) }
     }.first
     guard !isOutOfMemory else {
-      reason = "the layout took all the memory that it may have; it may grow without end"
+      reason = "the layout used all the memory that it may use; perhaps it grows endlessly"
       return
     }
     reason =
       switch end {
       case .overdue:
-        "the layout did not finish within \(Self.text(seconds)) s; it may loop without end"
+        "the layout did not finish within \(Self.text(seconds)) s; perhaps it loops endlessly"
       case .exited(let code): told ?? "the layout's process ended with \(code)"
       case .signalled(let number):
         Self.isDeep(places) && told == nil
-          ? "the layout calls itself without end" : told ?? Self.words(signal: number)
+          ? "the layout calls itself endlessly" : told ?? Self.words(signal: number)
       }
   }
 
@@ -52,10 +52,10 @@ struct LayoutFault: Equatable {
   }
 
   private static func words(signal: Int32) -> String {
-    if signal == SIGKILL { return "the layout's process was killed; it may have taken all memory" }
-    if signal == SIGXFSZ { return "the layout printed more than can be kept" }
+    if signal == SIGKILL { return "the layout's process was killed; perhaps it used all memory" }
+    if signal == SIGXFSZ { return "the layout printed too much text" }
     switch signal {
-    case SIGILL, SIGTRAP: return "the layout ran into a trap, such as an arithmetic overflow"
+    case SIGILL, SIGTRAP: return "the layout stopped at a trap, such as an arithmetic overflow"
     case SIGSEGV: return "the layout used memory that it does not own"
     default: return "the layout crashed with signal \(signal)"
     }

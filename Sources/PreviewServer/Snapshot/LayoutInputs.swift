@@ -21,7 +21,8 @@ struct LayoutInputs: Equatable {
     guard sources.count <= Self.mostSources else {
       throw CommandFailure(
         reason: .wrongFile,
-        message: "there are \(sources.count) Swift files, but may be at most \(Self.mostSources)"
+        message:
+          "there are \(sources.count) Swift files, but at most \(Self.mostSources) are allowed"
       )
     }
   }
@@ -45,7 +46,7 @@ struct LayoutInputs: Equatable {
     guard members.filter({ take($0) }).count > 0 else {
       throw CommandFailure(
         reason: .wrongFile,
-        message: "\(argument) holds no .swift, \(Self.layoutSuffix) or \(Self.dataSuffix) file"
+        message: "\(argument) contains no .swift, \(Self.layoutSuffix) or \(Self.dataSuffix) file"
       )
     }
   }

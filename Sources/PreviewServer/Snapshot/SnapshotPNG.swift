@@ -37,13 +37,13 @@ enum SnapshotPNG {
       throw CommandFailure(
         reason: .cannotWrite,
         message: "a picture of \(Int(width)) by \(Int(height)) pixels is too big for PNG; leave "
-          + "out --all, take a smaller --scale, or write SVG"
+          + "out --all, use a smaller --scale, or write SVG"
       )
     }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
-    else { throw failure("there is no memory for the picture") }
+    else { throw failure("there is not enough memory for the picture") }
     let typeface = PictureFonts(folder: fonts)
     PicturePainter(context: context, fonts: typeface).paint(picture, scale: scale)
     cairo_destroy(context)

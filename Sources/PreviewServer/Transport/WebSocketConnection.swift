@@ -45,7 +45,11 @@ final class WebSocketConnection {
 
   /// Drops the connection without a close frame, which would wait behind all other messages.
   private func cutOff() {
-    let error = ProtocolError(code: SessionErrorCode.tooSlow, field: "", message: "too much unread")
+    let error = ProtocolError(
+      code: SessionErrorCode.tooSlow,
+      field: "",
+      message: "too many messages are unread"
+    )
     closing = (CloseCode(ending: error), error.message)
     cws_close_soon(handle)
   }

@@ -40,10 +40,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["export"], "export needs one file, not 0: tessera export FILE --swift"),
-    (["export", "a", "b", "--swift"], "export needs one file, not 2: tessera export FILE --swift"),
-    (["export", "a"], "say what to export a as: tessera export a --swift"),
-    (["export", "a", "--kotlin"], "unknown option --kotlin; tessera --help lists them"),
+    (["export"], "export needs one file, not 0; use tessera export FILE --swift"),
+    (
+      ["export", "a", "b", "--swift"],
+      "export needs one file, not 2; use tessera export FILE --swift"
+    ),
+    (["export", "a"], "the form of the export is missing; use tessera export a --swift"),
+    (["export", "a", "--kotlin"], "unknown option --kotlin; tessera --help lists all options"),
   ])
   func `says how to export`(arguments: [String], message: String) {
     #expect(throws: CommandLineRequest.UsageError(message: message)) {

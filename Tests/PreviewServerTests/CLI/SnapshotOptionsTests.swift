@@ -91,7 +91,7 @@ import Testing
     #expect(message().contains("tessera snapshot FILE"))
     #expect(message("A.swift", "--size", "390").contains("390x844"))
     #expect(message("A.swift", "--size", "390x0").contains("not 390x0"))
-    #expect(message("A.swift", "--scale", "4") == "--scale is 1, 2 or 3, not 4")
+    #expect(message("A.swift", "--scale", "4") == "--scale must be 1, 2 or 3, not 4")
     #expect(message("A.swift", "--items", "3,-1").contains("12,0,9"))
     #expect(message("A.swift", "--offset", "3").contains("X,Y"))
     #expect(message("A.swift", "--safe-area", "1,2,3").contains("TOP,LEFT,BOTTOM,RIGHT"))

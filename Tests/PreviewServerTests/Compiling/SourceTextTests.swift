@@ -165,7 +165,7 @@ import Testing
     #expect(SourceWriter.write(change, bound: bound) == nil)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let gap = 7\n")
     let refusal = SourceWriter.write(change, bound: bound)
-    #expect(refusal?.contains("saved with something else") == true)
+    #expect(refusal?.contains("saved with other content") == true)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let gap = 7\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }

@@ -39,7 +39,7 @@ import Testing
   @Test func `tells a loop from a crash`() {
     let fault = fault(.overdue, Self.trap)
     #expect(fault.place == "mine/Mosaic.swift:42:10")
-    #expect(fault.reason == "the layout did not finish within 10 s; it may loop without end")
+    #expect(fault.reason == "the layout did not finish within 10 s; perhaps it loops endlessly")
   }
 
   @Test func `knows endless recursion by its frames`() {
@@ -49,7 +49,7 @@ import Testing
       + String(repeating: frame, count: 9)
     #expect(
       fault(.signalled(SIGSEGV), errors).message
-        == "mine/Mosaic.swift:7:3: the layout calls itself without end"
+        == "mine/Mosaic.swift:7:3: the layout calls itself endlessly"
     )
   }
 
