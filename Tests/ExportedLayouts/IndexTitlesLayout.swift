@@ -3,7 +3,7 @@ import UIKit
 
 /// “Index titles”, as index-titles.layout.json describes it.
 ///
-/// A section has a header or a footer where the data has a text for it.
+/// A section has a header or a footer if the data has a text for it.
 @MainActor
 func makeIndexTitlesLayout(
   hasHeader: @escaping (Int) -> Bool = { _ in true },

@@ -3,7 +3,7 @@ import UIKit
 
 /// “Item badges”, as item-badges.layout.json describes it.
 ///
-/// The data source is asked for supplementary views of the kind “badge”.
+/// The data source must provide supplementary views of the kind “badge”.
 @MainActor
 func makeItemBadgesLayout() -> UICollectionViewCompositionalLayout {
   UICollectionViewCompositionalLayout(section: makeGridSection())

@@ -3,7 +3,7 @@ import UIKit
 
 /// “Inset grouped list”, as list-inset-grouped.layout.json describes it.
 ///
-/// A section has a header or a footer where the data has a text for it.
+/// A section has a header or a footer if the data has a text for it.
 @MainActor
 func makeListInsetGroupedLayout(
   hasHeader: @escaping (Int) -> Bool = { _ in true },

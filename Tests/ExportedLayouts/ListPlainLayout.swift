@@ -3,7 +3,7 @@ import UIKit
 
 /// “Plain list”, as list-plain.layout.json describes it.
 ///
-/// A section has a header or a footer where the data has a text for it.
+/// A section has a header or a footer if the data has a text for it.
 @MainActor
 func makeListPlainLayout(
   hasHeader: @escaping (Int) -> Bool = { _ in true },

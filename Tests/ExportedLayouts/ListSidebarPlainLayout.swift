@@ -3,7 +3,7 @@ import UIKit
 
 /// “Plain sidebar”, as list-sidebar-plain.layout.json describes it.
 ///
-/// A section has a header or a footer where the data has a text for it.
+/// A section has a header or a footer if the data has a text for it.
 @MainActor
 func makeListSidebarPlainLayout(
   hasHeader: @escaping (Int) -> Bool = { _ in true }

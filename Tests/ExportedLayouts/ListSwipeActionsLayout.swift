@@ -3,7 +3,7 @@ import UIKit
 
 /// “Swipe actions”, as list-swipe-actions.layout.json describes it.
 ///
-/// A section has a header or a footer where the data has a text for it.
+/// A section has a header or a footer if the data has a text for it.
 @MainActor
 func makeListSwipeActionsLayout(
   hasHeader: @escaping (Int) -> Bool = { _ in true },

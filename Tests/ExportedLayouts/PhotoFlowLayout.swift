@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 func makePhotoFlowLayout() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
-  // Items are as wide as their pictures' proportions ask for lines of the item size's height:
-  // the delegate tells that in collectionView(_:layout:sizeForItemAt:).
+  // An item's width follows from its picture's proportions and the item size's height:
+  // the delegate returns the size in collectionView(_:layout:sizeForItemAt:).
   layout.scrollDirection = .vertical
   layout.itemSize = CGSize(width: 84, height: 84)
   layout.minimumLineSpacing = 6

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 func makePrototypesLayout() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
-  // Items have sizes of their own: the delegate tells them in
+  // Each item has its own size: the delegate returns it in
   // collectionView(_:layout:sizeForItemAt:).
   layout.itemSize = CGSize(width: 104, height: 72)
   layout.minimumLineSpacing = 12

@@ -3,7 +3,7 @@ import UIKit
 
 /// “Spring loading”, as spring-loading.layout.json describes it.
 ///
-/// A section has a header or a footer where the data has a text for it.
+/// A section has a header or a footer if the data has a text for it.
 @MainActor
 func makeSpringLoadingLayout(
   hasFooter: @escaping (Int) -> Bool = { _ in true }

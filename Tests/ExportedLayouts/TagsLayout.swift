@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 func makeTagsLayout() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
-  // Items have sizes of their own: the delegate tells them in
+  // Each item has its own size: the delegate returns it in
   // collectionView(_:layout:sizeForItemAt:).
   layout.scrollDirection = .vertical
   layout.minimumLineSpacing = 8

@@ -100,7 +100,7 @@ import Testing
       "sections[1].items[1].id",
       2,
       57,
-      "sections[1].items[1].id is \"x\", as sections[0].items[0].id is already; ids must differ"
+      "sections[1].items[1].id is \"x\", like sections[0].items[0].id; ids must differ"
     )
   }
 
@@ -111,7 +111,7 @@ import Testing
       "sections[1].id",
       1,
       35,
-      "sections[1].id is \"a\", as sections[0].id is already; ids must differ"
+      "sections[1].id is \"a\", like sections[0].id; ids must differ"
     )
   }
 
@@ -208,7 +208,7 @@ import Testing
       "sections[1].items",
       1,
       76,
-      "sections[1].items ends at 4 items in the file, but there may be at most 3",
+      "sections[1].items brings the file to 4 items, but it may have at most 3",
       limits: limits
     )
     checkRefused(

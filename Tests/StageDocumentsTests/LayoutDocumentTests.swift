@@ -121,7 +121,7 @@ import Testing
     #expect(error(#"{"kind": "custom"}"#)?.message == "class is missing")
     let flow = error(#"{"kind": "flow", "class": "MapLayout"}"#)
     #expect(flow?.path == "class")
-    #expect(flow?.message == "class goes with the kind custom, but the kind is flow")
+    #expect(flow?.message == "class is only for the kind custom, but the kind is flow")
   }
 
   @Test func `reads prototypes of cells`() throws {
@@ -142,7 +142,7 @@ import Testing
     #expect(twice?.path == "prototypes[1].identifier")
     #expect(
       twice?.message
-        == #"prototypes[1].identifier is "a", as prototypes[0].identifier is already; "#
+        == #"prototypes[1].identifier is "a", like prototypes[0].identifier; "#
         + "identifiers must differ"
     )
     let empty = error(#"{"kind": "flow", "prototypes": [{"identifier": ""}]}"#)

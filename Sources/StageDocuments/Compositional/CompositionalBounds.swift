@@ -117,7 +117,7 @@ struct CompositionalBounds {
         code: ErrorCode.tooMany,
         field: path,
         message:
-          "\(path) comes to \(extent.cells) cells with all that is in it, but may have at most "
+          "\(path) contains \(extent.cells) cells in all, but may contain at most "
           + "\(limits.groupCells)"
       )
     }
@@ -129,7 +129,7 @@ struct CompositionalBounds {
     throw ProtocolError(
       code: ErrorCode.tooMany,
       field: path,
-      message: "\(path) lies \(depth) groups deep, but groups may be nested at most "
+      message: "\(path) is nested \(depth) groups deep, but groups may be nested at most "
         + "\(limits.groupDepth) deep"
     )
   }

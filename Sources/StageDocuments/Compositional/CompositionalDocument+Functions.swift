@@ -61,7 +61,7 @@ extension CompositionalDocument.CustomItem {
 
 extension CompositionalDocument.VisibleItems {
   mutating func visit(_ visitor: inout some CompositionalVisitor, _ place: CompositionalPlace) {
-    visitor.choice(&axis, place.step("axis", "Along"), "Which way the distance is taken.")
+    visitor.choice(&axis, place.step("axis", "Along"), "The axis of the distance.")
     distance.visit(&visitor, place, "distance", "Distance")
     visitor.number(&scale, place.step("scale", "Scale"), .scale)
     visitor.number(&alpha, place.step("alpha", "Opacity"), .alpha)

@@ -86,7 +86,7 @@ extension CompositionalDocument.Configuration {
     visitor.choice(
       &scrollDirection,
       place.step("scrollDirection", "Scroll direction"),
-      "Which way the content runs on when it does not fit."
+      "The direction in which the content scrolls."
     )
     visitor.number(
       &interSectionSpacing,
@@ -96,7 +96,7 @@ extension CompositionalDocument.Configuration {
     visitor.choice(
       &contentInsetsReference,
       place.step("contentInsetsReference", "Insets from"),
-      "What the sections' insets are measured from."
+      "The edges from which the sections' insets are measured."
     )
     boundarySupplementaryItems.visit(&visitor, place)
   }
@@ -116,7 +116,7 @@ extension CompositionalDocument.Section {
     visitor.choice(
       &orthogonalScrollingBehavior,
       place.step("orthogonalScrollingBehavior", "Scrolls across"),
-      "Whether the section scrolls across the layout's direction, and where it comes to rest."
+      "Whether the section scrolls across the layout's direction, and where it stops."
     )
     if orthogonalScrollingBehavior != .none { visitScrolling(&visitor, place) }
     visibleItems?.visit(
@@ -147,12 +147,12 @@ extension CompositionalDocument.Section {
     visitor.choice(
       &bounce,
       inner.step("bounce", "Bounce"),
-      "Whether the section gives way beyond its ends."
+      "Whether the section can be pulled beyond its ends."
     )
     visitor.choice(
       &decelerationRate,
       inner.step("decelerationRate", "Deceleration"),
-      "How soon the section comes to rest."
+      "How soon the section stops after a swipe."
     )
   }
 }
@@ -175,7 +175,7 @@ extension CompositionalDocument.List {
     visitor.flag(
       &footers,
       place.step("footers", "Footer"),
-      "Whether the section has a footer where the data has a text for it."
+      "Whether the section has a footer if the data has a text for it."
     )
     if var shows = showsSeparators {
       let help = "Whether there are lines between rows."

@@ -30,12 +30,12 @@ extension CompositionalDocument.BoundaryItem {
     visitor.flag(
       &pinToVisibleBounds,
       place.step("pinToVisibleBounds", "Pinned"),
-      "Whether it stays in sight as long as its section is."
+      "Whether it stays visible as long as its section is visible."
     )
     visitor.flag(
       &extendsBoundary,
       place.step("extendsBoundary", "Extends boundary"),
-      "Whether there is room for it outside of the content; else it lies over the content."
+      "Whether it has its own space outside the content; otherwise it lies over the content."
     )
     contentInsets.visitIfSet(&visitor, place)
   }

@@ -82,7 +82,7 @@ struct ParameterCollector: CompositionalVisitor {
         step: 1
       ),
       .insets(value.plain),
-      "Distances inwards from the edges; left is leading and right trailing."
+      "Distances inwards from the edges; left means leading, right means trailing."
     )
   }
 
@@ -165,19 +165,19 @@ struct ParameterCollector: CompositionalVisitor {
 
   private func help(_ quantity: CompositionalQuantity) -> String {
     switch quantity {
-    case .dimension(.fractionalWidth): "A share of the width of the box around."
-    case .dimension(.fractionalHeight): "A share of the height of the box around."
-    case .dimension(.absolute): "Points, whatever is around."
-    case .dimension(.estimated): "Points until the element is measured."
+    case .dimension(.fractionalWidth): "A fraction of the width of the box around it."
+    case .dimension(.fractionalHeight): "A fraction of the height of the box around it."
+    case .dimension(.absolute): "A length in points."
+    case .dimension(.estimated): "An estimate in points, used until the element is measured."
     case .dimension(.uniformAcrossSiblings):
-      "Points until all siblings are measured; then they share the greatest length."
-    case .spacing: "A distance between neighbours."
-    case .padding: "Extra space above a header."
-    case .offset: "How far from its place."
-    case .count: "How many copies."
-    case .scale: "How large a cell is at that distance; one in the middle has its own size."
-    case .alpha: "How much is seen of a cell at that distance."
-    case .rotation: "How far a cell is turned at that distance, the other way before the middle."
+      "An estimate in points until all siblings are measured; then all get the greatest length."
+    case .spacing: "The distance between neighbours."
+    case .padding: "The extra space above a header."
+    case .offset: "The distance from its usual place."
+    case .count: "The number of copies."
+    case .scale: "The scale of a cell at that distance; a cell in the middle has the scale 1."
+    case .alpha: "The opacity of a cell at that distance."
+    case .rotation: "The rotation of a cell at that distance; before the middle, the other way."
     }
   }
 }

@@ -26,8 +26,8 @@ extension CompositionalReader {
       throw ProtocolError(
         code: ErrorCode.duplicate,
         field: field,
-        message: "\(field) goes with subitems, but \(reader.field(Document.Item.customMember)) "
-          + "say themselves where they are"
+        message: "\(field) is only for subitems, but \(reader.field(Document.Item.customMember)) "
+          + "have their own frames"
       )
     }
     let items = try reader.objects(Document.Item.customMember, atMost: limits.groupSubitems) {

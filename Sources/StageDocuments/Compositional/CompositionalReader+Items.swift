@@ -70,7 +70,7 @@ extension CompositionalReader {
       code: ErrorCode.unknownMember,
       field: field,
       message:
-        "\(field) goes with repeatingSubitem or subitem; subitems repeat as often as they fit"
+        "\(field) is only for repeatingSubitem or subitem; subitems repeat as often as they fit"
     )
   }
 

@@ -79,7 +79,7 @@ extension CompositionalReader {
         code: ErrorCode.duplicate,
         field: anchor.path,
         message:
-          "\(anchor.path) has an absoluteOffset and a fractionalOffset, but may have one only"
+          "\(anchor.path) has an absoluteOffset and a fractionalOffset, but may have only one of them"
       )
     }
     let edges = try anchor.list("edges", atMost: Document.Edge.allCases.count) {

@@ -192,8 +192,8 @@ struct CompositionalReader {
           code: ErrorCode.duplicate,
           field: field,
           message:
-            "\(field) is \(ProtocolError.describe(width)), as variants[\(other)].minWidth is "
-            + "already; widths must differ"
+            "\(field) is \(ProtocolError.describe(width)), like variants[\(other)].minWidth; "
+            + "widths must differ"
         )
       }
       widths.append(width)

@@ -49,7 +49,7 @@ public struct CellPrototype: Hashable, Sendable {
           code: ErrorCode.duplicate,
           field: entry.field("identifier"),
           message: "\(entry.field("identifier")) is \"\(name)\", "
-            + "as prototypes[\(other)].identifier is already; identifiers must differ"
+            + "like prototypes[\(other)].identifier; identifiers must differ"
         )
       }
       list.append(prototype)

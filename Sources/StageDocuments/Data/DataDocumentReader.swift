@@ -88,8 +88,8 @@ struct DataDocumentReader {
       throw ProtocolError(
         code: ErrorCode.tooMany,
         field: field,
-        message: "\(field) ends at \(itemPlaces.count + values.count) items in the file, "
-          + "but there may be at most \(limits.items)"
+        message: "\(field) brings the file to \(itemPlaces.count + values.count) items, "
+          + "but it may have at most \(limits.items)"
       )
     }
     var items: [DataDocument.Item] = []
@@ -138,7 +138,7 @@ struct DataDocumentReader {
       code: ErrorCode.duplicate,
       field: path,
       message:
-        "\(path) is \"\(ProtocolError.shortened(id))\", as \(other) is already; ids must differ"
+        "\(path) is \"\(ProtocolError.shortened(id))\", like \(other); ids must differ"
     )
   }
 }

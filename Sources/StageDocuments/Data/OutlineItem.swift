@@ -119,7 +119,7 @@ struct OutlineCheck {
       code: ErrorCode.unknownValue,
       field: field(start),
       message: "\(field(start)) leads back to \(path).items[\(other)], "
-        + "but no item may stand below itself"
+        + "but no item may be below itself"
     )
   }
 
@@ -127,7 +127,8 @@ struct OutlineCheck {
     ProtocolError(
       code: ErrorCode.tooMany,
       field: field(index),
-      message: "\(field(index)) puts the item on a level below the \(deepest) that there may be"
+      message:
+        "\(field(index)) puts the item too deep: an outline may have at most \(deepest) levels"
     )
   }
 

@@ -40,7 +40,7 @@ extension RowAccessory {
         throw ProtocolError(
           code: ErrorCode.duplicate,
           field: path,
-          message: "\(path) is \(word), which the row has already"
+          message: "\(path) is \(word), which the row already has"
         )
       }
       found.append(accessory)

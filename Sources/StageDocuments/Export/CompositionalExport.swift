@@ -119,7 +119,7 @@ struct CompositionalExport {
     var lines: [String] = []
     if !views.isEmpty {
       lines.append(
-        "/// The data source is asked for supplementary views of the kind \(list(views))."
+        "/// The data source must provide supplementary views of the kind \(list(views))."
       )
     }
     if !backgrounds.isEmpty {

@@ -32,7 +32,7 @@ struct FlowExport {
     var lines = ["import UIKit", ""]
     if isMirrored {
       lines += [
-        "/// A flow layout that is mirrored where the language runs from right to left.",
+        "/// A flow layout that is mirrored for languages that are written from right to left.",
         "private final class \(Self.subclass): UICollectionViewFlowLayout {",
         "  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }",
         "}", "",
@@ -61,13 +61,13 @@ struct FlowExport {
     case .uniform, .measured: []
     case .items:
       [
-        "// Items have sizes of their own: the delegate tells them in",
+        "// Each item has its own size: the delegate returns it in",
         "// collectionView(_:layout:sizeForItemAt:).",
       ]
     case .fit:
       [
-        "// Items are as wide as their pictures' proportions ask for lines of the item size's height:",
-        "// the delegate tells that in collectionView(_:layout:sizeForItemAt:).",
+        "// An item's width follows from its picture's proportions and the item size's height:",
+        "// the delegate returns the size in collectionView(_:layout:sizeForItemAt:).",
       ]
     }
   }

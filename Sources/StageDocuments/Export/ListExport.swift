@@ -40,7 +40,7 @@ struct ListExport {
     var lines = ["import UIKit", ""] + header.lines
     if !questions.isEmpty {
       lines += [
-        "///", "/// A section has a header or a footer where the data has a text for it.",
+        "///", "/// A section has a header or a footer if the data has a text for it.",
       ]
     }
     lines += ["@MainActor"] + signature(header.name, questions)

@@ -60,8 +60,9 @@ package enum FlowParameters {
         key: sizing,
         label: "Sizes",
         group: "Items",
-        help: "Where an item's size comes from: item size, the data, its picture's proportions, or "
-          + "what its cell wants once it is shown.",
+        help:
+          "The source of an item's size: the item size, the data, its picture's proportions, or "
+          + "the size that its cell prefers when it is shown.",
         kind: .choice(
           options: FlowSizing.allCases.map { .init(value: $0.rawValue, label: $0.label) }
         ),
@@ -71,7 +72,7 @@ package enum FlowParameters {
         key: itemSize,
         label: "Item size",
         group: "Items",
-        help: "Size of every item; with fitted pictures, the height of a row.",
+        help: "The size of every item; for fitted pictures, its height is the height of a row.",
         kind: .size(minimum: 1, maximum: longestItem, step: 1),
         defaultValue: .size(0, 0)
       ),
@@ -80,8 +81,8 @@ package enum FlowParameters {
         label: "Estimated item size",
         group: "Items",
         help:
-          "What items are taken to be until their cells are shown and measured; 0 measures only "
-          + "where sizes come from the content, and guesses from the first ones.",
+          "The size of items until their cells are shown and measured; 0 measures only sizes from "
+          + "the content, and the first ones give the estimate.",
         kind: .size(minimum: 0, maximum: longestItem, step: 1),
         defaultValue: .size(0, 0)
       ),
@@ -94,7 +95,7 @@ package enum FlowParameters {
         key: minimumLineSpacing,
         label: "Line spacing",
         group: "Spacing",
-        help: "Least distance between two lines of items.",
+        help: "The least distance between two lines of items.",
         kind: .number(minimum: 0, maximum: longestSpacing, step: 1, unit: "pt"),
         defaultValue: .number(0)
       ),
@@ -102,7 +103,7 @@ package enum FlowParameters {
         key: minimumInteritemSpacing,
         label: "Interitem spacing",
         group: "Spacing",
-        help: "Least distance between two items of a line; what is left over is shared out.",
+        help: "The least distance between two items of a line; spare space is shared between them.",
         kind: .number(minimum: 0, maximum: longestSpacing, step: 1, unit: "pt"),
         defaultValue: .number(0)
       ),
@@ -110,7 +111,7 @@ package enum FlowParameters {
         key: sectionInset,
         label: "Section inset",
         group: "Spacing",
-        help: "Free space around the items of each section, inside its header and footer.",
+        help: "The space around the items of each section, between its header and footer.",
         kind: .insets(minimum: 0, maximum: longestInset, step: 1),
         defaultValue: .insets(.zero)
       ),
@@ -118,7 +119,7 @@ package enum FlowParameters {
         key: sectionInsetReference,
         label: "Inset measured from",
         group: "Spacing",
-        help: "What the section inset is measured from.",
+        help: "The edges from which the section inset is measured.",
         kind: .choice(options: [
           .init(value: "fromContentInset", label: "Content inset"),
           .init(value: "fromSafeArea", label: "Safe area"),
@@ -134,12 +135,12 @@ package enum FlowParameters {
       reference(
         headerReferenceSize,
         "Header size",
-        "section's header; it needs a title in the data"
+        "section's header, if the data has a title for it"
       ),
       reference(
         footerReferenceSize,
         "Footer size",
-        "section's footer; it needs a text in the data"
+        "section's footer, if the data has a text for it"
       ),
       pinning(sectionHeadersPinToVisibleBounds, "Sticky headers", "Headers"),
       pinning(sectionFootersPinToVisibleBounds, "Sticky footers", "Footers"),
@@ -164,7 +165,7 @@ package enum FlowParameters {
       key: key,
       label: label,
       group: "Headers and footers",
-      help: "\(what) stay at the edge of the viewport while their section is under it.",
+      help: "\(what) stay at the edge of the viewport while their section is at this edge.",
       kind: .flag,
       defaultValue: .flag(false)
     )
@@ -176,7 +177,7 @@ package enum FlowParameters {
         key: scrollDirection,
         label: "Scroll direction",
         group: "Scrolling",
-        help: "Which way the content runs on when it does not fit.",
+        help: "The direction in which the content scrolls.",
         kind: .choice(options: [
           .init(value: "vertical", label: "Vertical"),
           .init(value: "horizontal", label: "Horizontal"),
@@ -188,8 +189,8 @@ package enum FlowParameters {
         label: "Mirror from right to left",
         group: "Scrolling",
         help:
-          "Whether the collection view mirrors the layout where the language runs from right to "
-          + "left; a plain flow layout does not want it.",
+          "Whether the collection view mirrors the layout for languages from right to left; "
+          + "UIKit's own flow layout is not mirrored.",
         kind: .flag,
         defaultValue: .flag(false)
       ),

@@ -65,7 +65,7 @@ public struct LayoutAlternative: Hashable, Sendable {
       code: ErrorCode.duplicate,
       field: field,
       message: "\(field) is \"\(ProtocolError.shortened(name))\", "
-        + "as \(LayoutBundle.listMember)[\(other)] is already; names must differ"
+        + "like \(LayoutBundle.listMember)[\(other)]; names must differ"
     )
   }
 

@@ -192,7 +192,7 @@ public struct LayoutDocument: Hashable, Sendable {
     throw ProtocolError(
       code: ErrorCode.unknownValue,
       field: reader.field(member),
-      message: "\(member) goes with the kind \(own), but the kind is \(kind)"
+      message: "\(member) is only for the kind \(own), but the kind is \(kind)"
     )
   }
 
@@ -219,7 +219,7 @@ public struct LayoutDocument: Hashable, Sendable {
         throw ProtocolError(
           code: ErrorCode.unknownValue,
           field: reader.field("class"),
-          message: "class goes with the kind \(customKind), but the kind is \(kind)"
+          message: "class is only for the kind \(customKind), but the kind is \(kind)"
         )
       }
       return ""

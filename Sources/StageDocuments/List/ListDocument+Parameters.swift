@@ -40,7 +40,7 @@ extension ListDocument {
   ) {
     if var colour = backgroundColor {
       let inner = ground.step("backgroundColor", "Background")
-      visitor.colour(&colour, inner, "The colour of what the rows lie on.")
+      visitor.colour(&colour, inner, "The colour of the background behind the rows.")
       backgroundColor = colour
     }
     separatorConfiguration.visit(
@@ -104,7 +104,7 @@ extension ListDocument.Separators {
     }
     if var colour = multipleSelectionColor {
       let inner = place.step("multipleSelectionColor", "When selected")
-      let help = "The colour of the lines of rows that are selected while several can be."
+      let help = "The colour of the lines of selected rows while several rows can be selected."
       visitor.colour(&colour, inner, help)
       multipleSelectionColor = colour
     }

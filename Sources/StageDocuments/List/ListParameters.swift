@@ -82,7 +82,7 @@ package enum ListParameters {
         key: headerMode,
         label: "Headers",
         group: group,
-        help: "Whether sections have headers, and whether these are views or their first items.",
+        help: "Whether sections have headers, and whether these are views or the first items.",
         kind: .choice(
           options: ListHeaderMode.allCases.map { .init(value: $0.rawValue, label: $0.label) }
         ),
@@ -92,7 +92,7 @@ package enum ListParameters {
         key: footers,
         label: "Footers",
         group: group,
-        help: "Whether sections with a text for it have a footer.",
+        help: "Whether sections have a footer if the data has a text for it.",
         kind: .flag,
         defaultValue: .flag(true)
       ),
@@ -100,7 +100,7 @@ package enum ListParameters {
         key: ownPadding,
         label: "Own space above headers",
         group: group,
-        help: "Whether the space above headers is set here; otherwise the look decides.",
+        help: "Whether the space above headers is set here; otherwise the appearance decides.",
         kind: .flag,
         defaultValue: .flag(false)
       ),
@@ -108,7 +108,7 @@ package enum ListParameters {
         key: headerTopPadding,
         label: "Space above headers",
         group: group,
-        help: "Extra space above each header.",
+        help: "The extra space above each header.",
         kind: .number(
           minimum: padding.lowerBound,
           maximum: padding.upperBound,

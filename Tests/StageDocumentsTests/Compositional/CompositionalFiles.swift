@@ -142,7 +142,7 @@ enum CompositionalFiles {
     ),
     (
       #"{"kind": "flow", "sections": []}"#, "sections",
-      "sections goes with the kind compositional, but the kind is flow"
+      "sections is only for the kind compositional, but the kind is flow"
     ),
     (
       section(cell), "sections[0].group",
@@ -202,8 +202,8 @@ enum CompositionalFiles {
     ),
     (
       section(group(#""subitems": [\#(cell)], "count": 2"#)), "sections[0].group.count",
-      "sections[0].group.count goes with repeatingSubitem or subitem; subitems repeat as often as they "
-        + "fit"
+      "sections[0].group.count is only for repeatingSubitem or subitem; subitems repeat as often as "
+        + "they fit"
     ),
     (
       section(group(#""subitems": [\#(cell)], "subitem": \#(cell), "count": 2"#)),
@@ -231,14 +231,14 @@ enum CompositionalFiles {
     ),
     (
       section(custom(place, #", "axis": "horizontal""#)), "sections[0].group.axis",
-      "sections[0].group.axis goes with subitems, but sections[0].group.customItems say themselves "
-        + "where they are"
+      "sections[0].group.axis is only for subitems, but sections[0].group.customItems have their own "
+        + "frames"
     ),
     (
       section(custom(place, #", "interItemSpacing": {"fixed": 4}"#)),
       "sections[0].group.interItemSpacing",
-      "sections[0].group.interItemSpacing goes with subitems, but sections[0].group.customItems say "
-        + "themselves where they are"
+      "sections[0].group.interItemSpacing is only for subitems, but sections[0].group.customItems have "
+        + "their own frames"
     ),
     (
       section(custom(#"{"width": {"absolute": 1}}"#)), "sections[0].group.customItems[0].height",
@@ -314,7 +314,7 @@ enum CompositionalFiles {
       ),
       "sections[0].group.supplementaryItems[0].containerAnchor",
       "sections[0].group.supplementaryItems[0].containerAnchor has an absoluteOffset and a "
-        + "fractionalOffset, but may have one only"
+        + "fractionalOffset, but may have only one of them"
     ),
     (
       file(#""sections": [{"group": \#(group())}], "variants": [{"sections": []}]"#),
@@ -361,7 +361,7 @@ enum CompositionalFiles {
     (
       section(group(#""repeatingSubitem": \#(hundred), "count": 101"#)),
       "sections[0].group",
-      "sections[0].group comes to 10100 cells with all that is in it, but may have at most 10000"
+      "sections[0].group contains 10100 cells in all, but may contain at most 10000"
     ),
     (
       file(
@@ -369,7 +369,7 @@ enum CompositionalFiles {
           + #"[{"group": \#(group())}]}, {"minWidth": 5, "sections": [{"group": \#(group())}]}]"#
       ),
       "variants[1].minWidth",
-      "variants[1].minWidth is 5, as variants[0].minWidth is already; widths must differ"
+      "variants[1].minWidth is 5, like variants[0].minWidth; widths must differ"
     ),
   ]
 

@@ -48,7 +48,7 @@ import Testing
     check([
       (
         CompositionalFiles.section(CompositionalFiles.nested(17)), inner,
-        "\(inner) lies 17 groups deep, but groups may be nested at most 16 deep"
+        "\(inner) is nested 17 groups deep, but groups may be nested at most 16 deep"
       )
     ])
   }
@@ -74,7 +74,7 @@ import Testing
     check([
       (
         text, "parts.items.p16",
-        "parts.items.p16 lies 17 groups deep, but groups may be nested at most 16 deep"
+        "parts.items.p16 is nested 17 groups deep, but groups may be nested at most 16 deep"
       )
     ])
   }

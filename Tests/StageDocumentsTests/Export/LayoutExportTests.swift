@@ -140,7 +140,7 @@ import Testing
 
         /// The layout, as my.layout.json describes it.
         ///
-        /// A section has a header or a footer where the data has a text for it.
+        /// A section has a header or a footer if the data has a text for it.
         @MainActor
         func makeMyLayout(
           hasHeader: @escaping (Int) -> Bool = { _ in true },

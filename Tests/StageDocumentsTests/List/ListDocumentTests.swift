@@ -149,7 +149,7 @@ import Testing
       try parse(stray)
     } throws: { error in
       (error as? DocumentError)?.message
-        == "itemSeparatorHandler goes with the kind list, but the kind is flow"
+        == "itemSeparatorHandler is only for the kind list, but the kind is flow"
     }
   }
 
