@@ -15,13 +15,13 @@ struct Arguments {
     Compiles layout files written for iOS into a library that tessera-stage-host loads, and prints a
     report in JSON. All files are one module; of a folder, all Swift files in it.
 
-      --out DIR            where the library goes
-      --known FINGERPRINT  compile nothing when the source differs in numbers only
-      --modules DIR        where UIKit.swiftmodule lies (default: Modules beside this program)
+      --out DIR            the folder for the library
+      --known FINGERPRINT  compile nothing if only numbers of the source differ
+      --modules DIR        the folder of UIKit.swiftmodule (default: Modules beside this program)
       --cache DIR          the compiler's module cache (default: cache in DIR of --out)
-      --entry-check-only   say what can be shown, and compile nothing
+      --entry-check-only   report what can be shown, and compile nothing
       --warm               fill the module cache
-      --standby            get ready, then follow the command line on standard input, a line of JSON
+      --standby            prepare, then run the command line from standard input, a line of JSON
                            such as ["--out", "DIR", "FILE"]
       --help               print this
 

@@ -24,7 +24,10 @@ enum InputFiles {
     var names: [String] = []
     for path in paths { names += try files(at: path).filter { !names.contains($0) } }
     guard names.count <= fileLimit else {
-      throw Wrong(file: paths[0], message: "\(names.count) files; at most \(fileLimit) are read.")
+      throw Wrong(
+        file: paths[0],
+        message: "There are \(names.count) files, but at most \(fileLimit) are read."
+      )
     }
     var total = 0
     var files: [(name: String, text: String)] = []

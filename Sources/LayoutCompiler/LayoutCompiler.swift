@@ -182,7 +182,7 @@ struct LayoutCompiler {
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {
     let line = printed.split(separator: "\n").first.map { ": \($0)" } ?? "."
     switch ending {
-    case .outOfTime: return "The compiler took longer than it may."
+    case .outOfTime: return "The compiler took too long."
     case .signal(let signal): return "The compiler stopped by signal \(signal)\(line)"
     case .notStarted: return "The compiler could not be started."
     case .code(let code): return "The compiler ended with code \(code)\(line)"

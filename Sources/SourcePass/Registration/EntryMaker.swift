@@ -92,7 +92,7 @@ struct EntryMaker {
       return .success(("let owners = [\(cases)]\n", "owners[index % owners.count].", []))
     }
     guard let made = type.map({ value(of: $0) }) ?? StandInValues.known(name, "") else {
-      return .failure(StandInFailure(reason: "nothing can stand in for a \(name)"))
+      return .failure(StandInFailure(reason: "there is no stand-in for a \(name)"))
     }
     guard let made else {
       return .failure(StandInFailure(reason: "a \(name) cannot be made without its app"))

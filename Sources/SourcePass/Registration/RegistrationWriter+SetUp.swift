@@ -47,7 +47,7 @@ extension RegistrationWriter {
     switch writer.code(named: name, for: protocols) {
     case .success(let code):
       let names = protocols.map(\.path).joined(separator: " and ")
-      let note = "A stand-in made from the data answers as \(names)."
+      let note = "A stand-in with sizes and texts from the data is its \(names)."
       return (code, statements("\(name)(data)", needs) + adoption(of: unit, needs), [note])
     case .failure(let failure):
       return ("", "", ["It has no delegate: \(failure.reason)."])

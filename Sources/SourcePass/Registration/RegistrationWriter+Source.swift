@@ -10,7 +10,9 @@ extension RegistrationWriter {
   func source(of plan: EntryPlan) -> (SourceUnit?, [String]) {
     if let type = own.type(for: plan), kept.contains(type.id) { return (type, []) }
     guard let (type, reason) = own.failure(for: plan) else { return (nil, []) }
-    return (nil, ["\(type.path) is not asked for cells, as it does not compile here: \(reason)."])
+    return (
+      nil, ["\(type.path) is not asked for cells, because it does not compile here: \(reason)."]
+    )
   }
 
   /// The statement that gives an entry's instance this type as its source of cells.

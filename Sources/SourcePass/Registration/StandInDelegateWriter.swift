@@ -47,7 +47,7 @@ struct StandInDelegateWriter {
       if unit.modifiers.contains("optional") { return .success("") }
       return property(variable, unit, of: type)
     }
-    return .failure(StandInFailure(reason: "\(type.path) asks for more than functions"))
+    return .failure(StandInFailure(reason: "\(type.path) requires more than functions"))
   }
 
   /// Whether the function returns a size or length of an item.
@@ -66,7 +66,7 @@ struct StandInDelegateWriter {
   ) -> Result<String, StandInFailure> {
     guard let name = unit.names.first, let annotation = node.bindings.first?.typeAnnotation?.type,
       let value = values.value(of: annotation, name: name, from: type.path)
-    else { return .failure(StandInFailure(reason: "\(type.path) asks for \(unit.names.joined())")) }
+    else { return .failure(StandInFailure(reason: "\(type.path) requires \(unit.names.joined())")) }
     return .success("  var \(name): \(annotation.trimmedDescription) = \(value)\n")
   }
 
@@ -75,7 +75,7 @@ struct StandInDelegateWriter {
     of type: SourceUnit
   ) -> Result<String, StandInFailure> {
     let name = node.name.text
-    let failure = StandInFailure(reason: "nothing can stand in for the result of \(name)")
+    let failure = StandInFailure(reason: "there is no stand-in for the result of \(name)")
     guard node.genericParameterClause == nil,
       !node.modifiers.contains(where: { $0.name.text == "static" })
     else { return .failure(failure) }

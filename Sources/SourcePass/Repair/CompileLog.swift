@@ -140,7 +140,7 @@ package struct CompileLog {
       var note = said.diagnostic
       note.severity = .note
       note.code = "left-out"
-      note.message = "Left out, as it does not compile here: \(note.message)"
+      note.message = "Left out, because it does not compile here: \(note.message)"
       return note
     }
   }

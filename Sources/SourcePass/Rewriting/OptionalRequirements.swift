@@ -89,8 +89,8 @@ struct OptionalRequirements {
       severity: .warning,
       code: "optional-requirement",
       message:
-        "\(function.name.text) cannot be optional here, as nothing can stand in for its result. "
-        + "Let it return an optional.",
+        "\(function.name.text) cannot be optional here, because there is no stand-in for its "
+        + "result. Let it return an optional.",
       offset: module.sources[unit.file].range(function).lowerBound
     )
   }

@@ -218,7 +218,7 @@ extension UICollectionViewCompositionalLayout: LayoutDiagnosing {
       LayoutDiagnostic(
         code: "handlerOfEstimates",
         message: "The section's visibleItemsInvalidationHandler changed items, which it may not "
-          + "where sizes are estimates. The changes are left out.",
+          + "do if sizes are estimates. The changes are ignored.",
         section: section
       )
     }

@@ -269,7 +269,8 @@ extension NSLayoutConstraint {
     }
     SourceNotes.current.report(
       "visual-format",
-      "The visual format \u{201C}\(format)\u{201D} cannot be read, or names a view or number that it was not given."
+      "The visual format \u{201C}\(format)\u{201D} cannot be read, or it names "
+        + "a view or metric that was not passed."
     )
     return []
   }

@@ -69,7 +69,7 @@ extension UICollectionView {
     for name in NamedColours.asked {
       reportCall(
         "colour-stand-in",
-        "asset catalogues cannot be read here: a colour stands in for the one named \(name)"
+        "asset catalogues cannot be read here; another colour replaces the one named \(name)"
       )
     }
   }

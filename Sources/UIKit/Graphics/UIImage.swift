@@ -78,7 +78,7 @@ open class UIImage: NSObject {
     }
     SourceNotes.current.report(
       "missing-picture",
-      "No picture \u{201C}\(name)\u{201D} stands beside the source; its place is shown empty."
+      "There is no picture \u{201C}\(name)\u{201D} beside the source; its place stays empty."
     )
     self.init(.file(""), size: standard)
   }
@@ -95,7 +95,7 @@ open class UIImage: NSObject {
     if SourceNotes.current.pictures != nil, !SymbolNames.isDrawn(name) {
       SourceNotes.current.report(
         "missing-symbol",
-        "There is no drawing for the symbol \u{201C}\(name)\u{201D}; a circle stands for it."
+        "There is no drawing for the symbol \u{201C}\(name)\u{201D}; a circle replaces it."
       )
     }
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(textStyle: .body)

@@ -55,7 +55,7 @@ extension UICollectionView: LayoutExchangeHub {
     if answer.currentLayout === oldLayout, answer.nextLayout === newLayout { return answer }
     reportCall(
       "transition-layout",
-      "the delegate returned a transition layout between other layouts than it was asked for"
+      "the delegate returned a transition layout that is not between the two given layouts"
     )
     return .init(currentLayout: oldLayout, nextLayout: newLayout)
   }

@@ -114,8 +114,9 @@ open class UICollectionReusableView: UIView {
       SourceNotes.current.report(
         "constraints",
         """
-        Constraints leave the place or size of a \(type(of: view)) in \(type(of: self)) open; it stands where its \
-        superview begins, as large as its content.
+        Constraints do not determine the place or size of a \(type(of: view)) in \
+      \(type(of: self)); it is placed at its \
+        superview's origin, in the size of its content.
         """
       )
     }

@@ -52,7 +52,8 @@ extension UICollectionView {
     if let named = nib.viewClass as? View.Type { return named }
     reportCall(
       "nib-without-class",
-      "the nib \(nib.name) cannot be read here and no \(plain) has its name: plain views stand for it"
+      "the nib \(nib.name) cannot be read here, and no \(plain) has its name; "
+        + "plain views replace it"
     )
     return plain
   }

@@ -338,7 +338,7 @@ import Testing
       #expect(own.output.components(separatedBy: "\"category\"").count - 1 == 2)
       let asked = try tessera("snapshot", path, "--items", "3,0,2")
       #expect(asked.output.components(separatedBy: "\"category\"").count - 1 == 5)
-      #expect(asked.output.contains("those that were asked for are shown instead"))
+      #expect(asked.output.contains("the requested ones are shown instead"))
     }
   }
 
@@ -350,8 +350,8 @@ import Testing
       #expect(run.code == .exited(0))
       #expect(
         run.output.contains(
-          "Feed is not asked for cells, as it stops while making the cell of item 0 in section 0: "
-            + "Unexpectedly found nil"
+          "Feed is not asked for cells, because it stops while making the cell of item 0 in "
+            + "section 0: Unexpectedly found nil"
         ),
         "\(run.output)"
       )

@@ -110,7 +110,7 @@ struct OwnSourcesTests {
     #expect(choices.sourcesOff == "nothing fits" && choices.lostEntries.isEmpty)
     let again = passed.pass.result(choices)
     #expect(!again.asksSources)
-    let told = "Feed is not asked for cells, as it does not compile here: nothing fits."
+    let told = "Feed is not asked for cells, because it does not compile here: nothing fits."
     #expect(again.entries.map(\.notes) == [[told]])
   }
 

@@ -140,7 +140,11 @@ struct RegistrationTests {
     ] {
       #expect(code.contains(answer), "\(answer)")
     }
-    #expect(passed.result.entries.first?.notes == ["A stand-in made from the data answers as D."])
+    #expect(
+      passed.result.entries.first?.notes == [
+        "A stand-in with sizes and texts from the data is its D."
+      ]
+    )
   }
 
   @Test func `A type of the source is the delegate when it needs nothing of an app`() {

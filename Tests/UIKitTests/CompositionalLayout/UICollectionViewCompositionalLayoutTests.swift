@@ -72,8 +72,8 @@ import Testing
     #expect(found.map(\.code) == ["noSection"] && found.first?.section == 0)
     #expect(
       found.first?.message
-        == "section 0: the section provider returned none for it. It counts as empty, and its 3 items "
-        + "are not shown."
+        == "section 0: the section provider returned no section. It counts as empty, and its 3 "
+        + "items are not shown."
     )
   }
 

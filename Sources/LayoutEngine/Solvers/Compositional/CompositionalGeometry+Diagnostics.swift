@@ -27,7 +27,7 @@ extension CompositionalGeometry {
       LayoutDiagnostic(
         code: Self.noSectionCode,
         message:
-          "section \(index): the section provider returned none for it. It counts as empty, and "
+          "section \(index): the section provider returned no section. It counts as empty, and "
           + (count == 1 ? "its item is not shown." : "its \(count) items are not shown."),
         section: index
       )
@@ -43,7 +43,8 @@ extension CompositionalGeometry {
     return [
       LayoutDiagnostic(
         code: GroupFinding.Kind.negativeContentSize.rawValue,
-        message: "The section's content insets are larger than its container, which leaves no room "
+        message:
+          "The section's content insets are larger than its container, which leaves no space "
           + "for its groups. Their container counts as empty.",
         section: index
       )
@@ -66,27 +67,27 @@ extension GroupFinding.Kind {
   fileprivate var text: String {
     switch self {
     case .cannotFit:
-      "this cannot fit into its group by its size and spacing. UIKit throws here; it is placed all "
-        + "the same and sticks out."
+      "this is too large for its group, with its size and spacing. UIKit throws an exception here; "
+        + "it is placed anyway and reaches beyond the group."
     case .negativeContentSize:
-      "the content insets are larger than the group, which leaves no room for its subitems. UIKit "
-        + "throws here; the room counts as empty."
+      "the content insets are larger than the group, which leaves no space for its subitems. UIKit "
+        + "throws an exception here; the space counts as empty."
     case .subitemsNeverReached:
-      "this and the subitems after it are never used: the group is full before. A group repeats only "
-        + "what fits; the next one starts again at subitem 0."
+      "this and the subitems after it are never used, because the group is full before. A group "
+        + "repeats only what fits; the next group starts again at subitem 0."
     case .fractionOfEstimate:
-      "a share of an estimated length stays a share of the estimate; the item is not measured."
+      "a fraction of an estimated length stays a fraction of the estimate; the item is not measured."
     case .copiesExceedGroup:
       "the copies are longer than the group; repeating subitems keep their own size."
     case .invalidDimension:
       "a length is negative, not a finite number or far too large. It counts as zero, or its cell is "
         + "left out."
     case .noCells:
-      "the group holds no cells, so that no item of the section is shown."
+      "the group contains no cells, so no item of the section is shown."
     case .noLength:
-      "the subitems have no length along the group and would repeat for ever; they are used once."
+      "the subitems have no length along the group and would repeat endlessly; they are used once."
     case .tooMuch:
-      "the group holds too many cells or lies too deep; the rest is left out."
+      "the group contains too many cells or is nested too deep; the rest is left out."
     case .uniformNeedsEstimate:
       "a length that is uniform across siblings needs a group whose length is estimated, too."
     }

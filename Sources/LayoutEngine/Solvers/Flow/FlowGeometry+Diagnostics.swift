@@ -17,7 +17,7 @@ extension FlowGeometry {
     return LayoutDiagnostic(
       code: "invalidLength",
       message: "An inset, spacing, header or footer length of the section is negative "
-        + "or not a finite number. It is taken as zero.",
+        + "or not a finite number. It counts as zero.",
       section: section
     )
   }
@@ -26,7 +26,7 @@ extension FlowGeometry {
     guard let item = sections[section].invalidItem else { return nil }
     return LayoutDiagnostic(
       code: "invalidLength",
-      message: "The item's size is negative or not a finite number. It is taken as zero.",
+      message: "The item's size is negative or not a finite number. It counts as zero.",
       section: section,
       item: item
     )

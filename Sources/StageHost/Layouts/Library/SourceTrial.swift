@@ -48,7 +48,7 @@ enum SourceTrial {
     // A type that traps when it learns its size can still show cells without learning it.
     let reason = ending.reason.map { ": \($0)" } ?? ""
     OwnSource.unturned[name] =
-      "\(name) is not told of the size of its view, as it stops while \(last)\(reason)."
+      "\(name) does not get the size of its view, because it stops while \(last)\(reason)."
     return outcome(of: rehearsed(layout), name)
   }
 
@@ -103,15 +103,15 @@ enum SourceTrial {
     let last = ending.words.last ?? ""
     guard ending.isSound else {
       let reason = ending.reason.map { ": \($0)" } ?? ""
-      return .failed("\(name) is not asked for cells, as it stops while \(last)\(reason).")
+      return .failed("\(name) is not asked for cells, because it stops while \(last)\(reason).")
     }
     switch last {
     case itemsWord: return .items
     case emptyWord:
-      return .failed("\(name) is not asked for cells, as it has no items without its app.")
+      return .failed("\(name) is not asked for cells, because it has no items without its app.")
     case missingWord:
       return .failed(
-        "\(name) is not asked for cells, as it gives no collection view a data source."
+        "\(name) is not asked for cells, because it sets no collection view's data source."
       )
     default:
       return .filled(last.dropFirst(filledWord.count).split(separator: " ").map(String.init))
@@ -152,17 +152,17 @@ extension SourceTrial.Outcome {
   func note(_ name: String) -> String {
     switch self {
     case .items:
-      "Cells and items are those of \(name); the data of the stage are not shown."
+      "Cells and items are those of \(name); the data of the stage is not shown."
     case .filled(let lists):
       "Cells are those of \(name), whose "
         + lists.map { "`\($0)`" }.joined(separator: " and ")
         + (lists.count == 1 ? " is filled" : " are filled") + " from the data."
     case .outvoted:
-      "\(name) has items or sections of its own; those that were asked for are shown instead, in "
+      "\(name) has its own items or sections; the requested ones are shown instead, in "
         + "plain cells."
     case .setAside:
-      "The data are shown in plain cells; cells, items and sizes of \(name) belong together and are "
-        + "set aside."
+      "The data is shown in plain cells; cells, items and sizes of \(name) belong together and are "
+        + "not used."
     case .failed(let reason): reason
     }
   }

@@ -91,8 +91,8 @@ struct SelfSizing {
     hub.setNeedsLayout()
     guard let slot = hub.visible[key]?.slot else { return }
     let message =
-      "sizes did not come to rest within \(Self.passLimit) passes; the estimate may be far "
-      + "from what views prefer"
+      "sizes did not settle within \(Self.passLimit) passes; the estimates may be far "
+      + "from the sizes that views prefer"
     hub.report(LayoutDiagnostic(code: "selfSizingPasses", message: message, about: slot))
   }
 
@@ -103,14 +103,14 @@ struct SelfSizing {
       let size = element.attributes.size
       hub.visible.note(.init(offered: size, preferred: size), for: element.key)
       let message =
-        "the view asks for another size each time it is given the one it asked for; its layout "
-        + "was left as it is after \(Self.roundLimit) rounds"
+        "the view prefers another size each time it gets the preferred one; its layout "
+        + "is kept as it is after \(Self.roundLimit) rounds"
       hub.report(LayoutDiagnostic(code: "selfSizingLoop", message: message, about: element.slot))
     }
   }
 
   private func reportUnsound(_ element: VisibleElement) {
-    let message = "the view prefers a size that is not finite or far too large; it is not followed"
+    let message = "the view prefers a size that is not finite or far too large; it is ignored"
     hub.report(LayoutDiagnostic(code: "not-finite", message: message, about: element.slot))
   }
 }

@@ -12,7 +12,7 @@ extension UICollectionView {
   func loadCounts() {
     guard data.counts == nil else { return }
     guard !cycle.isCounting else {
-      reportReentrancy("the data source asked for counts while it was asked for them")
+      reportReentrancy("the data source asked for the counts while it was asked for them")
       return
     }
     let counts = askCounts()

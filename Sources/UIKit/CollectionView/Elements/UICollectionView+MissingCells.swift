@@ -29,7 +29,7 @@ extension UICollectionView {
     guard first != second else { return }
     let message =
       "the item at index path \(slot.indexPath.lengthText) was \(first) and is \(second) without an "
-      + "update: an item that does not keep its identity is another one each time"
+      + "update; an item must keep its identity, or it counts as another item each time"
     record.log.report(LayoutDiagnostic(code: "lost-identity", message: message, about: slot))
   }
 }

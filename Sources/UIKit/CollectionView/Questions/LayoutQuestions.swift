@@ -35,7 +35,7 @@ struct LayoutQuestions {
   /// deep.
   func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     if let answer = hub.cycle.ask({ answer(for: slot) }) { return answer.map { hub.mirrored($0) } }
-    hub.reportReentrancy("the layout answers questions about an element by asking them itself")
+    hub.reportReentrancy("the layout asks for an element's attributes while it is asked for them")
     return nil
   }
 

@@ -115,7 +115,7 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
     if let frame = view.layoutAttributesForItem(at: path)?.frame { return frame }
     view.reportCall(
       "index-path",
-      "attempt to drop on the item at \(indexPath.callText), which does not exist; insert it before"
+      "attempt to drop on the item at \(indexPath.callText), which does not exist; insert it first"
     )
     return nil
   }

@@ -118,7 +118,7 @@ final class Movement {
     guard hub.askCounts() == hub.committedCounts else {
       hub.reportCall(
         "invalid-update",
-        "after collectionView(_:moveItemAt:to:) the data source has other counts than a move leaves"
+        "after collectionView(_:moveItemAt:to:) the data source's counts do not match the move"
       )
       return hub.forgetData()
     }

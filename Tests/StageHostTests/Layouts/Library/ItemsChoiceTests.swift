@@ -144,10 +144,10 @@ import UIKit
 
   @Test func `What is known of the cells changes with the choice`() throws {
     let shown = Shown(try names.kind("noted", ["Ada", "Bo"]))
-    let own = "Cells and items are those of Names; the data of the stage are not shown."
+    let own = "Cells and items are those of Names; the data of the stage is not shown."
     let data =
-      "The data are shown in plain cells; cells, items and sizes of Names belong together and are "
-      + "set aside."
+      "The data is shown in plain cells; cells, items and sizes of Names belong together and are "
+      + "not used."
     #expect(shown.notes == [own])
     try shown.choose(.data)
     #expect(shown.notes == [data])

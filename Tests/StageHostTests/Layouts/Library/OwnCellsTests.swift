@@ -24,7 +24,7 @@ import UIKit
     #expect(kind.itemOwner == "Names")
     #expect(
       kind.findings.map(\.message) == [
-        "Cells and items are those of Names; the data of the stage are not shown."
+        "Cells and items are those of Names; the data of the stage is not shown."
       ]
     )
     #expect(!kind.parameters.contains { $0.key == FlowParameters.sizing })
@@ -54,7 +54,7 @@ import UIKit
     #expect(names.texts(view).isEmpty)
     #expect(
       kind.findings[0].message
-        == "Names is not asked for cells, as it has no items without its app."
+        == "Names is not asked for cells, because it has no items without its app."
     )
   }
 
@@ -67,8 +67,8 @@ import UIKit
     #expect(
       SourceTrial.outcome(of: ending, "Names")
         == .failed(
-          "Names is not asked for cells, as it stops while making the cell of item 0 in section 0: "
-            + "Index out of range."
+          "Names is not asked for cells, because it stops while making the cell of item 0 in "
+            + "section 0: Index out of range."
         )
     )
   }

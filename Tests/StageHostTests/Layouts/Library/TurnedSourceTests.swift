@@ -171,7 +171,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     let source = OwnSource("Still", controller)
     source.step { [controller] _ in controller.loadViewIfNeeded() }
     source.controller = controller
-    OwnSource.unturned["Still"] = "Still is not told of the size of its view."
+    OwnSource.unturned["Still"] = "Still does not get the size of its view."
     defer { OwnSource.unturned["Still"] = nil }
     source.start()
     source.turn(to: CGSize(width: 200, height: 100), UITraitCollection())
@@ -183,7 +183,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     let kind = LayoutRegistry.shared.entry("still").map { layout in
       LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
     }
-    #expect(kind?.findings.last?.message == "Still is not told of the size of its view.")
+    #expect(kind?.findings.last?.message == "Still does not get the size of its view.")
   }
 
   @Test func `Of a type that makes several layouts the one that was chosen stays`() throws {

@@ -128,7 +128,7 @@ final class Placeholders {
     guard !hub.cycle.isCounting, hub.cycle.canRearrange else {
       hub.reportCall(
         "placeholder",
-        "a drop placeholder can be exchanged neither within a batch nor while views are shown"
+        "a drop placeholder cannot be replaced within a batch or while views are being updated"
       )
       return false
     }
