@@ -115,8 +115,7 @@ open class UICollectionReusableView: UIView {
         "constraints",
         """
         Constraints do not determine the place or size of a \(type(of: view)) in \
-      \(type(of: self)); it is placed at its \
-        superview's origin, in the size of its content.
+        \(type(of: self)); it is placed at its superview's origin, in the size of its content.
         """
       )
     }
