@@ -25,7 +25,9 @@ func runHost() -> Int32 {
   do throws(HostSocket.StreamError) {
     socket = try HostSocket(descriptor: options.socket)
   } catch {
-    printError("descriptor \(options.socket) is no socket: \(error.message)\n" + HostOptions.usage)
+    printError(
+      "descriptor \(options.socket) is not a socket: \(error.message)\n" + HostOptions.usage
+    )
     return ExitCode.usage
   }
   ProcessLimits.apply()
@@ -33,7 +35,7 @@ func runHost() -> Int32 {
     try HostLoop(socket: socket).run()
     return 0
   } catch let error as ProtocolError {
-    printError("the server sent what cannot be read: \(error.message)")
+    printError("the server sent a message that cannot be read: \(error.message)")
     return ExitCode.dataError
   } catch let error as HostSocket.StreamError {
     printError("the connection to the server broke: \(error.message)")

@@ -26,7 +26,7 @@ extension StageInteraction {
         throw ProtocolError(
           code: "not-found",
           field: "index",
-          message: "No row is aside that has an action \(index)."
+          message: "There is no action \(index): no row with this action is moved aside."
         )
       }
       return view.source.takeRowCommands()

@@ -237,7 +237,7 @@ final class StageInteraction {
         throw ProtocolError(
           code: ErrorCode.missing,
           field: "path",
-          message: "There is nothing to paste: nothing was copied yet."
+          message: "There is nothing to paste, because nothing was copied."
         )
       }
       return places.after.map { [.paste(clipboard, at: $0)] } ?? []

@@ -14,7 +14,7 @@ struct HostOptions: Equatable {
     usage: tessera-stage-host [--socket N | --snapshot | --export PATH]
 
     Runs the layout code of one stage. `tessera serve` starts it, with a connected
-    Unix stream socket as descriptor 3 (or N); it is of no use by hand. With --snapshot,
+    Unix stream socket as descriptor 3 (or N); it cannot be used by hand. With --snapshot,
     as `tessera snapshot` and `tessera check` start it, it reads one request from standard
     input, answers it on standard output, and ends. With --export, as `tessera export` starts
     it, it reads the layout file of that path from standard input and prints its UIKit source.

@@ -51,8 +51,8 @@ enum DiagnosticList {
     Diagnostic(
       severity: .warning,
       code: "too-many-elements",
-      message: "View \(view.id) would show \(view.feed.cutElements) elements more than the "
-        + "\(limits.elementsPerView) that a view may hold; they are left out."
+      message: "View \(view.id) has \(view.feed.cutElements) elements more than the "
+        + "\(limits.elementsPerView) that it may have; these are not shown."
     )
   }
 }

@@ -26,7 +26,7 @@ extension Stage {
       throw ProtocolError(
         code: DragErrorCode.notHeld,
         field: "phase",
-        message: "Nothing is carried over the view any more."
+        message: "Nothing is dragged over the view any more."
       )
     }
     switch bring.phase {
@@ -46,7 +46,7 @@ extension Stage {
       throw ProtocolError(
         code: DragErrorCode.held,
         field: "phase",
-        message: "Something else is being moved; things can be brought as soon as that is over."
+        message: "Items are being moved; things can be dropped here when that has ended."
       )
     }
     view.touching.guest = guest
@@ -67,15 +67,15 @@ extension Stage {
       throw ProtocolError(
         code: ErrorCode.tooMany,
         field: "titles",
-        message: "\(arrivals.count) things are on their way; there is room for "
-          + "\(limits.awaitedThings) in all."
+        message: "\(arrivals.count) dropped things are not loaded yet, but at most "
+          + "\(limits.awaitedThings) are allowed."
       )
     }
     guard !arrivals.contains(where: { $0.key.drop == bring.drop }) else {
       throw ProtocolError(
         code: DragErrorCode.held,
         field: "drop",
-        message: "Things of drop \(bring.drop) are on their way already."
+        message: "Drop \(bring.drop) was already made."
       )
     }
     guard let drop = view.touching.dragDelegate.takeDrop(),
@@ -85,7 +85,7 @@ extension Stage {
       throw ProtocolError(
         code: "not-found",
         field: "point",
-        message: "Nothing can be put down here."
+        message: "Nothing can be dropped here."
       )
     }
     let new = bring.titles.enumerated().map { index, title in
@@ -148,7 +148,8 @@ extension Stage {
       throw ProtocolError(
         code: "not-found",
         field: "drop",
-        message: "Thing \(delivery.index) of drop \(delivery.drop) is not awaited any more."
+        message:
+          "The stage does not wait for thing \(delivery.index) of drop \(delivery.drop) any more."
       )
     }
     switch delivery.step {

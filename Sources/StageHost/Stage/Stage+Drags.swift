@@ -34,7 +34,7 @@ extension Stage {
       throw ProtocolError(
         code: DragErrorCode.notHeld,
         field: "phase",
-        message: "Nothing is held any more: what was lifted is gone, or somebody ended it."
+        message: "No item is held any more: it was removed, or another client ended the drag."
       )
     }
     switch drag.phase {
@@ -56,7 +56,8 @@ extension Stage {
       throw ProtocolError(
         code: DragErrorCode.held,
         field: "items[0]",
-        message: "The stage is between two layouts; items can be moved as soon as it has one."
+        message:
+          "The stage is between two layouts; items can be moved when the transition has ended."
       )
     }
     let lead = items.first ?? ""
@@ -73,7 +74,7 @@ extension Stage {
       throw ProtocolError(
         code: DragErrorCode.held,
         field: "items[0]",
-        message: "“\(found.item.title)” is being moved by somebody else."
+        message: "“\(found.item.title)” is being moved by another client."
       )
     }
     try checkItems()

@@ -67,7 +67,7 @@ extension Stage {
     throw ProtocolError(
       code: TransitionErrorCode.held,
       field: "to",
-      message: "Somebody else is moving the stage to “\(transition.to.option.name)”."
+      message: "Another client is moving the stage to “\(transition.to.option.name)”."
     )
   }
 
@@ -94,7 +94,7 @@ extension Stage {
       throw ProtocolError(
         code: TransitionErrorCode.notHeld,
         field: "phase",
-        message: "No transition is in hand any more: it is over, or somebody ended it."
+        message: "There is no transition any more: it has ended, or another client ended it."
       )
     }
     switch step {

@@ -18,7 +18,7 @@ extension StageView {
         throw ProtocolError(
           code: "not-found",
           field: "item",
-          message: "There is no item \(item) that could have the focus."
+          message: "There is no item \(item) that can have the focus."
         )
       }
       collectionView.moveFocus(to: IndexPath(place.position), heading: wish.heading.way)

@@ -42,7 +42,7 @@ enum EditRecord: Equatable, Codable {
       throw ProtocolError(
         code: ErrorCode.unknownValue,
         field: "records",
-        message: "A record of the journal cannot be read by this version."
+        message: "This version cannot read a record of the journal."
       )
     }
   }

@@ -25,7 +25,7 @@ extension EditRun {
       throw ProtocolError(
         code: ErrorCode.tooMany,
         field: "op",
-        message: "The stage has \(data.sections.count) sections, and may not have more."
+        message: "The stage already has the greatest number of sections, \(data.sections.count)."
       )
     }
     let id = ItemMaker.prefix + String(nextNumber)

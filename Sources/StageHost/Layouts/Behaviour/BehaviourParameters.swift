@@ -37,7 +37,7 @@ enum BehaviourParameters {
         selection,
         "Selection",
         "Selection",
-        "How many items taps select: none, one or several.",
+        "How many items can be selected by taps: none, one or several.",
         SelectionRule.allCases.map { ($0.rawValue, $0.label) },
         SelectionRule.single.rawValue
       ),
@@ -45,13 +45,13 @@ enum BehaviourParameters {
         editing,
         "Editing",
         "Selection",
-        "While the collection view is being edited, selection has rules of its own."
+        "Whether the collection view is in its editing mode, which has its own rule for selection."
       ),
       .collectionChoice(
         editingSelection,
         "Selection while editing",
         "Selection",
-        "How many items taps select while editing; several also lets a two-finger pan select.",
+        "How many items taps can select while editing; with several, a two-finger pan selects too.",
         SelectionRule.allCases.map { ($0.rawValue, $0.label) },
         SelectionRule.none.rawValue
       ),
@@ -59,13 +59,13 @@ enum BehaviourParameters {
         locked,
         "Lock every fourth item",
         "Selection",
-        "The delegate refuses highlight, selection, focus and menu for every fourth item of a section."
+        "Whether the delegate refuses highlight, selection, focus and menu for every fourth item."
       ),
       .collectionFlag(
         focusSelects,
         "Selection follows focus",
         "Selection",
-        "The item that the arrow keys come to is selected too."
+        "Whether the item that gets the focus from the arrow keys is selected too."
       ),
     ]
   }
@@ -74,9 +74,9 @@ enum BehaviourParameters {
     [
       .collectionChoice(
         appearing,
-        "Items come and go",
+        "Insertion and deletion",
         "Look",
-        "Where inserted items start and deleted ones end: where the layout's hooks say, or by a preset.",
+        "Where inserted items start and deleted ones end: as the layout or as a preset says.",
         AppearancePreset.allCases.map { ($0.rawValue, $0.label) },
         AppearancePreset.none.rawValue
       ),
@@ -84,8 +84,8 @@ enum BehaviourParameters {
         highlight,
         "Highlight",
         "Look",
-        "Who shows that an item is highlighted or selected: nobody, the cell's backgrounds (red, "
-          + "then white), or the delegate (blue while pressed).",
+        "How an item that is highlighted or selected looks: unchanged, with the cell's background "
+          + "views (red, then white), or as the delegate sets it (blue while pressed).",
         HighlightLook.allCases.map { ($0.rawValue, $0.label) },
         HighlightLook.plain.rawValue
       ),
@@ -114,7 +114,7 @@ enum BehaviourParameters {
         moving,
         "Items move",
         "Reordering",
-        "Where people may move items to: the data source says which may go, the delegate where to.",
+        "Where items may be moved: the data source says which ones move, the delegate where to.",
         MovingRoom.allCases.map { ($0.rawValue, $0.label) },
         MovingRoom.anywhere.rawValue
       ),
@@ -122,7 +122,7 @@ enum BehaviourParameters {
         standardGesture,
         "Standard gesture",
         "Reordering",
-        "With a controller as data source, a long press lifts an item by itself.",
+        "Whether a long press lifts an item if the data source is a controller.",
         isOn: true
       ),
     ]
@@ -132,10 +132,10 @@ enum BehaviourParameters {
     [
       .collectionChoice(
         carrying,
-        "Items are carried by",
+        "Items are moved by",
         "Reordering",
-        "Interactive movement asks the data source; drag and drop asks a drag delegate what is carried and "
-          + "a drop delegate what becomes of it.",
+        "Interactive movement asks the data source. Drag and drop asks a drag delegate for the dragged "
+          + "items, and a drop delegate for the effect of the drop.",
         CarryingWay.allCases.map { ($0.rawValue, $0.label) },
         CarryingWay.movement.rawValue
       ),
@@ -143,7 +143,7 @@ enum BehaviourParameters {
         dropping,
         "A drop",
         "Reordering",
-        "What the drop delegate proposes for what is dragged over items.",
+        "What the drop delegate proposes while something is dragged over items.",
         DropEffect.allCases.map { ($0.rawValue, $0.label) },
         DropEffect.insert.rawValue
       ),
@@ -151,13 +151,13 @@ enum BehaviourParameters {
         springLoading,
         "Spring loading",
         "Reordering",
-        "An item that something is held over blinks and then opens, where the others make no room for it."
+        "Whether an item blinks and opens when something is held over it and other items make no room."
       ),
       .collectionFlag(
         indexTitles,
         "Index titles",
         "Scrolling",
-        "The data source has an index beside the items: the first letters of its sections."
+        "Whether the data source has an index beside the items: the first letters of its sections."
       ),
     ]
   }
@@ -168,8 +168,8 @@ enum BehaviourParameters {
         dataPrefetch,
         "Prefetch data",
         "Loading",
-        "Items show a placeholder until the prefetch data source was told of them, or until they were "
-          + "displayed, and the next command came."
+        "Whether items show a placeholder. The next command after an item was prefetched or displayed "
+          + "replaces it."
       )
     ]
   }

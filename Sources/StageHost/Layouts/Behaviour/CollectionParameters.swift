@@ -53,9 +53,9 @@ enum CollectionParameters {
         source,
         "Data source",
         "Data",
-        "Who finds what changed: the diffable data source from snapshots, or a classic one that tells "
-          + "insertions, deletions and moves. The minimal one has one section only; a "
-          + "controller is the data source by itself and registers cells without identifiers.",
+        "How changes are found: a diffable data source compares snapshots, a classic one reports "
+          + "insertions, deletions and moves. A minimal one has only one section. A controller is "
+          + "its own data source and registers cells without identifiers.",
         DataSourceKind.allCases.map { ($0.rawValue, $0.label) },
         DataSourceKind.classic.rawValue
       ),
@@ -63,21 +63,21 @@ enum CollectionParameters {
         dataSource,
         "Attach data source",
         "Data",
-        "Without a data source the collection view shows nothing.",
+        "Whether there is a data source; without one, the collection view shows nothing.",
         isOn: true
       ),
       .collectionFlag(
         delegate,
         "Attach delegate",
         "Data",
-        "Without a delegate the collection view still lays out; sizes are the layout's own.",
+        "Whether there is a delegate; without one, all sizes are the layout's own.",
         isOn: true
       ),
       .collectionFlag(
         prefetching,
         "Prefetching",
         "Data",
-        "Whether cells and data ahead of the scrolling are asked for early.",
+        "Whether cells and data are requested before the content scrolls to them.",
         isOn: true
       ),
     ]
@@ -89,7 +89,8 @@ enum CollectionParameters {
         key: duration,
         label: "Duration",
         group: "Updates",
-        help: "How long a change of data or parameters takes to arrive; 0 does not animate.",
+        help:
+          "The duration of the animation of a change of data or parameters; with 0, there is none.",
         kind: .number(minimum: 0, maximum: longestDuration, step: durationStep, unit: "s"),
         defaultValue: .number(UpdateCurve.standardDuration),
         panel: .collection
@@ -98,7 +99,7 @@ enum CollectionParameters {
         curve,
         "Curve",
         "Updates",
-        "How a change of data or parameters moves.",
+        "The curve of the animation of a change of data or parameters.",
         UpdateCurve.allCases.map { ($0.rawValue, $0.label) },
         UpdateCurve.spring.rawValue
       ),
@@ -106,8 +107,8 @@ enum CollectionParameters {
         offsetPolicy,
         "Content offset",
         "Updates",
-        "Where the content is proposed to stand after the data changed: where it stood, so that the "
-          + "middle item stays where it is seen, or with that item in the very middle.",
+        "The proposed content offset after the data changed: unchanged, or so that the middle item "
+          + "keeps its place on the screen, or so that this item is centred.",
         [
           ("keepOffset", "Keep offset"), ("maintainVisibleContent", "Keep visible content"),
           ("centreVisibleItem", "Centre visible item"),
@@ -123,7 +124,7 @@ enum CollectionParameters {
         key: contentInset,
         label: "Content inset",
         group: "Content",
-        help: "Free space around the whole content, beside what the device covers.",
+        help: "The space around the whole content, in addition to what the device covers.",
         kind: .insets(minimum: 0, maximum: mostInset, step: 1),
         defaultValue: .insets(.zero),
         panel: .collection
@@ -132,7 +133,7 @@ enum CollectionParameters {
         direction,
         "Direction",
         "Content",
-        "Which way the language runs; layouts that want it are mirrored from right to left.",
+        "The direction of the language; layouts that ask for it are mirrored from right to left.",
         [("leftToRight", "Left to right"), ("rightToLeft", "Right to left")],
         "leftToRight"
       ),
@@ -145,8 +146,8 @@ enum CollectionParameters {
       textSize,
       "Text size",
       "Content",
-      "The size of text that the person prefers: rows of lists grow with it, and layouts that ask for it "
-        + "lay out anew. Texts of plain cells keep their own size.",
+      "The text size that the user prefers: rows of lists grow with it, and layouts that depend on it "
+        + "lay out again. Texts of plain cells keep their own size.",
       textSizes,
       UIContentSizeCategory.large.rawValue
     )

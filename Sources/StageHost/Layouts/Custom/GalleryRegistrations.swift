@@ -47,7 +47,7 @@ enum GalleryRegistrations {
               "columns",
               "Columns",
               in: "Columns",
-              "How many columns stand beside each other; all have the same width."
+              "The number of columns; all have the same width."
             ),
             1...12,
             \.numberOfColumns
@@ -57,7 +57,7 @@ enum GalleryRegistrations {
               "placement",
               "Next item goes to",
               in: "Columns",
-              "Which column takes the next picture."
+              "The column that gets the next picture."
             ),
             [.alternate: "Next column", .shortest: "Shortest column"],
             \.placement

@@ -130,7 +130,7 @@ extension StageFiles.Layout {
       throw DocumentError(
         code: ErrorCode.unknownValue,
         path: "kind",
-        message: "There is no layout \(document.kind)",
+        message: "There is no layout of the kind \(document.kind)",
         file: file.name
       )
     }

@@ -34,7 +34,7 @@ enum LibraryLoader {
     unsafeBitCast(symbol, to: Register.self)()
     let entries = LayoutRegistry.shared.entries
     guard !entries.isEmpty else {
-      throw LoadError(message: "\(path) holds nothing that could be shown")
+      throw LoadError(message: "\(path) contains nothing that can be shown")
     }
     return entries
   }
@@ -50,7 +50,7 @@ enum LibraryLoader {
   private static func lastError(_ path: String) -> LoadError {
     let words = dlerror().map { String(cString: $0) } ?? "the system does not say why"
     let isOfOtherVersion = words.contains("undefined symbol")
-    let advice = isOfOtherVersion ? "; it was compiled for another version, compile it anew" : ""
+    let advice = isOfOtherVersion ? "; it was compiled for another version; compile it again" : ""
     return LoadError(message: "\(path) cannot be loaded: \(words)\(advice)")
   }
 }

@@ -29,17 +29,17 @@ enum Trouble: String, CaseIterable {
     case .negativeContentSize: "A negative content size"
     case .missingIndexPath: "An index path that does not exist"
     case .duplicateAttributes: "Two attributes for one item"
-    case .mutatedAttributes: "Attributes changed after they were handed out"
-    case .visibleCellsInLayout: "Visible cells asked for while laying out"
+    case .mutatedAttributes: "Attributes changed after they were returned"
+    case .visibleCellsInLayout: "A question for visible cells while laying out"
     case .reloadInLayout: "A reload each time the layout prepares"
     case .wrongCount: "A count that changes without an update"
     case .negativeCount: "A negative number of items"
     case .noCell: "No cell at all"
     case .undequeuedCell: "A cell that was not dequeued"
     case .unknownIdentifier: "An unknown reuse identifier"
-    case .headerWithoutProvider: "Headers that nobody provides"
+    case .headerWithoutProvider: "Headers without views"
     case .duplicateIdentity: "One identity for two items"
-    case .lostIdentity: "An identity that is thrown away"
+    case .lostIdentity: "An identity that is not kept"
     }
   }
 }

@@ -64,13 +64,13 @@ extension WaterfallSettings {
       Key.columns,
       "Columns",
       in: "Columns",
-      "How many columns stand beside each other; all have the same width."
+      "The number of columns; all have the same width."
     )
     let placement = PropertyWords(
       Key.placement,
       "Next item goes to",
       in: "Columns",
-      "Which column takes the next picture."
+      "The column that gets the next picture."
     )
     return [
       columns.descriptor(
@@ -103,17 +103,27 @@ extension WaterfallSettings {
     return [
       words(Key.columnSpacing, "Between columns", "Spacing", "Distance between columns.")
         .descriptor(length, .number(Double(untouched.columnSpacing))),
-      words(Key.itemSpacing, "Between items", "Spacing", "Distance in a column.")
+      words(Key.itemSpacing, "Between items", "Spacing", "The distance between items of a column.")
         .descriptor(length, .number(Double(untouched.itemSpacing))),
-      words(Key.sectionInset, "Section inset", "Spacing", "Room around the items of a section.")
-        .descriptor(
-          .insets(minimum: spacing.lowerBound, maximum: spacing.upperBound, step: 1),
-          .insets(untouched.inset)
-        ),
+      words(
+        Key.sectionInset,
+        "Section inset",
+        "Spacing",
+        "The space around the items of a section."
+      )
+      .descriptor(
+        .insets(minimum: spacing.lowerBound, maximum: spacing.upperBound, step: 1),
+        .insets(untouched.inset)
+      ),
       words(Key.headerHeight, "Height", "Headers", "Height of headers; 0 for none.")
         .descriptor(length, .number(Double(untouched.headerHeight))),
-      words(Key.pinsHeaders, "Pinned", "Headers", "Headers stay as long as their section.")
-        .descriptor(.flag, .flag(untouched.pinsHeaders)),
+      words(
+        Key.pinsHeaders,
+        "Pinned",
+        "Headers",
+        "Whether headers stay at the edge while their section is there."
+      )
+      .descriptor(.flag, .flag(untouched.pinsHeaders)),
     ]
   }
 }
