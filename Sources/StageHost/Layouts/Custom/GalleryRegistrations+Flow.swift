@@ -22,7 +22,7 @@ extension GalleryRegistrations {
               "snap",
               "Comes to rest",
               in: "Carousel",
-              "Where a scroll ends: anywhere, at the nearest item, or one item further."
+              "Where scrolling stops: anywhere, at the nearest item, or one item further."
             ),
             [.free: "Anywhere", .item: "At an item", .page: "One further"],
             \.snap
@@ -32,7 +32,7 @@ extension GalleryRegistrations {
               "zoom",
               "Zoom",
               in: "Carousel",
-              "Scale of the item in the middle; its neighbours have 1."
+              "The scale of the item in the middle; its neighbours have the scale 1."
             ),
             0.5...2,
             step: 0.05,
@@ -44,7 +44,7 @@ extension GalleryRegistrations {
               "farAlpha",
               "Far opacity",
               in: "Carousel",
-              "Opacity of items that are an item or more away from the middle."
+              "The opacity of items that are one or more items away from the middle."
             ),
             0...1,
             step: 0.05,
@@ -72,7 +72,7 @@ extension GalleryRegistrations {
               "cardZIndex",
               "Depth",
               in: "Cards",
-              "Below 0 the cards lie behind the items, above 0 over them."
+              "The z-index of the cards: below 0 they are behind the items, above 0 over them."
             ),
             -1...1,
             \.cardZIndex
@@ -82,7 +82,7 @@ extension GalleryRegistrations {
               "cardOutset",
               "Outset",
               in: "Cards",
-              "How far a card reaches beyond its items on every side."
+              "The distance by which a card extends beyond its items on every side."
             ),
             0...60,
             step: 1,
@@ -129,7 +129,7 @@ extension GalleryRegistrations {
               "liftScale",
               "Lifted",
               in: "Items",
-              "How many times as large an item is while it follows a finger."
+              "The scale of an item while it follows a finger."
             ),
             liftRange,
             step: 0.05,
@@ -161,7 +161,7 @@ extension GalleryRegistrations {
               "sideAngle",
               "Side angle",
               in: "Covers",
-              "How far the covers at the sides are turned."
+              "The angle of the covers at the sides."
             ),
             0...1.5,
             step: 0.01,
@@ -173,7 +173,7 @@ extension GalleryRegistrations {
               "eyeDistance",
               "Eye distance",
               in: "Covers",
-              "How far the eye is from the covers; the smaller, the more dramatic."
+              "The distance of the eye from the covers; a smaller one makes the perspective stronger."
             ),
             200...2000,
             step: 10,

@@ -17,7 +17,13 @@ extension GalleryRegistrations {
       make: { ArithmeticGridLayout() },
       properties: {
         [
-          $0.points("minimumSide", "Least side", "No tile is narrower.", 16...400, \.minimumSide),
+          $0.points(
+            "minimumSide",
+            "Least side",
+            "The least width of a tile.",
+            16...400,
+            \.minimumSide
+          ),
           $0.points("spacing", "Spacing", "Between tiles and at the edges.", gap, \.spacing),
           $0.points("headerHeight", "Headers", "Height of headers.", headers, \.headerHeight),
         ]
@@ -31,8 +37,8 @@ extension GalleryRegistrations {
       make: { HexagonLayout() },
       properties: {
         [
-          $0.points("cellWidth", "Cell width", "From side to side.", 16...300, \.cellWidth),
-          $0.points("spacing", "Spacing", "Between neighbours.", gap, \.spacing),
+          $0.points("cellWidth", "Cell width", "The width of a hexagon.", 16...300, \.cellWidth),
+          $0.points("spacing", "Spacing", "The distance between neighbours.", gap, \.spacing),
         ]
       }
     )
@@ -67,7 +73,13 @@ extension GalleryRegistrations {
       },
       properties: {
         [
-          $0.points("rowHeight", "Row height", "Rows are at most so high.", 20...400, \.rowHeight),
+          $0.points(
+            "rowHeight",
+            "Row height",
+            "The greatest height of a row.",
+            20...400,
+            \.rowHeight
+          ),
           $0.points("spacing", "Spacing", "Between pictures and at the edges.", gap, \.spacing),
           $0.points("headerHeight", "Headers", "Height of headers.", headers, \.headerHeight),
         ]
@@ -87,7 +99,7 @@ extension GalleryRegistrations {
               "alternates",
               "Alternate",
               in: "Layout",
-              "Whether large pictures stand left and right in turn."
+              "Whether large pictures are on the left and on the right in turn."
             ),
             \.alternates
           ),
@@ -114,7 +126,7 @@ extension GalleryRegistrations {
               "share",
               "Widest message",
               in: "Layout",
-              "How much of the width a message may take."
+              "The greatest width of a message, as a fraction of the whole width."
             ),
             0.3...1,
             step: 0.01,

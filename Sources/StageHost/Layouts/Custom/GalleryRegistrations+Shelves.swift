@@ -30,14 +30,14 @@ extension GalleryRegistrations {
             \.cardSize
           ),
           length($0, "spacing", "Spacing", "Distance between neighbouring cards.", \.spacing),
-          length($0, "margin", "Margin", "Distance of a shelf's ends from the edges.", \.margin),
+          length($0, "margin", "Margin", "Distance from a shelf's ends to the edges.", \.margin),
           $0.number(
             PropertyWords(
               "shrinking",
               "Shrinking",
               in: "Cards",
-              "By how much cards shrink on their way from the middle to the edge; the shelf's handler "
-                + "does it in every layout pass."
+              "The part by which cards shrink from the middle to the edge; the shelf's handler "
+                + "changes them in every layout pass."
             ),
             0...mostShrinking,
             step: 0.01,
@@ -57,7 +57,7 @@ extension GalleryRegistrations {
         "scrolling",
         "Scrolling",
         in: "Shelves",
-        "Where a shelf comes to rest; in turn gives each of the first five another way."
+        "Where a shelf stops; “In turn” gives each of the first five shelves another behaviour."
       ),
       [
         .inTurn: "In turn", .continuous: "Continuous", .leadingBoundary: "Leading boundary",
@@ -95,7 +95,7 @@ extension GalleryRegistrations {
               "farScale",
               "Scale",
               in: "Away from the middle",
-              "How large a card is that is one card or more away from the middle."
+              "The scale of cards that are one or more cards away from the middle."
             ),
             part,
             step: 0.01,
@@ -107,7 +107,7 @@ extension GalleryRegistrations {
               "farAlpha",
               "Opacity",
               in: "Away from the middle",
-              "How much is seen of it."
+              "The opacity of these cards."
             ),
             part,
             step: 0.01,
@@ -115,7 +115,7 @@ extension GalleryRegistrations {
             \.farAlpha
           ),
           $0.number(
-            PropertyWords("tilt", "Tilt", in: "Away from the middle", "How far it leans."),
+            PropertyWords("tilt", "Tilt", in: "Away from the middle", "The angle of these cards."),
             leaning,
             step: 1,
             unit: "°",

@@ -24,7 +24,7 @@ extension GalleryRegistrations {
               "damping",
               "Damping",
               in: "Springs",
-              "How soon rows come to rest; at 1 they do not swing."
+              "The damping of the rows' springs; at 1, rows do not swing."
             ),
             0.05...1,
             step: 0.05,
@@ -43,7 +43,7 @@ extension GalleryRegistrations {
               "resistance",
               "Resistance",
               in: "Springs",
-              "How far from the finger rows at first do not follow it at all."
+              "The distance from the finger at which rows do not follow it at first."
             ),
             100...6000,
             step: 50,

@@ -21,11 +21,21 @@ extension GalleryRegistrations {
           $0.points("headingWidth", "First column", "Its width.", cells, \.headingWidth),
           $0.points("spacing", "Spacing", "Between cells.", 0...20, \.spacing),
           $0.flag(
-            PropertyWords("freezesRow", "First row stays", in: "Frozen", "At the top."),
+            PropertyWords(
+              "freezesRow",
+              "First row stays",
+              in: "Frozen",
+              "Whether it stays at the top."
+            ),
             \.freezesRow
           ),
           $0.flag(
-            PropertyWords("freezesColumn", "First column stays", in: "Frozen", "At the left."),
+            PropertyWords(
+              "freezesColumn",
+              "First column stays",
+              in: "Frozen",
+              "Whether it stays at the left."
+            ),
             \.freezesColumn
           ),
         ]
@@ -51,7 +61,7 @@ extension GalleryRegistrations {
           $0.points(
             "minimumEventHeight",
             "Least event",
-            "No event is lower.",
+            "The least height of an event.",
             8...200,
             \.minimumEventHeight
           ),
@@ -80,7 +90,7 @@ extension GalleryRegistrations {
   ) -> [LayoutProperty<ParallaxLayout>] {
     [
       properties.integer(
-        PropertyWords("team", "Group", in: "Menu", "Which data the menu has chosen."),
+        PropertyWords("team", "Group", in: "Menu", "The group of data that is chosen in the menu."),
         teams,
         \.team
       ),
@@ -111,34 +121,50 @@ extension GalleryRegistrations {
     let words = { PropertyWords($0, $1, in: "Effects", $2) }
     return [
       properties.flag(
-        words("isHeaderStretchy", "Stretchy header", "Grows when the content is pulled down."),
+        words(
+          "isHeaderStretchy",
+          "Stretchy header",
+          "Whether it grows when the content is pulled down."
+        ),
         \.settings.isHeaderStretchy
       ),
       properties.flag(
-        words("isAlphaOnHeaderActive", "Header darkens", "As it leaves."),
+        words("isAlphaOnHeaderActive", "Header darkens", "Whether it darkens as it leaves."),
         \.settings.isAlphaOnHeaderActive
       ),
       properties.number(
-        words("headerOverlayMaxAlphaValue", "Darkest", "How dark the header becomes at most."),
+        words(
+          "headerOverlayMaxAlphaValue",
+          "Darkest",
+          "The greatest opacity of the dark layer on the header."
+        ),
         0...1,
         step: 0.05,
         unit: "",
         \.settings.headerOverlayMaxAlphaValue
       ),
       properties.flag(
-        words("isMenuSticky", "Sticky menu", "Stays at the top."),
+        words("isMenuSticky", "Sticky menu", "Whether it stays at the top."),
         \.settings.isMenuSticky
       ),
       properties.flag(
-        words("isSectionHeadersSticky", "Sticky section headers", "Stay below the menu."),
+        words(
+          "isSectionHeadersSticky",
+          "Sticky section headers",
+          "Whether they stay below the menu."
+        ),
         \.settings.isSectionHeadersSticky
       ),
       properties.flag(
-        words("isParallaxOnCellsEnabled", "Parallax", "Pictures move slower than their cells."),
+        words(
+          "isParallaxOnCellsEnabled",
+          "Parallax",
+          "Whether pictures move more slowly than their cells."
+        ),
         \.settings.isParallaxOnCellsEnabled
       ),
       properties.number(
-        words("maxParallaxOffset", "Parallax at most", "How far pictures move."),
+        words("maxParallaxOffset", "Parallax at most", "The greatest distance that pictures move."),
         0...120,
         step: 1,
         \.settings.maxParallaxOffset

@@ -26,7 +26,7 @@ extension GalleryRegistrations {
           "arrangement",
           "Arrangement",
           in: "Shape",
-          "How the items stand; a swipe beside them goes on to the next."
+          "The arrangement of the items; a swipe beside them changes to the next one."
         ),
         [.spiral: "Spiral", .ring: "Ring", .grid: "Grid"],
         \.arrangement
@@ -36,7 +36,7 @@ extension GalleryRegistrations {
           "spread",
           "Spread",
           in: "Shape",
-          "How far the items reach, as a part of what fits; a pinch changes it."
+          "The size of the whole, as a fraction of what fits; a pinch changes it."
         ),
         0...1,
         step: 0.01,
@@ -48,7 +48,7 @@ extension GalleryRegistrations {
           "turn",
           "Turn",
           in: "Shape",
-          "How far the whole is turned; a finger that drags an item turns it."
+          "The angle of the whole; a finger that drags an item turns it."
         ),
         -halfTurn...halfTurn,
         step: 0.01,
@@ -60,7 +60,7 @@ extension GalleryRegistrations {
           "tilt",
           "Tilt",
           in: "Shape",
-          "How far each item is tilted; two fingers that turn tilt them."
+          "The angle of each item; two fingers that turn change it."
         ),
         -halfTurn...halfTurn,
         step: 0.01,
@@ -80,7 +80,7 @@ extension GalleryRegistrations {
           "delaysTouches",
           "Delay touches",
           in: "Double tap",
-          "Items are highlighted only when a finger is known not to tap twice."
+          "Whether items are highlighted only when a double tap is no longer possible."
         ),
         \.delaysTouches
       ),
@@ -89,7 +89,7 @@ extension GalleryRegistrations {
           "cancelsTouches",
           "Cancel touches",
           in: "Double tap",
-          "A double tap ends the touch of its item, so that it selects nothing."
+          "Whether a double tap cancels the touch of its item, so that it selects nothing."
         ),
         \.cancelsTouches
       ),

@@ -67,7 +67,7 @@ enum GalleryRegistrations {
               "cellPadding",
               "Cell padding",
               in: "Spacing",
-              "Free space around each picture; neighbours are twice as far apart."
+              "The space around each picture; the distance of neighbours is twice as large."
             ),
             0...60,
             step: 1,
@@ -106,7 +106,7 @@ enum GalleryRegistrations {
               "spread",
               "Spread",
               in: "Circle",
-              "How far the items stand from the middle, as a part of what fits; 0 piles them up."
+              "The distance of the items from the middle, as a fraction of what fits; 0 puts them on a pile."
             ),
             0...1,
             step: 0.01,
@@ -118,7 +118,7 @@ enum GalleryRegistrations {
               "startAngle",
               "Start angle",
               in: "Circle",
-              "Where the first item stands, clockwise from the top."
+              "The place of the first item, clockwise from the top."
             ),
             0...fullTurn,
             step: 0.01,
@@ -130,7 +130,7 @@ enum GalleryRegistrations {
               "turnsItems",
               "Turned",
               in: "Circle",
-              "Whether items are turned outwards or stand upright."
+              "Whether items are turned outwards; otherwise they are upright."
             ),
             \.turnsItems
           ),
@@ -151,7 +151,7 @@ enum GalleryRegistrations {
               "spread",
               "Spread",
               in: "Stack",
-              "How far the pile is fanned out; at 1 it is a grid."
+              "How far the cards of the pile are apart; at 1, they make a grid."
             ),
             0...1,
             step: 0.01,
@@ -200,7 +200,7 @@ enum GalleryRegistrations {
               "keepsAttributes",
               "Keep attributes",
               in: "Map",
-              "Whether all attributes are made once, or anew whenever they are asked for."
+              "Whether all attributes are made once; otherwise they are made at each request."
             ),
             \.keepsAttributes
           ),
