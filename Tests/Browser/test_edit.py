@@ -166,7 +166,7 @@ class EditTests(LiveCase):
         self.assertRegex(message, r"number of items .* section")
         self.assertEqual(before, self.rectangles(one))
         self.assertEqual(one.evaluate("() => window.tessera.session.stage.items"), FILE_ITEMS)
-        one.click('.error-banner button[title="Put it away"]')
+        one.click('.error-banner button[title="Close"]')
         self.assertTrue(one.is_hidden(".error-banner"))
         self.press(one, "insert")
         for page in (one, two):

@@ -66,7 +66,7 @@ class TimeTests(LiveCase):
     def test_the_scrubber_is_dragged_and_driven_by_keys(self):
         page = self.page(self.server)
         self.changed(page)
-        scrubber = page.get_by_label("Moment of the last change")
+        scrubber = page.get_by_label("Time within the last change")
         box = scrubber.bounding_box()
         y = box["y"] + box["height"] / 2
         page.mouse.move(box["x"] + box["width"] - 3, y)
@@ -240,7 +240,7 @@ class TimeTests(LiveCase):
         wait(page, REPLAYING)
         wait(page, "() => !window.tessera.playback.isReplaying")
         self.hold(page, 0)
-        for name in ("Go on", "Loop", "Paths", "Onion skin", "One step on", "Now"):
+        for name in ("Continue", "Loop", "Paths", "Onion skin", "One step forward", "Now"):
             box = page.get_by_role("button", name=name, exact=True).bounding_box()
             self.assertGreaterEqual(box["x"], 0, name)
             self.assertLessEqual(box["x"] + box["width"], PHONE["width"], name)

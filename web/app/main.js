@@ -160,7 +160,7 @@ function openStage(id) {
 /** @param {string} key */
 function pickElement(key) {
   const element = area.allElements.find((candidate) => candidate.key === key);
-  if (!element) return toasts.show('That element is not near the visible part.', 'trouble');
+  if (!element) return toasts.show('The page does not hold that element; scroll closer to it.', 'trouble');
   sheets.close();
   area.select(element.id);
   area.reveal(element);
@@ -185,7 +185,7 @@ async function share() {
     await navigator.clipboard.writeText(address.link);
     toasts.show('Link copied');
   } catch {
-    toasts.show('The browser keeps its clipboard closed; copy the address instead.', 'trouble');
+    toasts.show('The browser does not allow copying; copy the address instead.', 'trouble');
   }
 }
 

@@ -191,7 +191,7 @@ export class StageParts {
  * @param {number} client
  */
 function nameIn(presence, client) {
-  return presence.find((one) => one.client === client)?.name || 'Somebody else';
+  return presence.find((one) => one.client === client)?.name || 'Another client';
 }
 
 /**

@@ -17,12 +17,12 @@ const SAMPLES = /** @type {const} */ ([
   {
     kind: 'slow',
     label: 'Slow delivery',
-    help: 'Drag it onto the stage, or press it: a placeholder waits until it is there',
+    help: 'Drag it onto the stage, or press it: a placeholder is shown until it is loaded',
   },
   {
     kind: 'failing',
     label: 'Lost delivery',
-    help: 'Drag it onto the stage, or press it: its placeholder goes when it fails',
+    help: 'Drag it onto the stage, or press it: its placeholder is removed when it fails',
   },
 ]);
 
@@ -47,7 +47,7 @@ export class BringGroup {
       {
         type: 'button',
         class: 'button action wide',
-        title: 'Files of this computer; they can be dragged onto the stage too, and so can text',
+        title: 'Files of this computer; you can also drag files and text onto the stage',
         data: { action: 'bring-files' },
         onclick: () => this.#input.click(),
       },

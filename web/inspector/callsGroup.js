@@ -13,7 +13,7 @@ const CALLS = /** @type {const} */ ([
   {
     action: 'reloadData',
     label: 'Reload data',
-    help: 'reloadData(): asks for all counts again and makes every visible cell anew',
+    help: 'reloadData(): asks for all counts again and makes every visible cell again',
     needs: 'stage',
   },
   {
@@ -52,7 +52,7 @@ const CALLS = /** @type {const} */ ([
 const FORGET = {
   action: 'forgetModel',
   label: 'Forget to update the model',
-  help: 'Tells of an insertion that the data does not have: UIKit’s error, and nothing changes',
+  help: 'Reports an insertion that the data does not have: UIKit’s error, and nothing changes',
 };
 
 /** Buttons for calls of the collection view that change no data. */

@@ -103,11 +103,11 @@ export class ElementPanel {
   #makeHead() {
     const element = this.#element;
     if (!element) {
-      const words = 'Click an element on the stage, or move to it with ⇧ and the arrows.';
+      const words = 'Click an element on the stage, or select it with ⇧ and the arrow keys.';
       return make(
         'div',
         { class: 'blank' },
-        make('strong', {}, 'No element chosen'),
+        make('strong', {}, 'No element selected'),
         make('span', {}, words),
       );
     }

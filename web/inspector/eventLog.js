@@ -6,9 +6,9 @@ import { count } from '../widgets/facts.js';
 
 /** Kinds of events, in the order of their switches. */
 export const EVENT_KINDS = Object.freeze([
-  { kind: 'layout', label: 'Layout', help: 'What the collection view asks its layout' },
-  { kind: 'data', label: 'Data', help: 'What it asks its data source' },
-  { kind: 'delegate', label: 'Delegate', help: 'What it tells and asks its delegate' },
+  { kind: 'layout', label: 'Layout', help: 'Questions of the collection view to its layout' },
+  { kind: 'data', label: 'Data', help: 'Questions of the collection view to its data source' },
+  { kind: 'delegate', label: 'Delegate', help: 'Calls of the collection view to its delegate' },
   { kind: 'update', label: 'Update', help: 'Batch updates, their animations and completions' },
   { kind: 'view', label: 'View', help: 'Cells and views: made, reused, filled, shown' },
   { kind: 'touch', label: 'Touch', help: 'Highlighting and selection under a finger' },

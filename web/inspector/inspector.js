@@ -43,7 +43,7 @@ export class Inspector {
   #tabs;
   #diagnostics = make('div', { class: 'diagnostics' });
   #layoutFacts = make('div');
-  #noBehaviour = make('p', { class: 'hint padded' }, 'This stage offers nothing to set here.');
+  #noBehaviour = make('p', { class: 'hint padded' }, 'There is nothing to set for this stage.');
   #strip;
   /** @type {StageElement | null} */
   #selected = null;
@@ -128,16 +128,16 @@ export class Inspector {
     const [layout, collection, data, element, log] = this.#panels;
     return new Tabs(
       [
-        { id: 'layout', label: 'Layout', help: 'What the layout can be told', panel: layout },
+        { id: 'layout', label: 'Layout', help: 'The parameters of the layout', panel: layout },
         {
           id: 'collection',
           label: 'View',
-          help: 'How the collection view behaves',
+          help: 'The behaviour of the collection view',
           panel: collection,
         },
-        { id: 'data', label: 'Data', help: 'Items and sections, and what to do', panel: data },
-        { id: 'element', label: 'Element', help: 'The chosen element', panel: element },
-        { id: 'log', label: 'Log', help: 'What the collection view calls', panel: log },
+        { id: 'data', label: 'Data', help: 'Items and sections, and actions on them', panel: data },
+        { id: 'element', label: 'Element', help: 'The selected element', panel: element },
+        { id: 'log', label: 'Log', help: 'The calls of the collection view', panel: log },
       ],
       {
         label: 'Inspector',
@@ -212,7 +212,7 @@ export class Inspector {
     if (text === this.#lastLayout) return;
     this.#lastLayout = text;
     if (!stage) {
-      const hint = make('p', { class: 'hint padded' }, 'Open a stage to tune its layout.');
+      const hint = make('p', { class: 'hint padded' }, 'Open a stage to change its layout.');
       this.#layoutFacts.replaceChildren(hint);
       return;
     }

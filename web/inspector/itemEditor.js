@@ -60,7 +60,7 @@ export class ItemEditor {
     showText(this.#subtitle, item.subtitle ?? '');
     showText(this.#colour, item.colour ?? NO_COLOUR);
     this.#colour.toggleAttribute('data-none', !item.colour);
-    this.#colour.title = item.colour ?? 'The colour of its identity';
+    this.#colour.title = item.colour ?? 'The colour that follows from its id';
     for (const show of this.#shows) show();
   }
 

@@ -149,7 +149,7 @@ export class ItemsGroup {
     const { minimum, maximum } = RANDOM_SIZES;
     const sizes = `from ${minimum} to ${maximum} pt`;
     return [
-      this.#button('insert', 'Insert', 'Insert new items there', 'stage', () => this.insert()),
+      this.#button('insert', 'Insert', 'Insert new items at this place', 'stage', () => this.insert()),
       this.#button('delete', 'Delete', 'Delete the selected items (⌫)', 'selection', () =>
         this.#edit('delete', { type: 'delete' }),
       ),
@@ -174,7 +174,7 @@ export class ItemsGroup {
           type: 'randomSizes', seed: this.#actions.seed(), ...RANDOM_SIZES,
         }),
       ),
-      this.#button('fileSizes', 'File sizes', 'Back to the sizes of the file', 'items', () =>
+      this.#button('fileSizes', 'File sizes', 'Restore the sizes of the file', 'items', () =>
         this.#edit('fileSizes', { type: 'fileSizes' }),
       ),
     ];
@@ -194,7 +194,7 @@ export class ItemsGroup {
       ),
     });
     if (!point) {
-      this.#actions.tell('Scroll to the selection first: the page does not hold it.', 'trouble');
+      this.#actions.tell('The page does not hold the selection; scroll to it first.', 'trouble');
       return;
     }
     /** @type {StageEdit} */

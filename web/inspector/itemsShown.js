@@ -8,10 +8,10 @@ import { ParameterList } from './parameterList.js';
 
 /** The text below the choice; `data` is the name of the file. */
 const WORDS = {
-  own: () => 'The source has these items itself. They are edited there; the data are not seen.',
+  own: () => 'These items are in the source; edit them there. The data is not shown.',
   data: (/** @type {string} */ data) =>
-    `${data ? `The items of ${data}` : 'Items that stand in for data'}, in plain cells. ` +
-    'The source’s own cells and sizes are for its own items.',
+    `${data ? `The items of ${data}` : 'Plain items instead of data'}, in plain cells. ` +
+    'The source’s own cells and sizes are only used for its own items.',
 };
 
 /** The choice between the source's own items and the data, if the stage has one. */

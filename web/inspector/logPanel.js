@@ -61,7 +61,7 @@ export class LogPanel {
     this.#list.element.addEventListener('scroll', () => {
       if (this.#list.isAtEnd) this.#jump.hidden = true;
     });
-    this.#pause = tool('pause', 'Stop the log here', () => this.#togglePause());
+    this.#pause = tool('pause', 'Pause the log', () => this.#togglePause());
     this.element = make(
       'div',
       { class: 'log' },
@@ -118,8 +118,8 @@ export class LogPanel {
 
   /** @param {number} total */
   #hint(total) {
-    if (total > 0 && this.#hidden.size === EVENT_KINDS.length) return 'All kinds are switched off.';
-    if (this.#frozen) return 'The log is stopped.';
+    if (total > 0 && this.#hidden.size === EVENT_KINDS.length) return 'All kinds are hidden.';
+    if (this.#frozen) return 'The log is paused.';
     return 'No events yet. Scroll or change something.';
   }
 
@@ -130,7 +130,7 @@ export class LogPanel {
 
   #togglePause() {
     this.#frozen = this.#frozen ? null : [...(this.#session.events ?? [])];
-    const words = this.#frozen ? 'Let the log go on' : 'Stop the log here';
+    const words = this.#frozen ? 'Continue the log' : 'Pause the log';
     this.#pause.replaceChildren(icon(this.#frozen ? 'play' : 'pause'));
     this.#pause.title = words;
     this.#pause.setAttribute('aria-label', words);
@@ -150,7 +150,7 @@ export class LogPanel {
       await navigator.clipboard.writeText(logText(this.#shown));
       this.#actions.tell(`Copied ${plural(this.#shown.length, 'event')}`);
     } catch {
-      this.#actions.tell('The browser keeps its clipboard closed.', 'trouble');
+      this.#actions.tell('The browser does not allow copying.', 'trouble');
     }
   }
 

@@ -25,8 +25,8 @@ const METRICS = Object.freeze([
 ]);
 const SPACING = Object.freeze({ minimum: 0, maximum: 1000, step: 1, unit: 'pt' });
 const INSET = Object.freeze({ minimum: 0, maximum: 1000, step: 1, unit: 'pt' });
-const HELP = 'Of this section alone';
-const ORIGIN = 'what the layout says';
+const HELP = 'Only for this section';
+const ORIGIN = 'the layout’s value';
 const NO_INSET = Object.freeze({ top: 0, left: 0, bottom: 0, right: 0 });
 
 /**

@@ -25,7 +25,7 @@ export function sourceNumber(number, events) {
     class: 'source-number',
     role: 'spinbutton',
     tabIndex: 0,
-    title: 'Drag to change it here and in the file; click to type',
+    title: 'Drag to change the number here and in the file; click to type',
     'aria-label': nameOf(number),
   });
   const element = make('span', { class: 'source-slot' }, text);

@@ -17,7 +17,7 @@ const ROWS_AT_MOST = 6;
 /** The words for a phase beside the file's name; the other phases have none. */
 const PHASE_WORDS = new Map([
   ['failed', 'not shown yet'],
-  ['nothing', 'no layout in it'],
+  ['nothing', 'contains no layout'],
   ['missing', 'gone'],
 ]);
 
@@ -152,7 +152,7 @@ export class SourcePanel {
         'section',
         { class: 'section source', 'aria-label': 'Numbers in the source' },
         make('h2', { class: 'heading' }, 'Numbers in the source'),
-        make('p', { class: 'hint' }, 'Drag one: the layout follows, and the file when you let go.'),
+        make('p', { class: 'hint' }, 'Drag one: the layout changes at once, the file when you release it.'),
         make('ol', { class: 'source-lines' }, ...rows),
         isCut &&
           make(
@@ -225,7 +225,7 @@ export class SourcePanel {
 function notes(texts) {
   return make(
     'ul',
-    { class: 'source-notes', 'aria-label': 'What stands in for the app' },
+    { class: 'source-notes', 'aria-label': 'Replacements for the app' },
     ...texts.map((text) => make('li', {}, text)),
   );
 }

@@ -134,6 +134,6 @@ export class Canvas2dRenderer {
  */
 function contextOf(canvas, settings) {
   const context = canvas.getContext('2d', settings);
-  if (!context) throw new Error('This browser gives no 2D canvas.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   return context;
 }

@@ -31,7 +31,7 @@ export function troubleOf(error) {
  * @returns {string}
  */
 export function errorText({ field, message }) {
-  const reason = message || 'That did not work.';
+  const reason = message || 'The action failed.';
   return !field || reason.includes(field) ? reason : `${field}: ${reason}`;
 }
 
@@ -139,7 +139,7 @@ export class Actions extends Emitter {
   /** Goes back to the files; the message offers to undo that. */
   async revert() {
     if (!(await this.edit('revert', { type: 'revert' }))) return;
-    this.#tell('Back to what the files say', 'good', { label: 'Undo', run: () => this.undo() });
+    this.#tell('The data is that of the files again', 'good', { label: 'Undo', run: () => this.undo() });
   }
 
   /**

@@ -38,9 +38,9 @@ import {
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
 export const REFUSALS = new Map([
-  [closeCodes.token, 'The server wants a token that this address does not carry.'],
+  [closeCodes.token, 'The server needs a token, and this address has no valid one.'],
   [closeCodes.version, 'The server speaks another version of the protocol. Reload the page.'],
-  [closeCodes.replaced, 'Another page has taken this session over.'],
+  [closeCodes.replaced, 'Another page continues this session.'],
 ]);
 
 /** Pings right after opening, close together, so that the clocks agree soon. */

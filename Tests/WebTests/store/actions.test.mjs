@@ -71,7 +71,7 @@ test('reverting offers to be undone', async () => {
   asked[0].answer(null);
   await done;
   const [text, tone, action] = told[0];
-  assert.deepEqual([text, tone, action.label], ['Back to what the files say', 'good', 'Undo']);
+  assert.deepEqual([text, tone, action.label], ['The data is that of the files again', 'good', 'Undo']);
   action.run();
   assert.equal(asked[1].kind, 'undo');
 });
@@ -85,5 +85,5 @@ test('a seed is a whole number below 2^32', () => {
 test('a message that names its field does not name it twice', () => {
   assert.equal(errorText({ field: 'op.count', message: 'op.count is 0' }), 'op.count is 0');
   assert.equal(errorText({ field: '', message: 'is closed' }), 'is closed');
-  assert.equal(errorText({}), 'That did not work.');
+  assert.equal(errorText({}), 'The action failed.');
 });

@@ -205,7 +205,7 @@ export class Gallery {
     }
     const found = matching(stages, search);
     if (found.length === 0) {
-      this.#list.replaceChildren(make('div', { class: 'empty' }, `Nothing is called “${search}”.`));
+      this.#list.replaceChildren(make('div', { class: 'empty' }, `No stage matches “${search}”.`));
       return;
     }
     this.#list.replaceChildren(
@@ -268,7 +268,7 @@ function nothingLoaded() {
     'div',
     { class: 'empty' },
     make('strong', {}, 'No stages'),
-    make('span', {}, 'Each layout that the server is given is listed here.'),
+    make('span', {}, 'The list contains each layout that the server was given.'),
   );
 }
 

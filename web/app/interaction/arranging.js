@@ -187,8 +187,8 @@ export class Arranging {
     );
     const count = this.#drag.items.length;
     const what = count > 1 ? `${count} items` : titleOf(element);
-    const how = by === 'keyboard' ? '. Arrows move, Space puts down, Escape brings back.' : '';
-    this.#announce(`Took up ${what}${how}`);
+    const how = by === 'keyboard' ? '. Arrow keys move, Space drops, Escape cancels.' : '';
+    this.#announce(`Lifted ${what}${how}`);
     return true;
   }
 
@@ -211,7 +211,7 @@ export class Arranging {
     if (!this.#drag) this.#release();
     const what = drag.items.length > 1 ? `${drag.items.length} items` : titleOf(drag.lead);
     const place = this.#placeOf(drag.lead);
-    this.#announce(phase === 'ended' ? `Put down ${what}, ${place}` : `${what} went back`);
+    this.#announce(phase === 'ended' ? `Dropped ${what}, ${place}` : `${what} moved back`);
   }
 
   /**
@@ -336,10 +336,10 @@ export class Arranging {
     const drag = this.#drag;
     if (!drag) return;
     if (topic === 'connection' && session.connection.state !== 'open') {
-      this.#giveUp('The connection ended, and with it the move');
+      this.#giveUp('The move ended, because the connection was lost');
     } else if (topic === 'held' && drag.isTaken) {
       const isMine = session.holds.some((hold) => hold.client === session.client);
-      if (!isMine) this.#giveUp('The move ended, because the item or the layout is another now');
+      if (!isMine) this.#giveUp('The move ended, because the item or the layout has changed');
     }
   }
 }

@@ -203,7 +203,7 @@ export class Bringing {
   async #drop(all, point) {
     const things = all.slice(0, MOST_THINGS);
     if (things.length < all.length) {
-      this.#tell(`Of ${all.length} things the first ${MOST_THINGS} are taken`, 'trouble');
+      this.#tell(`Only the first ${MOST_THINGS} of ${all.length} things are dropped`, 'trouble');
     }
     const drop = Math.floor(this.#random() * DROP_BOUND);
     const titles = things.map(({ title }) => title);
@@ -213,7 +213,7 @@ export class Bringing {
     } catch (error) {
       return this.#refused(troubleOf(error));
     }
-    this.#announce(`Put down ${titles.join(', ')}; waiting for the content`);
+    this.#announce(`Dropped ${titles.join(', ')}; waiting for the content`);
     things.forEach((thing, index) => this.#deliver(thing, drop, index));
   }
 
@@ -235,13 +235,13 @@ export class Bringing {
     } catch (error) {
       progress.drop();
       send({ phase: 'failed' }).catch(() => {});
-      const why = troubleOf(error).message || 'it could not be read';
-      return this.#tell(`“${thing.title}” did not come: ${why}`, 'trouble');
+      const why = troubleOf(error).message || 'it cannot be read';
+      return this.#tell(`“${thing.title}” could not be loaded: ${why}`, 'trouble');
     }
     progress.drop();
     try {
       await send({ phase: 'done', item });
-      this.#announce(`${item.title} is there`);
+      this.#announce(`${item.title} is loaded`);
     } catch (error) {
       this.#tell(errorText(troubleOf(error)), 'trouble');
     }

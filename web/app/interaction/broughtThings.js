@@ -99,7 +99,7 @@ export function sampleThing(kind, clock = systemClock) {
   const load = async (/** @type {(share: number) => void} */ tell) => {
     for (let step = 1; step <= STEPS; step += 1) {
       await new Promise((resolve) => clock.schedule(() => resolve(null), STEP_MS));
-      if (kind === 'failing' && step === FAILING_STEP) throw new Error('it was lost on the way');
+      if (kind === 'failing' && step === FAILING_STEP) throw new Error('it was lost');
       tell(step / STEPS);
     }
     return { title, subtitle: `after ${(STEP_MS * STEPS) / MS_PER_S} s` };

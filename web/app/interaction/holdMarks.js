@@ -71,7 +71,7 @@ export class HoldMarks {
   /** @param {number} client */
   #person(client) {
     const found = this.#session.presence?.find((one) => one.client === client);
-    return { name: found?.name ?? 'somebody else', hue: found?.hue ?? 0 };
+    return { name: found?.name ?? 'another client', hue: found?.hue ?? 0 };
   }
 
   /** What a drop would do with the dragged items, in a word; empty when they are only moved. */

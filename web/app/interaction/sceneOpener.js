@@ -77,7 +77,7 @@ export class SceneOpener {
     const address = hashForItem(stageId ?? '', activity.item, this.#area.scroller.offset);
     const title = activity.title || activity.item;
     if (this.#open(address)) return this.#tell(`Opened “${title}” in a new window`, 'good');
-    this.#tell(`The browser keeps the window for “${title}” closed`, 'trouble', {
+    this.#tell(`The browser blocked the window for “${title}”`, 'trouble', {
       label: 'Open',
       run: () => this.#open(address),
     });

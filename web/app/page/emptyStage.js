@@ -42,7 +42,7 @@ export function emptyStage(screen, session, onInsert) {
       class: 'button primary',
       onclick: () => session.setParameter(DATA_SOURCE, true),
     },
-    'Attach it',
+    'Attach the data source',
   );
   const card = make('div', { class: 'empty-stage', hidden: true }, title, words, insert, attach);
   screen.append(card);
@@ -54,7 +54,7 @@ export function emptyStage(screen, session, onInsert) {
     title.textContent = why === 'source' ? 'No data source' : 'No items';
     words.textContent =
       why === 'source'
-        ? 'A collection view without one has no sections.'
+        ? 'Without a data source, a collection view has no sections.'
         : 'Sections without items keep their headers and footers.';
   };
   session.on('change', show);

@@ -54,7 +54,7 @@ export class ErrorBanner {
       icon('error'),
       make('div', { class: 'words' }, this.#message, this.#show),
       button('copy', 'Copy the message', () => this.#copy(tell)),
-      button('close', 'Put it away', () => this.#dismiss()),
+      button('close', 'Close', () => this.#dismiss()),
     );
     host.append(this.element);
     session.on('change', (/** @type {string} */ topic) => {
@@ -86,7 +86,7 @@ export class ErrorBanner {
       await navigator.clipboard.writeText(this.#error?.message ?? '');
       tell('Message copied');
     } catch {
-      tell('The browser keeps its clipboard closed.', 'trouble');
+      tell('The browser does not allow copying.', 'trouble');
     }
   }
 }

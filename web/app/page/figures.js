@@ -36,11 +36,11 @@ export class Figures {
     this.element = make(
       'dl',
       { class: 'readings' },
-      this.#reading('delta', 'delta', 'Bytes of the last change; what came, moved, went', 'wide'),
+      this.#reading('delta', 'delta', 'Bytes of the last change; elements inserted, changed, removed', 'wide'),
       this.#reading('frame', 'frame', 'Time to paint the last frame'),
-      this.#reading('offset', 'offset', 'Where the content stands, of how far it goes', 'wide'),
-      this.#reading('rtt', 'rtt', 'To the server and back'),
-      this.#reading('elements', 'in view', 'Elements in view, of all that the page holds', 'wide'),
+      this.#reading('offset', 'offset', 'Content offset, and the greatest one', 'wide'),
+      this.#reading('rtt', 'rtt', 'Time to the server and back'),
+      this.#reading('elements', 'in view', 'Elements in view, and all elements that the page holds', 'wide'),
     );
   }
 

@@ -101,11 +101,11 @@ export class Notices {
     switch (kind) {
       case 'nothing':
         return card('Nothing to show yet', [
-          make('p', {}, 'Give the server a layout and data; they appear here as you save them:'),
+          make('p', {}, 'Start the server with a layout and data; this page shows them and each saved change:'),
           make('pre', {}, 'tessera serve my.layout.json my.data.json'),
         ]);
       case 'refused':
-        return card('The server does not let this page in', [
+        return card('The server refused this page', [
           make('p', {}, sentence(connection.refusal?.reason ?? '')),
           this.#retry('connection'),
         ]);
@@ -118,10 +118,10 @@ export class Notices {
       case 'invalid':
         return card('This file cannot be shown yet', [
           make('pre', {}, problemText(diagnostics)),
-          make('p', {}, 'The stage appears as soon as the file is right.'),
+          make('p', {}, 'The stage appears when the file has no errors.'),
         ]);
       case 'restarting':
-        return badge('warning', 'The stage restarts; this is the last picture');
+        return badge('warning', 'The stage is restarting; this is the last picture');
       default:
         return badge('unplugged', 'Not connected; this is the last picture');
     }

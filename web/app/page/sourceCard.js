@@ -41,7 +41,7 @@ export function sourceCardState({ source, diagnostics, view }) {
   const hasPicture = view !== null && view.revision > 0 && view.elements.size > 0;
   const end = hasPicture
     ? 'The last good version stays on the stage.'
-    : 'The stage appears as soon as the file is right.';
+    : 'The stage appears when the file has no errors.';
   switch (source.phase) {
     case 'failed': {
       const errors = diagnostics.filter((item) => item.severity === 'error');
@@ -62,7 +62,7 @@ export function sourceCardState({ source, diagnostics, view }) {
         ({ code, severity }) => code === 'host-ended' && severity === 'error',
       );
       if (ends.length === 0 || source.phase !== 'current') return null;
-      return state('failed', `${name} stopped`, ends, 'It was started again where it was.');
+      return state('failed', `${name} stopped`, ends, 'It was started again from its last state.');
     }
   }
 }
@@ -100,7 +100,7 @@ export class SourceCard {
         await navigator.clipboard.writeText(place);
         tell(`${place} copied`);
       } catch {
-        tell('The browser keeps its clipboard closed.', 'trouble');
+        tell('The browser does not allow copying.', 'trouble');
       }
     };
     this.element = make('div', { class: 'source-card', role: 'alert', hidden: true });
@@ -139,7 +139,7 @@ export class SourceCard {
           {
             type: 'button',
             class: 'button quiet square small',
-            'aria-label': 'Put it away',
+            'aria-label': 'Close',
             onclick: close,
           },
           icon('close'),
@@ -194,7 +194,7 @@ function lookedFor() {
   return make(
     'div',
     { class: 'looked-for' },
-    make('p', {}, 'Anything of these can be shown:'),
+    make('p', {}, 'These can be shown:'),
     make(
       'ul',
       {},

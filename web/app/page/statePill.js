@@ -63,7 +63,7 @@ export function pillState(session, nowMs, isCompiling = false) {
     default:
   }
   if (isCompiling && source?.phase === 'warming') {
-    const detail = 'The compiler reads the modules that layouts import, which it does once';
+    const detail = 'The compiler reads the modules that layouts import; this happens only once';
     return state('busy', 'Preparing the compiler', { detail });
   }
   if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());

@@ -68,7 +68,7 @@ export class FollowBanner {
     this.#banner.hidden = !isFollowing;
     this.#host.toggleAttribute('data-following', isFollowing);
     this.#screen.title = isFollowing ? HINT : '';
-    const words = `Following ${driver?.name ?? 'somebody'}`;
+    const words = `Following ${driver?.name ?? 'another client'}`;
     if (this.#words.textContent !== words) this.#words.textContent = words;
   }
 }

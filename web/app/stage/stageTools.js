@@ -20,7 +20,7 @@ export const TOOLS = Object.freeze([
     name: 'layouts',
     label: 'Layouts',
     key: 't',
-    help: 'Turn the stage into another layout, or drag between two',
+    help: 'Change the stage to another layout, or drag between two',
   },
   { name: 'spacing', label: 'Spacing', key: 's', help: 'Show gaps and insets between elements' },
   {

@@ -58,7 +58,7 @@ export function editsBadge(session, actions, className) {
     'button',
     {
       type: 'button',
-      title: 'Back to what the files say, for everyone; it can be undone',
+      title: 'Restore the files’ data, for everyone; this can be undone',
       onclick: () => actions.revert(),
     },
     'Revert',
@@ -67,7 +67,7 @@ export function editsBadge(session, actions, className) {
   watch(session, actions, () => {
     const edits = session.history?.edits ?? 0;
     badge.hidden = edits === 0;
-    badge.title = `${plural(edits, 'step')} away from what the files say`;
+    badge.title = `${plural(edits, 'step')} away from the files`;
     words.textContent = plural(edits, 'edit');
     revert.disabled = !actions.isReady || actions.isPending('revert');
   });

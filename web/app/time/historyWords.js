@@ -14,7 +14,7 @@ export function historyWords(before, after) {
   const wasUndone = before.undo && after.redo === before.undo && after.redo !== before.redo;
   if (wasUndone) return `Undone: ${before.undo}`;
   const wasRedone = before.redo && after.undo === before.redo && after.undo !== before.undo;
-  if (wasRedone) return `Done again: ${before.redo}`;
+  if (wasRedone) return `Redone: ${before.redo}`;
   const isNew = after.undo && (after.undo !== before.undo || after.edits !== before.edits);
   return isNew ? String(after.undo) : null;
 }

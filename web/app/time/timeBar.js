@@ -90,7 +90,7 @@ export class TimeBar {
     this.element.toggleAttribute('data-replaying', isReplaying);
     this.#now.disabled = !isReplaying;
     this.#now.toggleAttribute('data-news', hasNews);
-    const words = hasNews ? 'The stage has changed since: show it' : 'Show the stage as it is now';
+    const words = hasNews ? 'The stage has changed in the meantime: show it' : 'Show the stage as it is now';
     this.#now.title = `${words} (Esc)`;
     this.#anyway.element.hidden = !this.#motion.isReducedBySystem;
     this.#anyway.input.checked = this.#motion.playsAnyway;
@@ -130,7 +130,7 @@ export class TimeBar {
    */
   #showPlay(runs, isReplaying) {
     const drawing = runs ? 'pause' : 'play';
-    const words = runs ? 'Hold' : isReplaying ? 'Go on' : 'Replay the last change';
+    const words = runs ? 'Pause' : isReplaying ? 'Continue' : 'Replay the last change';
     this.#play.title = `${words} (Space)`;
     this.#play.setAttribute('aria-label', words);
     if (drawing === this.#drawing) return;
@@ -145,7 +145,7 @@ export class TimeBar {
       min: '0',
       max: '1',
       step: 'any',
-      'aria-label': 'Moment of the last change',
+      'aria-label': 'Time within the last change',
       title: 'Drag through the last change; ← and → go by 1/60 s',
     });
     scrubber.addEventListener('input', () => this.#playback.seek(Number(scrubber.value)));
@@ -177,17 +177,17 @@ export class TimeBar {
         this.#motion.playsAnyway = input.checked;
       },
     });
-    const title = 'Your system asks for reduced motion; the stage jumps unless this is on';
+    const title = 'Your system asks for reduced motion; the stage is not animated unless this is on';
     const element = make('label', { class: 'motion-anyway', title }, input, 'Play motion anyway');
     return { element, input };
   }
 
   #assemble() {
     label(this.#back, 'One step back', 'One step of 1/60 s back (,)', ',');
-    label(this.#on, 'One step on', 'One step of 1/60 s on (.)', '.');
+    label(this.#on, 'One step forward', 'One step of 1/60 s forward (.)', '.');
     label(this.#loop, 'Loop', 'Replay the last change again and again (L)', 'l');
     const { onion, paths } = this.#marks;
-    const skin = 'Onion skin: where everything comes from and goes to (O)';
+    const skin = 'Onion skin: the start and the end of each element (O)';
     label(onion.button, 'Onion skin', skin, 'o');
     label(paths.button, 'Paths', 'Paths of the elements; dots are 1/60 s apart (P)', 'p');
     this.#play.setAttribute('aria-keyshortcuts', 'Space');

@@ -53,7 +53,7 @@ export function spokenMoment(atMs, durationMs) {
 export function stateWords({ isReplaying, isPlaying, isLooping, hasNews, rate }) {
   const speed = rate === 1 ? '' : ` at ${rateText(rate)}`;
   if (!isReplaying) return `Live${speed}`;
-  const news = hasNews ? '; the stage has changed since' : '';
-  if (!isPlaying) return `Held${news}`;
+  const news = hasNews ? '; the stage has changed in the meantime' : '';
+  if (!isPlaying) return `Paused${news}`;
   return `${isLooping ? 'Looping' : 'Replaying'}${speed}${news}`;
 }

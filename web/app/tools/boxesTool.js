@@ -29,7 +29,7 @@ const LEGEND = [
   ['section', 'Sections'],
   ['group', 'Groups'],
   ['item', 'Items'],
-  ['estimated', 'Estimated still'],
+  ['estimated', 'Still estimated'],
   ['measured', 'Measured'],
 ];
 
@@ -63,7 +63,7 @@ export class BoxesTool {
     this.#asks = new Throttle(systemClock, ASK_INTERVAL_MS, () => void this.#ask());
     this.element = toolCard({
       title: 'Boxes',
-      hint: 'Sections, groups and items before their insets. Point at one for its size and spacing.',
+      hint: 'Sections, groups and items, with their insets. Point at one to see its size and spacing.',
       onClose,
       content: [this.#figures, this.#note],
     });
@@ -145,7 +145,7 @@ export class BoxesTool {
     );
     const rests = this.#orthogonal.reduce((sum, section) => sum + section.rests.length, 0);
     if (rests > 0) {
-      const label = make('dt', { class: 'box-rest' }, 'Places to rest');
+      const label = make('dt', { class: 'box-rest' }, 'Resting offsets');
       this.#figures.append(label, make('dd', {}, count(rests)));
     }
     const hasNone = this.#boxes.length === 0 && !this.#isAsking;

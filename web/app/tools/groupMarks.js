@@ -24,7 +24,7 @@ export class GroupMarks {
   #frame;
   #actions;
   #asks;
-  #layer = make('div', { class: 'group-marks', role: 'group', 'aria-label': 'Questionable groups' });
+  #layer = make('div', { class: 'group-marks', role: 'group', 'aria-label': 'Groups with problems' });
   #tip = make('div', { class: 'group-tip', id: 'group-tip', role: 'tooltip', hidden: true });
   /** @type {Shown[]} */
   #shown = [];

@@ -15,7 +15,7 @@ const PERCENT = 100;
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const CURVES = /** @type {const} */ ([
-  { value: 'none', label: 'At once' },
+  { value: 'none', label: 'None' },
   { value: 'ease', label: 'Ease' },
   { value: 'spring', label: 'Spring' },
 ]);
@@ -25,7 +25,7 @@ const PATHS = /** @type {const} */ ([
   { value: 'spring', label: 'Swing' },
 ]);
 const PLACEMENTS = /** @type {const} */ ([
-  ['', 'First stays first'],
+  ['', 'First item stays first'],
   ['minimal', 'Middle item moves least'],
   ['visible', 'Middle item in view'],
   ['center', 'Middle item in the middle'],
@@ -41,19 +41,19 @@ const PLACEMENTS = /** @type {const} */ ([
 const NUMBERS = {
   duration: {
     label: 'Duration',
-    help: 'How long the change takes',
+    help: 'The duration of the change',
     kind: { minimum: 0.05, maximum: 3, step: 0.05, unit: 's' },
     defaultValue: 0.4,
   },
   response: {
     label: 'Response',
-    help: 'How quickly the spring answers',
+    help: 'The response time of the spring',
     kind: { minimum: 0.1, maximum: 2, step: 0.05, unit: 's' },
     defaultValue: 0.45,
   },
   damping: {
     label: 'Damping',
-    help: 'As a fraction of critical: below 1 it swings over',
+    help: 'As a fraction of critical damping: below 1, the spring overshoots',
     kind: { minimum: 0.2, maximum: 1.5, step: 0.05, unit: '' },
     defaultValue: 0.85,
   },
@@ -74,13 +74,13 @@ export class LayoutsTool {
     step: 'any',
     value: '0',
     'aria-label': 'Between the two layouts',
-    title: 'Drag between the two layouts; let go past the middle, or with speed, to stay there',
+    title: 'Drag between the two layouts; release beyond the middle, or with speed, to change the layout',
   });
   #from = make('span', { class: 'from' });
   #percent = make('output', { class: 'percent' });
-  #to = make('select', { 'aria-label': 'Leads to' });
+  #to = make('select', { 'aria-label': 'Other layout' });
   #note = make('p', { class: 'layout-note', role: 'status' });
-  #none = make('p', { class: 'hint' }, 'This stage has one layout only.');
+  #none = make('p', { class: 'hint' }, 'This stage has only one layout.');
   #body;
   #curve;
   #path;
@@ -105,7 +105,7 @@ export class LayoutsTool {
       onChoose: (curve) => this.#choose({ curve }),
     });
     this.#path = segments({
-      label: 'Way of the elements',
+      label: 'Path of the elements',
       options: PATHS,
       onChoose: (path) => {
         layouts.path = path;
@@ -204,7 +204,7 @@ export class LayoutsTool {
   #makeBody() {
     const placement = make(
       'select',
-      { 'aria-label': 'Where the content stands then' },
+      { 'aria-label': 'Place of the content after the change' },
       ...PLACEMENTS.map(([value, label]) => make('option', { value }, label)),
     );
     placement.addEventListener('change', () => {
@@ -225,8 +225,8 @@ export class LayoutsTool {
       this.#note,
       make('div', { class: 'row' }, make('span', { class: 'name' }, 'Motion'), this.#curve.element),
       ...Object.values(this.#numbers).map(({ element }) => element),
-      make('div', { class: 'row' }, make('span', { class: 'name' }, 'Way'), this.#path.element),
-      make('div', { class: 'row' }, make('span', { class: 'name' }, 'Then'), menu(placement)),
+      make('div', { class: 'row' }, make('span', { class: 'name' }, 'Path'), this.#path.element),
+      make('div', { class: 'row' }, make('span', { class: 'name' }, 'Content'), menu(placement)),
     );
   }
 

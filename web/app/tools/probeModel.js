@@ -69,8 +69,8 @@ export function probeSummary(total, rows) {
   const parts = [`${total.toLocaleString('en-US')} ${total === 1 ? 'element' : 'elements'}`];
   const away = count('away');
   const differing = count('moved') + count('untold');
-  if (away > 0) parts.push(`${away} beyond what this page holds`);
-  if (differing > 0) parts.push(`${differing} differ from what it shows`);
+  if (away > 0) parts.push(`${away} not held by this page`);
+  if (differing > 0) parts.push(`${differing} different on this page`);
   const isWhole = total > 0 && total === rows.length;
   if (isWhole && away === 0 && differing === 0) parts.push('all as shown');
   return parts.join(' · ');

@@ -26,8 +26,8 @@ const FIELD_LABELS = { x: 'x', y: 'y', width: 'w', height: 'h' };
 /** The meanings of the marks in the list. */
 const STATE_WORDS = {
   same: '',
-  moved: 'the page shows another frame',
-  away: 'beyond what the page holds',
+  moved: 'the page has another frame',
+  away: 'not held by the page',
   untold: 'shown here, but not returned',
 };
 
@@ -71,7 +71,7 @@ export class ProbeTool {
     this.#fields = this.#makeFields();
     this.element = toolCard({
       title: 'Rects',
-      hint: 'Drag over the stage, also while it scrolls: layoutAttributesForElements(in:).',
+      hint: 'Drag a rectangle on the stage; the layout answers layoutAttributesForElements(in:).',
       onClose,
       content: [this.#form(), this.#summary, this.#list],
     });

@@ -47,7 +47,7 @@ export class ReuseTool {
     );
     this.element = toolCard({
       title: 'Reuse',
-      hint: 'A colour is one reusable view. Scroll: its colour comes back with other content.',
+      hint: 'Each colour is one reusable view. When you scroll, a colour returns with other content.',
       onClose,
       content: [this.#families, this.#figures],
     });
@@ -105,7 +105,7 @@ function familyRow({ title, inUse, ahead, most }) {
   const more = ahead > 0 ? `${inUse} + ${ahead} ahead` : String(inUse);
   return make(
     'li',
-    { title: `${inUse} on the stage, ${ahead} prepared ahead, ${most} different ones so far` },
+    { title: `${inUse} on the stage, ${ahead} prepared ahead, ${most} different views so far` },
     make('span', {}, title),
     make('span', { class: 'value' }, `${more} of ${most}`),
   );

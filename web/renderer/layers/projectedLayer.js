@@ -13,7 +13,7 @@ import { ProjectedPictures } from './projectedPictures.js';
 export function makeSheet() {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no 2D canvas.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   return { canvas, context };
 }
 

@@ -35,7 +35,7 @@ test('shows the first errors and counts the others', () => {
 
 test('does not promise a picture that is not there', () => {
   const state = sourceCardState(session('failed', { diagnostics: [error], view: null }));
-  assert.match(state?.end ?? '', /as soon as the file is right/);
+  assert.match(state?.end ?? '', /when the file has no errors/);
 });
 
 test('tells a crash from an error of the compiler', () => {

@@ -20,7 +20,7 @@ test('a step back and a step forth are told as such', () => {
   const done = history('Delete 1 item', null, 2);
   const undone = history('Insert 3 items', 'Delete 1 item', 1);
   assert.equal(historyWords(done, undone), 'Undone: Delete 1 item');
-  assert.equal(historyWords(undone, done), 'Done again: Delete 1 item');
+  assert.equal(historyWords(undone, done), 'Redone: Delete 1 item');
   const all = history(null, 'Insert 3 items', 0);
   assert.equal(historyWords(undone, all), 'Undone: Insert 3 items');
 });

@@ -51,12 +51,12 @@ test('what is said tells whether the present or a replay is shown', () => {
   const live = { isReplaying: false, isPlaying: false, isLooping: false, rate: 1 };
   assert.equal(stateWords(live), 'Live');
   assert.equal(stateWords({ ...live, rate: 0.1 }), 'Live at 10 %');
-  assert.equal(stateWords({ ...live, isReplaying: true }), 'Held');
+  assert.equal(stateWords({ ...live, isReplaying: true }), 'Paused');
   assert.equal(stateWords({ ...live, isReplaying: true, isPlaying: true }), 'Replaying');
   const loop = { ...live, isReplaying: true, isPlaying: true, isLooping: true, rate: 0.25 };
   assert.equal(stateWords(loop), 'Looping at 25 %');
   const late = { ...live, isReplaying: true, hasNews: true };
-  assert.equal(stateWords(late), 'Held; the stage has changed since');
+  assert.equal(stateWords(late), 'Paused; the stage has changed in the meantime');
 });
 
 test('elements look the same within a hundredth of a point', () => {

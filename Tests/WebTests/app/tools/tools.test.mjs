@@ -69,7 +69,7 @@ test('what the layout tells is compared with what the page holds', () => {
     ['9', 'away', null],
     ['3', 'untold', 3],
   ]);
-  assert.equal(probeSummary(3, rows), '3 elements · 1 beyond what this page holds · 2 differ from what it shows');
+  assert.equal(probeSummary(3, rows), '3 elements · 1 not held by this page · 2 different on this page');
 });
 
 test('frames are the same within the wire’s unit', () => {
