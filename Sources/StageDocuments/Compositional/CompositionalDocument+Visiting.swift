@@ -165,7 +165,7 @@ extension CompositionalDocument.List {
     visitor.choice(
       &appearance,
       place.step("appearance", "Appearance"),
-      "The look of the section as a list."
+      "The appearance of the section as a list."
     )
     visitor.choice(
       &headerMode,

@@ -58,7 +58,7 @@ package enum ListParameters {
         key: appearance,
         label: "Appearance",
         group: "List",
-        help: "The look of the whole list.",
+        help: "The appearance of the whole list.",
         kind: .choice(
           options: ListAppearance.allCases.map { .init(value: $0.rawValue, label: $0.label) }
         ),
