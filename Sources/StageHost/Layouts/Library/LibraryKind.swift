@@ -64,25 +64,53 @@ enum LibraryKind {
       untouched.followSource()
     }
     let parameters = LibraryParameters(of: untouched, file: entry.file)
-    let scrolls = direction(of: untouched.layout)
     let name = untouched.source?.name ?? ""
-    let choice = outcome?.hasItems == true ? [ItemsChoice.descriptor(owner: name)] : []
+    var kind = kind(entry.id, untouched, parameters) {
+      LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers)
+    }
+    kind.id = idPrefix + entry.id + (outcome == .setAside ? dataMark : "")
+    if outcome?.hasItems == true { kind.parameters.append(ItemsChoice.descriptor(owner: name)) }
+    kind.remade = remade
+    kind.findings = notes(outcome, name, answers: answers).map { finding($0, of: entry) }
+    // Sections of its own data it knows itself.
+    kind.knownSections = { outcome?.isUsable == true ? nil : SectionTrial.count(layout) }
+    kind.itemOwner = outcome == .items ? name : nil
+    if outcome?.isSound == true { kind.collectionDefaults = defaults(of: untouched.source) }
+    return kind
+  }
+
+  /// A kind of layout as the comments in its source describe it; `untouched` is one that nobody touched.
+  static func kind(
+    _ name: String,
+    _ untouched: LayoutInstance,
+    _ parameters: LibraryParameters,
+    make: @escaping @MainActor @Sendable () -> any StagedLayout
+  ) -> LayoutKind {
+    let comment = untouched.comment
+    let scrolls = comment.scrolls ?? direction(of: untouched.layout)
     return LayoutKind(
-      id: idPrefix + entry.id + (outcome == .setAside ? dataMark : ""),
-      name: entry.id,
-      parameters: parameters.descriptors + choice,
+      id: name,
+      name: comment.label ?? name,
+      parameters: parameters.descriptors,
       scrolls: { values in
         let isSet = values.values[FlowParameters.scrollDirection] != nil
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
-      remade: remade,
-      findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
-      // Sections of its own data it knows itself.
-      knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
-      itemOwner: outcome == .items ? name : nil,
-      collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:],
-      make: { LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers) }
+      pinch: pinch(comment, parameters),
+      make: make
     )
+  }
+
+  /// What a pinch sets, if that is a parameter that can grow.
+  private static func pinch(_ comment: LayoutComment, _ parameters: LibraryParameters) -> PinchRule?
+  {
+    guard let pinched = parameters.descriptors.first(where: { $0.key == comment.pinch }) else {
+      return nil
+    }
+    switch pinched.kind {
+    case .number, .size: return PinchRule(parameter: pinched.key, detents: comment.detents)
+    default: return nil
+    }
   }
 
   /// What the file's own collection view was given, where that is not what every one has.

@@ -7,21 +7,15 @@ import StageProtocol
 import UIKit
 
 /// A layout of a compiled layout file.
-///
-/// A property is set only when somebody changed its parameter, so that a layout which keeps something in a
-/// stored property finds it again.
 @MainActor
 final class LibraryStagedLayout: StagedLayout {
   private let instance: LayoutInstance
   private let preview: StagePreviewData
-  private let properties: [String: LibraryProperty]
-  private let parameters: LibraryParameters
+  private let properties: TunedProperties
   /// The file's own cells; `nil` where the stage's are shown.
   private let cells: OwnCells?
   /// Sizes items for flow layouts whose file says nothing of that.
   private var sizes: (any FlowDelegate)?
-  /// What the parameters were when they were taken over last.
-  private var applied: [String: ParameterValue] = [:]
   /// What was taken over last.
   private var taken: (values: LayoutValues, data: StageData)?
 
@@ -42,12 +36,8 @@ final class LibraryStagedLayout: StagedLayout {
       instance.source?.start()
       instance.followSource()
     }
-    self.parameters = parameters
-    properties = Dictionary(
-      LibraryParameters.keyed(instance.properties),
-      uniquingKeysWith: { first, _ in first }
-    )
-    forgetApplied()
+    properties = TunedProperties(of: instance, parameters)
+    properties.trustSource()
   }
 
   var layout: UICollectionViewLayout { instance.layout }
@@ -68,29 +58,18 @@ final class LibraryStagedLayout: StagedLayout {
     source.turn(to: size, traits)
     guard instance.isFollowing, let taken else { return }
     // What people set counts more than what the controller made of the new size.
-    forgetApplied()
+    properties.trustSource()
     apply(taken.values, data: taken.data, StageChanges())
   }
 
   var ground: ContentColour? { instance.source?.ground.map { ContentColour($0) } }
   var namesOwnKinds: Bool { true }
 
-  private func forgetApplied() {
-    for descriptor in parameters.descriptors { applied[descriptor.key] = descriptor.defaultValue }
-  }
-
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     taken = (values, data)
     preview.data = data
     adoptSizes(values, data)
-    for (key, value) in values.values where applied[key] != nil && applied[key] != value {
-      applied[key] = value
-      if let property = properties[key] {
-        property.write(LibraryParameters.value(value, like: property.read()))
-      } else if let flow = layout as? UICollectionViewFlowLayout {
-        FlowStagedLayout.set(key, of: flow, from: values)
-      }
-    }
+    properties.apply(values, to: layout)
     layout.invalidateLayout()
   }
 
@@ -109,18 +88,7 @@ final class LibraryStagedLayout: StagedLayout {
     (instance.delegate as? StandInDelegate)?.next = sizes
   }
 
-  /// What gestures of the layout made of its properties; without any, a layout that writes to a property
-  /// only remembers something.
-  var changedValues: [(key: String, value: ParameterValue)] {
-    guard layout.collectionView?.gestureRecognizers?.isEmpty == false else { return [] }
-    return parameters.descriptors.compactMap { descriptor in
-      let key = descriptor.key
-      guard let value = properties[key].flatMap({ LibraryParameters.value(of: $0.read()) }),
-        value != applied[key]
-      else { return nil }
-      return (key, descriptor.kind.bounded(value))
-    }
-  }
+  var changedValues: [(key: String, value: ParameterValue)] { properties.changes(of: layout) }
 
   /// The file's own data source says how many items there are; what they show is the stage's, unless the file has
   /// cells.
