@@ -153,10 +153,10 @@ enum LayoutCatalog {
   ]
 
   /// Those that are named by their class.
-  private static let customKinds: [LayoutKind] = GalleryRegistrations.kinds
+  private static let customKinds: [LayoutKind] = GalleryKinds.all
 
   /// All of them.
-  static var kinds: [LayoutKind] { namedKinds + GalleryRegistrations.kinds }
+  static var kinds: [LayoutKind] { namedKinds + customKinds }
 
   /// Every word that a layout file's `kind` can be.
   static var words: [String] {

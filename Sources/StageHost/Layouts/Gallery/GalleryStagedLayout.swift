@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+import UIKit
+
+/// A layout class of the gallery, with what an app would give it.
+@MainActor
+final class GalleryStagedLayout: StagedLayout {
+  private let instance: LayoutInstance
+  private let properties: TunedProperties
+  private let companion: (any LayoutCompanion)?
+  /// Gives flow layouts the measures that the data have.
+  private let sizes: (any FlowDelegate)?
+
+  /// Makes a layout of a class.
+  init(_ entry: LayoutEntry, _ parameters: LibraryParameters) {
+    instance = entry.make(StagePreviewData())
+    properties = TunedProperties(of: instance, parameters)
+    companion = GalleryCompanions.companion(of: instance.layout)
+    sizes = GalleryCompanions.sizes(of: instance.layout)
+  }
+
+  var layout: UICollectionViewLayout { instance.layout }
+  var delegate: (any UICollectionViewDelegate)? { sizes }
+
+  func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
+    properties.apply(values, to: layout)
+    companion?.data = data
+    sizes?.data = data
+    layout.invalidateLayout()
+  }
+
+  var changedValues: [(key: String, value: ParameterValue)] { properties.changes(of: layout) }
+  func takeConsequences() -> [Consequence] { companion?.takeConsequences() ?? [] }
+
+  var badgeKinds: [String] { companion?.badgeKinds ?? [] }
+  var sectionViewKinds: [String] { companion?.sectionViewKinds ?? [] }
+  func take(groups: [String]) { companion?.groups = groups }
+
+  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? {
+    companion?.content(ofKind: kind, at: indexPath)
+  }
+}
