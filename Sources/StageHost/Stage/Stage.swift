@@ -274,7 +274,7 @@ final class Stage {
 
   /// The colour behind everything: that of the first view.
   private var ground: StageGround? {
-    let colour = views.min { $0.key < $1.key }?.value.seat.staged.ground
+    let colour = views.min { $0.key < $1.key }?.value.seat.staged.abilities.source?.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
-import LayoutEngine
 import LayoutLibrary
 import StageProtocol
 import UIKit
 
 /// A layout class of the gallery, with what an app would give it.
 @MainActor
-final class GalleryStagedLayout: StagedLayout {
+final class GalleryStagedLayout: StagedLayout, GestureTelling {
   private let instance: LayoutInstance
   private let properties: TunedProperties
   private let companion: (any LayoutCompanion)?
@@ -24,6 +22,7 @@ final class GalleryStagedLayout: StagedLayout {
 
   var layout: UICollectionViewLayout { instance.layout }
   var delegate: (any UICollectionViewDelegate)? { sizes }
+  var abilities: LayoutAbilities { LayoutAbilities(views: companion, gestures: self) }
 
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     properties.apply(values, to: layout)
@@ -34,12 +33,4 @@ final class GalleryStagedLayout: StagedLayout {
 
   var changedValues: [(key: String, value: ParameterValue)] { properties.changes(of: layout) }
   func takeConsequences() -> [Consequence] { companion?.takeConsequences() ?? [] }
-
-  var badgeKinds: [String] { companion?.badgeKinds ?? [] }
-  var sectionViewKinds: [String] { companion?.sectionViewKinds ?? [] }
-  func take(groups: [String]) { companion?.groups = groups }
-
-  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? {
-    companion?.content(ofKind: kind, at: indexPath)
-  }
 }

@@ -16,7 +16,7 @@ final class ParallaxViews: LayoutCompanion {
   let sectionViewKinds = ParallaxElement.allCases.map(\.kind) + [ParallaxLayout.imageKind]
   var data = StageData()
   /// What the whole data has, of which one group is shown.
-  var groups: [String] = []
+  private var groups: [String] = []
 
   init(_ layout: ParallaxLayout) {
     self.layout = layout
@@ -28,6 +28,8 @@ final class ParallaxViews: LayoutCompanion {
   nonisolated static func shown(of data: StageData, _ values: LayoutValues) -> StageData {
     SectionGroups.shown(Int(values.number("team").rounded()) - 1, of: data)
   }
+
+  func take(groups: [String]) { self.groups = groups }
 
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? {
     switch kind {

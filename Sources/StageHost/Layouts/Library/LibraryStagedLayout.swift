@@ -8,7 +8,7 @@ import UIKit
 
 /// A layout of a compiled layout file.
 @MainActor
-final class LibraryStagedLayout: StagedLayout {
+final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, GestureTelling {
   private let instance: LayoutInstance
   private let preview: StagePreviewData
   private let properties: TunedProperties
@@ -42,8 +42,9 @@ final class LibraryStagedLayout: StagedLayout {
 
   var layout: UICollectionViewLayout { instance.layout }
   var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
+  var abilities: LayoutAbilities { LayoutAbilities(source: self, views: self, gestures: self) }
   /// Layouts cast the delegate to a protocol of their own.
-  var isDelegateCast: Bool { instance.delegate != nil }
+  var castDelegate: (any UICollectionViewDelegate)? { instance.delegate }
   var dataSource: (any UICollectionViewDataSource)? { cells?.found ?? instance.dataSource }
 
   func cells(

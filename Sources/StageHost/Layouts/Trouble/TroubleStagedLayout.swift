@@ -5,7 +5,7 @@ import UIKit
 
 /// A layout whose data source is part of the demonstration.
 @MainActor
-protocol SourceSpoiling: StagedLayout {
+protocol SourceSpoiling {
   /// The source that the collection view is to ask, made of the stage's own, which it may be.
   func spoiled(_ source: StageDataSource) -> any UICollectionViewDataSource
   /// Called inside the change that showed the view for the first time, or new parameters or data.
@@ -14,7 +14,7 @@ protocol SourceSpoiling: StagedLayout {
 
 /// A grid in which people choose what goes wrong, to see what is said about it.
 @MainActor
-final class TroubleStagedLayout: SourceSpoiling {
+final class TroubleStagedLayout: StagedLayout, SourceSpoiling {
   private enum Key {
     static let trouble = "trouble"
     static let itemSize = "itemSize"
@@ -40,7 +40,7 @@ final class TroubleStagedLayout: SourceSpoiling {
   private var misbehavesNext = false
 
   var layout: UICollectionViewLayout { trouble }
-  var delegate: (any UICollectionViewDelegate)? { nil }
+  var abilities: LayoutAbilities { LayoutAbilities(mistakes: self) }
 
   init() {
     trouble.minimumLineSpacing = Self.spacing

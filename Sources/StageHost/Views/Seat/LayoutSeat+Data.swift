@@ -23,7 +23,7 @@ extension LayoutSeat {
   /// Attaches the delegate, if people want one; it asks that of the layout in use.
   func attachDelegate() {
     delegate.staged = staged
-    let cast = staged.isDelegateCast ? staged.delegate : nil
+    let cast = staged.abilities.source?.castDelegate
     collectionView.standingDelegate = settings.hasDelegate && cast != nil ? delegate : nil
     collectionView.delegate = settings.hasDelegate ? cast ?? delegate : nil
   }
@@ -42,8 +42,8 @@ extension LayoutSeat {
       collectionView.reloadData()
       return
     }
-    if let own = staged.dataSource {
-      let cells = staged.cells(in: collectionView, beside: source)
+    if let shown = staged.abilities.source, let own = shown.dataSource {
+      let cells = shown.cells(in: collectionView, beside: source)
       heldSource = cells
       collectionView.dataSource = own
       collectionView.identitySource = source
@@ -53,7 +53,7 @@ extension LayoutSeat {
     }
     switch settings.source {
     case .classic:
-      let spoiled = (staged as? any SourceSpoiling)?.spoiled(source) ?? source
+      let spoiled = staged.abilities.mistakes?.spoiled(source) ?? source
       collectionView.dataSource = spoiled
       collectionView.identitySource = spoiled as? any CollectionViewIdentitySource
     case .minimal:

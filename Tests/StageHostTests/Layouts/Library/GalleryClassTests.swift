@@ -20,12 +20,13 @@ import Testing
 
   private func text(of kind: LayoutKind) -> String {
     let values = LayoutValues(parameters: kind.parameters, layers: [])
-    let staged = kind.make()
+    let views = kind.make().abilities.views
     let pinch = kind.pinch.map { PinchRule.form.json(of: $0) }
     let head = JSONValue.members([
       ("class", .text(kind.className ?? "")), ("id", .text(kind.id)), ("name", .text(kind.name)),
       ("scrolls", .text(kind.scrolls(values))), ("pinch", pinch),
-      ("itemViews", words(staged.badgeKinds)), ("sectionViews", words(staged.sectionViewKinds)),
+      ("itemViews", words(views?.badgeKinds ?? [])),
+      ("sectionViews", words(views?.sectionViewKinds ?? [])),
     ])
     let parameters = kind.parameters.map { line(ParameterDescriptor.form.json(of: $0)) }
     return "{\"kind\": \(line(head)), \"parameters\": [\n\(parameters.joined(separator: ",\n"))\n]}"

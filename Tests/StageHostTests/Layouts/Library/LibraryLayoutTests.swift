@@ -250,11 +250,12 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
   @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {
     let view = open(document(try kind(), [20]))
     let rows = try #require(view.seat.staged.layout as? Rows)
+    let gestures = try #require(view.seat.staged.abilities.gestures)
     rows.spacing = 50
-    #expect(view.seat.staged.changedValues.isEmpty)
+    #expect(gestures.changedValues.isEmpty)
     view.collectionView.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
-    #expect(view.seat.staged.changedValues.map(\.key) == ["spacing"])
-    #expect(view.seat.staged.changedValues.map(\.value) == [.number(50)])
+    #expect(gestures.changedValues.map(\.key) == ["spacing"])
+    #expect(gestures.changedValues.map(\.value) == [.number(50)])
   }
 
   @Test func `a file's own data source says how many items there are`() throws {
