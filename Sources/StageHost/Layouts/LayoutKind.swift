@@ -22,30 +22,18 @@ struct LayoutKind: Sendable {
   var list: ListDocument?
   /// What of the data the layout is to show with some values; all unless said otherwise.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
-  /// The same kind when numbers of the source that it is made from have changed; `nil` for one without source.
-  var remade: (@MainActor @Sendable () -> LayoutKind)?
-  /// What was found about the source that the kind is made from.
-  var findings: [Diagnostic] = []
-  /// How many sections the layout has an answer for, where it has so many only.
-  ///
-  /// It may take a process to find out.
-  var knownSections: @MainActor @Sendable () -> Int? = { nil }
-  /// The type of the source whose items are shown in place of the stage's; `nil` for those.
-  var itemOwner: String?
-  /// The other way to show the layout, where its source has items of its own.
-  var items: ItemsSwitch?
-  /// What parameters of the collection view start from where the layout's source has set them.
-  var collectionDefaults: [String: ParameterValue] = [:]
+  /// What is known of the source that the kind is made from; `nil` for one without source.
+  var source: Source?
   var make: @MainActor @Sendable () -> any StagedLayout
 
   /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
   /// collection view itself.
   var descriptors: [ParameterDescriptor] {
     let shared = CollectionParameters.descriptors + BehaviourParameters.descriptors
-    guard !collectionDefaults.isEmpty else { return parameters + shared }
+    guard let source, !source.collectionDefaults.isEmpty else { return parameters + shared }
     return parameters
       + shared.map { descriptor in
-        guard let value = collectionDefaults[descriptor.key] else { return descriptor }
+        guard let value = source.collectionDefaults[descriptor.key] else { return descriptor }
         var own = descriptor
         own.defaultValue = descriptor.kind.bounded(value)
         return own
@@ -54,6 +42,24 @@ struct LayoutKind: Sendable {
 }
 
 extension LayoutKind {
+  /// What is known of the Swift source of a kind.
+  struct Source: Sendable {
+    /// The same kind when numbers of the source have changed.
+    var remade: @MainActor @Sendable () -> LayoutKind
+    /// What was found about the source.
+    var findings: [Diagnostic] = []
+    /// How many sections the layout has an answer for, where it has so many only.
+    ///
+    /// It may take a process to find out.
+    var knownSections: @MainActor @Sendable () -> Int? = { nil }
+    /// The type whose items are shown in place of the stage's; `nil` for those.
+    var itemOwner: String?
+    /// The other way to show the layout, where its source has items of its own.
+    var items: ItemsSwitch?
+    /// What parameters of the collection view start from where the source has set them.
+    var collectionDefaults: [String: ParameterValue] = [:]
+  }
+
   /// The kind with a parameter that a pinch sets.
   func pinching(
     _ parameter: String,

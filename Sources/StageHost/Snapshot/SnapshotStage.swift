@@ -29,11 +29,11 @@ struct SnapshotStage {
           entry: entry,
           asked: request.namesItems ? document.data.sections.count : nil
         )
-        if !request.namesItems, let sections = kind.knownSections() {
+        if !request.namesItems, let sections = kind.source?.knownSections() {
           document.edits.load(file: PlainData.make(SnapshotRequest.items(inSections: sections)))
         }
         document.show(LayoutChoice(own: kind), named: entry.file)
-        document.diagnostics = kind.findings + document.diagnostics
+        document.diagnostics = (kind.source?.findings ?? []) + document.diagnostics
       } catch {
         throw Failure(message: error.message)
       }

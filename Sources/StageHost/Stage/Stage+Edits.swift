@@ -48,7 +48,7 @@ extension Stage {
 
   /// Refuses edits of data that nobody sees.
   func checkItems() throws(ProtocolError) {
-    guard let owner = document.kind.itemOwner else { return }
+    guard let owner = document.kind.source?.itemOwner else { return }
     throw ProtocolError(
       code: "own-items",
       field: "",

@@ -288,8 +288,9 @@ final class Stage {
 
   /// Tells what there is to know about files and layouts, if it is not what was told last.
   func reportDiagnostics() {
+    let found = document.choices[0].kind.source?.findings ?? []
     let list = DiagnosticList.make(
-      files: fileErrors + document.choices[0].kind.findings + document.diagnostics,
+      files: fileErrors + found + document.diagnostics,
       views: views.values.sorted { $0.id < $1.id },
       document: document,
       limits: limits

@@ -155,7 +155,7 @@ struct StageDocument {
   /// are what the numbers say now.
   @MainActor
   mutating func remakeLayout(number: UInt64) {
-    choices[0].kind = choices[0].kind.remade?() ?? choices[0].kind
+    choices[0].kind = choices[0].kind.source?.remade() ?? choices[0].kind
     settleItems(overrides)
     let id = choices[0].kind.id
     let plain = id.split(separator: Self.remakeMark).first.map(String.init) ?? id
@@ -168,7 +168,7 @@ struct StageDocument {
   /// Has the file's own layout show its source's items, or the data, as people or the file beside it say.
   private mutating func settleItems(_ overrides: [String: ParameterValue]) {
     let said = overrides[ItemsChoice.key] ?? choices[0].values[ItemsChoice.key]
-    guard let items = choices[0].kind.items else { return }
+    guard let items = choices[0].kind.source?.items else { return }
     choices[0].kind = items.kind(ItemsChoice(said) ?? .own)
   }
 
@@ -215,7 +215,9 @@ struct StageDocument {
     settleItems(overrides)
     if choices.map(\.identity) != before {
       let keys = choices.flatMap { choice in
-        (choice.kind.items?.descriptors ?? choice.kind.descriptors).map { choice.key($0.key) }
+        (choice.kind.source?.items?.descriptors ?? choice.kind.descriptors).map {
+          choice.key($0.key)
+        }
       }
       edits.keepParameters(Set(keys).union([LayoutChoice.key]))
     }
@@ -249,7 +251,7 @@ struct StageDocument {
 
   /// Whether a value can be left out without a word: without items of its own a source shows the data anyway.
   private func isSatisfied(_ key: String) -> Bool {
-    key == ItemsChoice.key && choices[0].kind.items == nil
+    key == ItemsChoice.key && choices[0].kind.source?.items == nil
   }
 
   /// Takes the data file's data where they are others than before.

@@ -108,7 +108,7 @@ extension StageFiles.Content {
   /// The data in as many sections as a layout knows, where it knows so many only.
   @MainActor
   func fitted(to kind: LayoutKind) -> Self {
-    guard let count = kind.knownSections() else { return self }
+    guard let count = kind.source?.knownSections() else { return self }
     var fitted = self
     fitted.document.sections = PlainData.fitted(document.sections, to: count)
     return fitted

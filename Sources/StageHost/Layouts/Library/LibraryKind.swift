@@ -70,12 +70,14 @@ enum LibraryKind {
     }
     kind.id = idPrefix + entry.id + (outcome == .setAside ? dataMark : "")
     if outcome?.hasItems == true { kind.parameters.append(ItemsChoice.descriptor(owner: name)) }
-    kind.remade = remade
-    kind.findings = notes(outcome, name, answers: answers).map { finding($0, of: entry) }
-    // Sections of its own data it knows itself.
-    kind.knownSections = { outcome?.isUsable == true ? nil : SectionTrial.count(layout) }
-    kind.itemOwner = outcome == .items ? name : nil
-    if outcome?.isSound == true { kind.collectionDefaults = defaults(of: untouched.source) }
+    kind.source = LayoutKind.Source(
+      remade: remade,
+      findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
+      // Sections of its own data it knows itself.
+      knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
+      itemOwner: outcome == .items ? name : nil,
+      collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:]
+    )
     return kind
   }
 
