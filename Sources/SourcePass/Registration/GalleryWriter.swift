@@ -49,12 +49,12 @@ package struct GalleryWriter {
     let lines = properties.flatMap { property in
       [
         "instance.expose(\(property.name.quoted), of: layout, \\.\(property.name))\n",
-        CommentWriter.statement(for: property).code,
+        CommentWriter(property).statement(forProperty: property.name),
       ]
     }
     let body =
       ["let layout = \(unit.path)()\n", "let instance = LayoutInstance(layout)\n"]
-      + [CommentWriter.statement(for: unit).code] + lines + ["return instance\n"]
+      + [CommentWriter(unit).statement] + lines + ["return instance\n"]
     return """
 
       @MainActor

@@ -19,17 +19,17 @@ extension RegistrationWriter {
     where kept.contains(property.unit) {
       let piece = GeneratedCode.Piece.property(unit.id, property.name)
       guard !choices.lostPieces.contains(piece) else { continue }
-      let comment = CommentWriter.statement(for: property)
+      let comment = CommentWriter(property)
       output.code[unit.file].add(
         "instance.expose(\"\(property.name)\", line: \(property.line), of: layout, \\.\(property.name))\n"
-          + comment.code,
+          + comment.statement(forProperty: property.name),
         for: piece
       )
       warn(comment.faults, about: module.units[property.unit], in: &output)
     }
-    let comment = CommentWriter.statement(for: unit)
+    let comment = CommentWriter(unit)
     warn(comment.faults, about: unit, in: &output)
-    output.code[unit.file].add(comment.code + "}\n}\n", for: .delegate(unit.id))
+    output.code[unit.file].add(comment.statement + "}\n}\n", for: .delegate(unit.id))
     return notes
   }
 

@@ -13,7 +13,7 @@ struct TuningRange: Equatable {
   init?(_ text: String) {
     let form = /(-?[0-9.]+)\s*\.\.\.\s*(-?[0-9.]+?)(?:\s+by\s+([0-9.]+))?(?:\s+(\S.*))?/
     guard let found = text.wholeMatch(of: form), let least = Double(found.1),
-      let most = Double(found.2), least < most
+      let most = Double(found.2), least < most, least.isFinite, most.isFinite
     else { return nil }
     (self.least, self.most) = (least, most)
     unit = found.4.map(String.init)

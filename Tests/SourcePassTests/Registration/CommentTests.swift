@@ -84,7 +84,7 @@ struct CommentTests {
       """
     #expect(
       statements(text, "instance.comment") == [
-        "instance.comment = LayoutLibrary.LayoutComment(label: \"Stack\", scrolls: \"vertical\", "
+        "instance.comment = .init(label: \"Stack\", scrolls: \"vertical\", "
           + "pinch: \"spread\", detents: [0.0, 0.5, 1.0], flow: [\"itemSize\", \"sectionInset\"])"
       ]
     )
@@ -95,13 +95,17 @@ struct CommentTests {
       /// - Scrolls: sideways
       /// - Pinch: spread at once
       class L: UICollectionViewLayout {
+        /// - Key: stage.layout
         /// - Range: some
         var spread = 1.0
       }
       """
     let notes = Passed(text).result.notes.filter { $0.code == "doc-comment" }
-    #expect(notes.map(\.line) == [5, 3, 3])
-    #expect(notes.first?.message.contains("The range of spread is not read: some.") == true)
+    #expect(notes.map(\.line) == [6, 6, 3, 3])
+    #expect(notes.first?.message.hasPrefix("stage.layout is no key;") == true)
+    #expect(
+      notes.dropFirst().first?.message.contains("The range of spread is not read: some.") == true
+    )
   }
 
   @Test func `the gallery has the public classes with a label, and their public properties`() {

@@ -36,7 +36,7 @@ enum GalleryClasses {
 private func arithmeticGridLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = ArithmeticGridLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Arithmetic grid", scrolls: "vertical")
+  instance.comment = .init(label: "Arithmetic grid", scrolls: "vertical")
   instance.expose("minimumSide", of: layout, \.minimumSide)
   instance.describe("minimumSide", .init(label: "Least side", group: "Layout", help: "No tile is narrower.", range: 16.0...400.0, step: 1.0, unit: "pt"))
   instance.expose("spacing", of: layout, \.spacing)
@@ -50,7 +50,7 @@ private func arithmeticGridLayout(_ data: any PreviewData) -> LayoutInstance {
 private func badgedGridLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = BadgedGridLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Badged grid", pinch: "itemSize", flow: ["itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerReferenceSize"])
+  instance.comment = .init(label: "Badged grid", pinch: "itemSize", flow: ["itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerReferenceSize"])
   instance.expose("corner", of: layout, \.corner)
   instance.describe("corner", .init(group: "Badges", help: "Which corner the badge is on."))
   instance.expose("badgeSize", of: layout, \.badgeSize)
@@ -64,7 +64,7 @@ private func badgedGridLayout(_ data: any PreviewData) -> LayoutInstance {
 private func carouselLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = CarouselLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Carousel", pinch: "itemSize", flow: ["itemSize", "minimumLineSpacing"])
+  instance.comment = .init(label: "Carousel", pinch: "itemSize", flow: ["itemSize", "minimumLineSpacing"])
   instance.expose("snap", of: layout, \.snap)
   instance.describe("snap", .init(label: "Comes to rest", group: "Carousel", help: "Where a scroll ends: anywhere, at the nearest item, or one item further.", choices: ["free": "Anywhere", "item": "At an item", "page": "One further"]))
   instance.expose("zoom", of: layout, \.zoom)
@@ -78,7 +78,7 @@ private func carouselLayout(_ data: any PreviewData) -> LayoutInstance {
 private func chatLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = ChatLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Chat", scrolls: "vertical")
+  instance.comment = .init(label: "Chat", scrolls: "vertical")
   instance.expose("spacing", of: layout, \.spacing)
   instance.describe("spacing", .init(group: "Layout", help: "Between messages.", range: 0.0...60.0, step: 1.0, unit: "pt"))
   instance.expose("margin", of: layout, \.margin)
@@ -92,7 +92,7 @@ private func chatLayout(_ data: any PreviewData) -> LayoutInstance {
 private func circleLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = CircleLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Circle", scrolls: "vertical")
+  instance.comment = .init(label: "Circle", scrolls: "vertical")
   instance.expose("spread", of: layout, \.spread)
   instance.describe("spread", .init(group: "Circle", help: "How far the items stand from the middle, as a part of what fits; 0 piles them up.", range: 0.0...1.0, step: 0.01, unit: ""))
   instance.expose("startAngle", of: layout, \.startAngle)
@@ -108,7 +108,7 @@ private func circleLayout(_ data: any PreviewData) -> LayoutInstance {
 private func coverFlowLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = CoverFlowLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Cover flow", pinch: "itemSize", flow: ["itemSize"])
+  instance.comment = .init(label: "Cover flow", pinch: "itemSize", flow: ["itemSize"])
   instance.expose("sideAngle", of: layout, \.sideAngle)
   instance.describe("sideAngle", .init(group: "Covers", help: "How far the covers at the sides are turned.", range: 0.0...1.5, step: 0.01, unit: "rad"))
   instance.expose("eyeDistance", of: layout, \.eyeDistance)
@@ -122,7 +122,7 @@ private func coverFlowLayout(_ data: any PreviewData) -> LayoutInstance {
 private func hexagonLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = HexagonLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Hexagons", scrolls: "vertical")
+  instance.comment = .init(label: "Hexagons", scrolls: "vertical")
   instance.expose("cellWidth", of: layout, \.cellWidth)
   instance.describe("cellWidth", .init(group: "Layout", help: "From side to side.", range: 16.0...300.0, step: 1.0, unit: "pt"))
   instance.expose("spacing", of: layout, \.spacing)
@@ -134,7 +134,7 @@ private func hexagonLayout(_ data: any PreviewData) -> LayoutInstance {
 private func justifiedRowsLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = JustifiedRowsLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Photo rows", scrolls: "vertical")
+  instance.comment = .init(label: "Photo rows", scrolls: "vertical")
   instance.expose("rowHeight", of: layout, \.rowHeight)
   instance.describe("rowHeight", .init(group: "Layout", help: "Rows are at most so high.", range: 20.0...400.0, step: 1.0, unit: "pt"))
   instance.expose("spacing", of: layout, \.spacing)
@@ -148,7 +148,7 @@ private func justifiedRowsLayout(_ data: any PreviewData) -> LayoutInstance {
 private func leftAlignedLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = LeftAlignedLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Left-aligned tags", flow: ["itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "sectionHeadersPinToVisibleBounds"])
+  instance.comment = .init(label: "Left-aligned tags", flow: ["itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "sectionHeadersPinToVisibleBounds"])
   return instance
 }
 
@@ -156,7 +156,7 @@ private func leftAlignedLayout(_ data: any PreviewData) -> LayoutInstance {
 private func mapLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = MapLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Map", pinch: "pointsPerDegree")
+  instance.comment = .init(label: "Map", pinch: "pointsPerDegree")
   instance.expose("pointsPerDegree", of: layout, \.pointsPerDegree)
   instance.describe("pointsPerDegree", .init(label: "Scale", group: "Map", help: "Points for each degree of latitude and longitude.", range: 1.0...60.0, step: 0.5, unit: "pt/°"))
   instance.expose("keepsAttributes", of: layout, \.keepsAttributes)
@@ -170,7 +170,7 @@ private func mapLayout(_ data: any PreviewData) -> LayoutInstance {
 private func mosaicLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = MosaicLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Mosaic", scrolls: "vertical")
+  instance.comment = .init(label: "Mosaic", scrolls: "vertical")
   instance.expose("spacing", of: layout, \.spacing)
   instance.describe("spacing", .init(group: "Layout", help: "Between pictures and at the edges.", range: 0.0...60.0, step: 1.0, unit: "pt"))
   instance.expose("alternates", of: layout, \.alternates)
@@ -182,7 +182,7 @@ private func mosaicLayout(_ data: any PreviewData) -> LayoutInstance {
 private func parallaxLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = ParallaxLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Parallax", scrolls: "vertical")
+  instance.comment = .init(label: "Parallax", scrolls: "vertical")
   instance.expose("settings", of: layout, \.settings)
   instance.describe("settings", .init(help: "The settings of the layout."))
   instance.expose("team", of: layout, \.team)
@@ -220,7 +220,7 @@ private func parallaxLayout(_ data: any PreviewData) -> LayoutInstance {
 private func sectionCardsLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = SectionCardsLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Section cards", flow: ["itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "sectionHeadersPinToVisibleBounds"])
+  instance.comment = .init(label: "Section cards", flow: ["itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "sectionHeadersPinToVisibleBounds"])
   instance.expose("showsCards", of: layout, \.showsCards)
   instance.describe("showsCards", .init(label: "Cards", group: "Cards", help: "Whether sections have cards."))
   instance.expose("cardZIndex", of: layout, \.cardZIndex)
@@ -234,7 +234,7 @@ private func sectionCardsLayout(_ data: any PreviewData) -> LayoutInstance {
 private func shelvesLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = ShelvesLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Shelves")
+  instance.comment = .init(label: "Shelves")
   instance.expose("scrolling", of: layout, \.scrolling)
   instance.describe("scrolling", .init(group: "Shelves", help: "Where a shelf comes to rest; in turn gives each of the first five another way.", choices: ["groupPagingCentered": "Group paging, centred"]))
   instance.expose("bounce", of: layout, \.bounce)
@@ -254,7 +254,7 @@ private func shelvesLayout(_ data: any PreviewData) -> LayoutInstance {
 private func spotlightLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = SpotlightLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Spotlight", pinch: "cardSize")
+  instance.comment = .init(label: "Spotlight", pinch: "cardSize")
   instance.expose("cardSize", of: layout, \.cardSize)
   instance.describe("cardSize", .init(group: "Cards", help: "Size of the card in the middle.", range: 8.0...600.0, step: 1.0, unit: "pt"))
   instance.expose("spacing", of: layout, \.spacing)
@@ -272,7 +272,7 @@ private func spotlightLayout(_ data: any PreviewData) -> LayoutInstance {
 private func spreadsheetLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = SpreadsheetLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Spreadsheet")
+  instance.comment = .init(label: "Spreadsheet")
   instance.expose("itemSize", of: layout, \.itemSize)
   instance.describe("itemSize", .init(group: "Items", help: "Size of every item.", range: 8.0...600.0, step: 1.0, unit: "pt"))
   instance.expose("headingWidth", of: layout, \.headingWidth)
@@ -290,7 +290,7 @@ private func spreadsheetLayout(_ data: any PreviewData) -> LayoutInstance {
 private func springyLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = SpringyLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Springy rows", flow: ["minimumLineSpacing"])
+  instance.comment = .init(label: "Springy rows", flow: ["minimumLineSpacing"])
   instance.expose("rowHeight", of: layout, \.rowHeight)
   instance.describe("rowHeight", .init(group: "Rows", help: "Height of each row.", range: 8.0...600.0, step: 1.0, unit: "pt"))
   instance.expose("damping", of: layout, \.damping)
@@ -306,7 +306,7 @@ private func springyLayout(_ data: any PreviewData) -> LayoutInstance {
 private func stackLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = StackLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Stack", scrolls: "vertical", pinch: "spread", detents: [0.0, 0.5, 1.0])
+  instance.comment = .init(label: "Stack", scrolls: "vertical", pinch: "spread", detents: [0.0, 0.5, 1.0])
   instance.expose("spread", of: layout, \.spread)
   instance.describe("spread", .init(group: "Stack", help: "How far the pile is fanned out; at 1 it is a grid.", range: 0.0...1.0, step: 0.01, unit: ""))
   instance.expose("spacing", of: layout, \.spacing)
@@ -320,7 +320,7 @@ private func stackLayout(_ data: any PreviewData) -> LayoutInstance {
 private func sunflowerLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = SunflowerLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Sunflower", scrolls: "vertical")
+  instance.comment = .init(label: "Sunflower", scrolls: "vertical")
   instance.expose("arrangement", of: layout, \.arrangement)
   instance.describe("arrangement", .init(group: "Shape", help: "How the items stand; a swipe beside them goes on to the next."))
   instance.expose("spread", of: layout, \.spread)
@@ -342,7 +342,7 @@ private func sunflowerLayout(_ data: any PreviewData) -> LayoutInstance {
 private func timelineLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = TimelineLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Timeline")
+  instance.comment = .init(label: "Timeline")
   instance.expose("hourHeight", of: layout, \.hourHeight)
   instance.describe("hourHeight", .init(label: "Hour", group: "Layout", help: "Height of an hour.", range: 16.0...400.0, step: 1.0, unit: "pt"))
   instance.expose("dayWidth", of: layout, \.dayWidth)
@@ -360,7 +360,7 @@ private func timelineLayout(_ data: any PreviewData) -> LayoutInstance {
 private func waterfallLayout(_ data: any PreviewData) -> LayoutInstance {
   let layout = WaterfallLayout()
   let instance = LayoutInstance(layout)
-  instance.comment = LayoutLibrary.LayoutComment(label: "Waterfall", scrolls: "vertical")
+  instance.comment = .init(label: "Waterfall", scrolls: "vertical")
   instance.expose("numberOfColumns", of: layout, \.numberOfColumns)
   instance.describe("numberOfColumns", .init(key: "columns", label: "Columns", group: "Columns", help: "How many columns stand beside each other; all have the same width.", range: 1.0...12.0, step: 1.0, unit: ""))
   instance.expose("placement", of: layout, \.placement)
