@@ -64,25 +64,55 @@ enum LibraryKind {
       untouched.followSource()
     }
     let parameters = LibraryParameters(of: untouched, file: entry.file)
-    let scrolls = direction(of: untouched.layout)
     let name = untouched.source?.name ?? ""
-    let choice = outcome?.hasItems == true ? [ItemsChoice.descriptor(owner: name)] : []
-    return LayoutKind(
-      id: idPrefix + entry.id + (outcome == .setAside ? dataMark : ""),
-      name: entry.id,
-      parameters: parameters.descriptors + choice,
-      scrolls: { values in
-        let isSet = values.values[FlowParameters.scrollDirection] != nil
-        return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
-      },
+    var kind = kind(entry.id, untouched, parameters) {
+      LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers)
+    }
+    kind.id = idPrefix + entry.id + (outcome == .setAside ? dataMark : "")
+    if outcome?.hasItems == true { kind.parameters.append(ItemsChoice.descriptor(owner: name)) }
+    kind.source = LayoutKind.Source(
       remade: remade,
       findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
       // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
-      collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:],
-      make: { LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers) }
+      collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:]
     )
+    return kind
+  }
+
+  /// A kind of layout as the comments in its source describe it; `untouched` is one that nobody touched.
+  static func kind(
+    _ name: String,
+    _ untouched: LayoutInstance,
+    _ parameters: LibraryParameters,
+    make: @escaping @MainActor @Sendable () -> any StagedLayout
+  ) -> LayoutKind {
+    let comment = untouched.comment
+    let scrolls = comment.scrolls ?? direction(of: untouched.layout)
+    return LayoutKind(
+      id: name,
+      name: comment.label ?? name,
+      parameters: parameters.descriptors,
+      scrolls: { values in
+        let isSet = values.values[FlowParameters.scrollDirection] != nil
+        return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
+      },
+      pinch: pinch(comment, parameters),
+      make: make
+    )
+  }
+
+  /// What a pinch sets, if that is a parameter that can grow.
+  private static func pinch(_ comment: LayoutComment, _ parameters: LibraryParameters) -> PinchRule?
+  {
+    guard let pinched = parameters.descriptors.first(where: { $0.key == comment.pinch }) else {
+      return nil
+    }
+    switch pinched.kind {
+    case .number, .size: return PinchRule(parameter: pinched.key, detents: comment.detents)
+    default: return nil
+    }
   }
 
   /// The settings of the file's own collection view that differ from a new one's.

@@ -19,7 +19,7 @@ import UIKit
     behind: UIColor? = nil
   ) throws -> ContentColour? {
     names.view(try names.kind(id, ["Ada"], colour: colour, behind: behind), ["1"]).seat.staged
-      .ground
+      .abilities.source?.ground
   }
 
   @Test func `A colour that the file sets is the ground, in a light and in a dark interface`()

@@ -13,6 +13,8 @@ final class SunflowerEdits: LayoutCompanion, SunflowerLayoutDelegate {
   private var consequences: [Consequence] = []
   private var taken: StageData.Item?
 
+  init(_ layout: SunflowerLayout) { layout.delegate = self }
+
   func takeConsequences() -> [Consequence] {
     defer { consequences = [] }
     return consequences

@@ -6,10 +6,47 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
+/// Gives a waterfall the heights of pictures at the width of a column.
+@MainActor
+final class PictureHeights: LayoutCompanion, WaterfallLayoutDelegate {
+  var data = StageData()
+
+  init(_ layout: WaterfallLayout) { layout.delegate = self }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    heightForImageAtIndexPath indexPath: IndexPath
+  ) -> CGFloat {
+    let waterfall = collectionView.collectionViewLayout as? WaterfallLayout
+    let item = data.item(at: ElementPosition(indexPath))
+    return (waterfall?.imageWidth ?? 0) * (item?.heightPerWidth ?? 1)
+  }
+}
+
+/// Gives a map the coordinates of the items that have some.
+@MainActor
+final class ItemCoordinates: LayoutCompanion, MapLayoutDelegate {
+  var data = StageData()
+
+  init(_ layout: MapLayout) { layout.delegate = self }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    coordinateForItemAt indexPath: IndexPath
+  ) -> (latitude: CGFloat, longitude: CGFloat)? {
+    guard let item = data.item(at: ElementPosition(indexPath)),
+      let latitude = item.latitude, let longitude = item.longitude
+    else { return nil }
+    return (CGFloat(latitude), CGFloat(longitude))
+  }
+}
+
 /// Gives photo rows the proportions of their pictures.
 @MainActor
 final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
   var data = StageData()
+
+  init(_ layout: JustifiedRowsLayout) { layout.delegate = self }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -23,7 +60,10 @@ final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
 @MainActor
 final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
   private static let minutes: CGFloat = 60
+  let sectionViewKinds = [TimelineLayout.hourKind]
   var data = StageData()
+
+  init(_ layout: TimelineLayout) { layout.delegate = self }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -54,6 +94,8 @@ final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
 final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
   var data = StageData()
 
+  init(_ layout: ChatLayout) { layout.delegate = self }
+
   func collectionView(
     _ collectionView: UICollectionView,
     sizeForMessageAt indexPath: IndexPath,
@@ -76,55 +118,7 @@ final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
 
 /// Gives the views of a parallax layout their content.
 @MainActor
-final class ParallaxViews: LayoutCompanion {
-  private unowned let layout: ParallaxLayout
-  private static let ground: UInt32 = 0x23_3044
-  private static let quietGround: UInt32 = 0x8A_8F98
-  private static let hexadecimal = 16
+final class ItemBadges: LayoutCompanion {
+  let badgeKinds = [BadgedGridLayout.badgeKind]
   var data = StageData()
-  /// The groups of all data; one group is shown.
-  var groups: [String] = []
-
-  init(_ layout: ParallaxLayout) { self.layout = layout }
-
-  func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? {
-    switch kind {
-    case ParallaxElement.header.kind:
-      return CellContent(style: .tile, title: name(layout.selectedMenuItem), colour: Self.ground)
-    case ParallaxElement.menu.kind:
-      let isSelected = indexPath.item == layout.selectedMenuItem
-      let colour = isSelected ? Self.ground : Self.quietGround
-      return CellContent(style: .tile, title: name(indexPath.item), colour: colour)
-    case ParallaxElement.sectionHeader.kind: return data.section(indexPath.section)?.headerContent
-    case ParallaxElement.sectionFooter.kind: return data.section(indexPath.section)?.footerContent
-    case ParallaxLayout.imageKind:
-      return data.item(at: ElementPosition(indexPath)).map { item in
-        CellContent(style: .glyph, title: Self.sign(of: item.id), hue: ItemContent.hue(of: item.id))
-      }
-    default: return nil
-    }
-  }
-
-  private func name(_ index: Int) -> String {
-    groups.indices.contains(index) ? groups[index] : ""
-  }
-
-  /// The emoji with the code points in an identity such as `1f435`.
-  private static func sign(of id: String) -> String {
-    let points = id.split(separator: "-").compactMap { UInt32($0, radix: hexadecimal) }
-    return String(String.UnicodeScalarView(points.compactMap(Unicode.Scalar.init)))
-  }
-}
-
-/// Gives a flow layout the items' own sizes and the sections' measures.
-@MainActor
-final class TagCompanion: LayoutCompanion {
-  private let answers = ItemFlowDelegate()
-
-  var data: StageData {
-    get { answers.data }
-    set { answers.data = newValue }
-  }
-
-  var delegate: (any UICollectionViewDelegate)? { answers }
 }
