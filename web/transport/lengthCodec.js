@@ -2,12 +2,11 @@
 // @ts-check
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
-/** @typedef {import('./varint.js').WireWriter} WireWriter */
 
 /** Steps of a length in a point. */
-const STEPS = 64;
+export const LENGTH_STEPS = 64;
 /** Greatest magnitude of a length of a list's row, in steps. */
-const LENGTH_BOUND = 20000 * STEPS;
+const LENGTH_BOUND = 20000 * LENGTH_STEPS;
 
 /**
  * @param {WireReader} reader
@@ -15,13 +14,5 @@ const LENGTH_BOUND = 20000 * STEPS;
  * @returns {number} pt
  */
 export function readLength(reader, field) {
-  return reader.bounded(reader.signed(field), LENGTH_BOUND, field) / STEPS;
-}
-
-/**
- * @param {WireWriter} writer
- * @param {number} length pt
- */
-export function putLength(writer, length) {
-  writer.putSigned(Math.round(length * STEPS));
+  return reader.bounded(reader.signed(field), LENGTH_BOUND, field) / LENGTH_STEPS;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { putLength, readLength } from './lengthCodec.js';
+import { readLength } from './lengthCodec.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
-/** @typedef {import('./varint.js').WireWriter} WireWriter */
 
 /**
  * One step of an outline: its kind, then x and y of its points.
@@ -28,16 +27,4 @@ export function readSteps(reader, field) {
     for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
     return step;
   });
-}
-
-/**
- * @param {WireWriter} writer
- * @param {WireStep[]} outline
- */
-export function putSteps(writer, outline) {
-  writer.putVarint(outline.length);
-  for (const [kind, ...lengths] of outline) {
-    writer.putByte(kind);
-    for (const length of lengths) putLength(writer, length);
-  }
 }
