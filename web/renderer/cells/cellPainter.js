@@ -164,7 +164,7 @@ export class CellPainter {
   }
 
   /**
-   * @param {import('../../transport/figureCodec.js').WireFigure} figure
+   * @param {import('../../transport/figureDecoder.js').WireFigure} figure
    * @param {Box} box
    * @param {string} ink the colour of texts that have none of their own
    * @param {Scene} scene

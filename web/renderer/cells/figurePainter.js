@@ -9,8 +9,8 @@ import { fontOf } from './listLayout.js';
 import { cssListColour } from './listPainter.js';
 import { drawSymbol } from './symbols.js';
 
-/** @typedef {import('../../transport/figureCodec.js').WireFigure} Figure */
-/** @typedef {import('../../transport/figureCodec.js').WirePart} Part */
+/** @typedef {import('../../transport/figureDecoder.js').WireFigure} Figure */
+/** @typedef {import('../../transport/figureDecoder.js').WirePart} Part */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {import('../scene/renderer.js').Scene} Scene */
 /** @typedef {{width: number, lines: ReturnType<typeof textLines>}} Broken */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { changeFields, sectionBits, transformForm } from '../../../../web/transport/deltaLayout.js';
-import { SECTION_LENGTHS } from '../../../../web/transport/orthogonalSectionCodec.js';
-import { emptySample } from '../../../../web/transport/trackCodec.js';
+import { SECTION_LENGTHS } from '../../../../web/transport/orthogonalSectionDecoder.js';
+import { emptySample } from '../../../../web/transport/trackDecoder.js';
 
 /** @typedef {import('../../../../web/transport/deltaLayout.js').OrthogonalSectionRecord} OrthogonalSectionRecord */
 /** @typedef {import('../../../../web/transport/deltaLayout.js').WireOrthogonalSection} WireOrthogonalSection */

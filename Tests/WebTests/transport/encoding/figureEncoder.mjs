@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { figureBits, partBits } from '../../../../web/transport/figureCodec.js';
-import { OPACITY_STEPS } from '../../../../web/transport/listCodec.js';
+import { figureBits, partBits } from '../../../../web/transport/figureDecoder.js';
+import { OPACITY_STEPS } from '../../../../web/transport/listDecoder.js';
 import { putColour, putImage, putText } from './listEncoder.mjs';
 import { putLength, putSteps } from './outlineEncoder.mjs';
 
-/** @typedef {import('../../../../web/transport/figureCodec.js').WireFigure} WireFigure */
-/** @typedef {import('../../../../web/transport/figureCodec.js').WirePart} WirePart */
+/** @typedef {import('../../../../web/transport/figureDecoder.js').WireFigure} WireFigure */
+/** @typedef {import('../../../../web/transport/figureDecoder.js').WirePart} WirePart */
 /** @typedef {import('./wireWriter.mjs').WireWriter} WireWriter */
 
 /**

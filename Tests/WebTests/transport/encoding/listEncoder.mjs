@@ -6,10 +6,10 @@ import {
   SEPARATOR_LEADING,
   accessoryBits,
   listBits,
-} from '../../../../web/transport/listCodec.js';
+} from '../../../../web/transport/listDecoder.js';
 import { putLength, putSteps } from './outlineEncoder.mjs';
 
-/** @typedef {ReturnType<typeof import('../../../../web/transport/listCodec.js').readListContent>} List */
+/** @typedef {ReturnType<typeof import('../../../../web/transport/listDecoder.js').readListContent>} List */
 /** @typedef {NonNullable<List['image']>} Image */
 /** @typedef {NonNullable<List['text']>} Text */
 /** @typedef {import('./wireWriter.mjs').WireWriter} WireWriter */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { LENGTH_STEPS } from '../../../../web/transport/lengthCodec.js';
+import { LENGTH_STEPS } from '../../../../web/transport/lengthDecoder.js';
 
-/** @typedef {import('../../../../web/transport/outlineCodec.js').WireStep} WireStep */
+/** @typedef {import('../../../../web/transport/outlineDecoder.js').WireStep} WireStep */
 /** @typedef {import('./wireWriter.mjs').WireWriter} WireWriter */
 
 /**

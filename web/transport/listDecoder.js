@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { readLength } from './lengthCodec.js';
-import { readSteps } from './outlineCodec.js';
+import { readLength } from './lengthDecoder.js';
+import { readSteps } from './outlineDecoder.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {{textBytes: number}} ListLimits */

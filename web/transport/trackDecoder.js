@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { changeFields, trackAxes } from './deltaLayout.js';
-import { readTransform } from './transformCodec.js';
+import { readTransform } from './transformDecoder.js';
 import { wireBounds } from './varint.js';
 
 /** @typedef {import('./deltaLayout.js').WireTrack} WireTrack */

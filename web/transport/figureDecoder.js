@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { readLength } from './lengthCodec.js';
-import { OPACITY_STEPS, readColour, readImage, readText } from './listCodec.js';
-import { readSteps } from './outlineCodec.js';
+import { readLength } from './lengthDecoder.js';
+import { OPACITY_STEPS, readColour, readImage, readText } from './listDecoder.js';
+import { readSteps } from './outlineDecoder.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {{light: number, dark: number}} Colour 0xRRGGBBAA */
 
-/** @typedef {import('./outlineCodec.js').WireStep} WireStep */
+/** @typedef {import('./outlineDecoder.js').WireStep} WireStep */
 /**
  * One part of a cell; lengths in pt from the cell's upper left corner.
  * @typedef {object} WirePart

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { readLength } from './lengthCodec.js';
+import { readLength } from './lengthDecoder.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
 
