@@ -38,18 +38,28 @@ export function traceShape(path, { width, height, outline }, box) {
  * @param {{x: number, y: number}} corner from which the points of the steps count
  * @param {{across: number, down: number}} stretch
  */
-export function traceSteps(path, steps, corner, { across, down } = UNSTRETCHED) {
-  /** @param {number} x */
-  const px = (x) => corner.x + x * across;
-  /** @param {number} y */
-  const py = (y) => corner.y + y * down;
-  for (const [kind, a, b, c, d, e, f] of steps) {
-    if (kind === MOVE) path.moveTo(px(a), py(b));
-    else if (kind === LINE) path.lineTo(px(a), py(b));
-    else if (kind === QUADRATIC) path.quadraticCurveTo(px(a), py(b), px(c), py(d));
-    else if (kind === CUBIC) path.bezierCurveTo(px(a), py(b), px(c), py(d), px(e), py(f));
+export function traceSteps(path, steps, corner, stretch = UNSTRETCHED) {
+  for (const [kind, a, b, c, d, e, f] of placedSteps(steps, corner, stretch)) {
+    if (kind === MOVE) path.moveTo(a, b);
+    else if (kind === LINE) path.lineTo(a, b);
+    else if (kind === QUADRATIC) path.quadraticCurveTo(a, b, c, d);
+    else if (kind === CUBIC) path.bezierCurveTo(a, b, c, d, e, f);
     else path.closePath();
   }
+}
+
+/**
+ * Steps whose points count from somewhere else, and are stretched.
+ * @param {number[][]} steps
+ * @param {{x: number, y: number}} corner
+ * @param {{across: number, down: number}} stretch
+ * @returns {number[][]}
+ */
+export function placedSteps(steps, corner, { across, down }) {
+  return steps.map(([kind, ...points]) => [
+    kind,
+    ...points.map((value, at) => (at % 2 === 0 ? corner.x + value * across : corner.y + value * down)),
+  ]);
 }
 
 /**

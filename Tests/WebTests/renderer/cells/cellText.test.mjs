@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cellMetrics } from '../../../../web/renderer/look/cellMetrics.js';
-import {
-  Style, cellRuns, cssFont, monogram, rowIndent, splitSign,
-} from '../../../../web/renderer/cells/cellText.js';
+import { Style, cellRuns, monogram, rowIndent, splitSign } from '../../../../web/renderer/cells/cellText.js';
+import { cssFont } from '../../../../web/renderer/look/fonts.js';
 
 const { metrics } = JSON.parse(
   readFileSync(new URL('../../../Vectors/cells.json', import.meta.url), 'utf8'),
@@ -87,9 +86,9 @@ test('a row wraps its title as often as its height allows', () => {
 
 test('a header has its subtitle at the other end of the first line', () => {
   const all = cellRuns(content(Style.header, 'Food', '24'), 300, 40);
-  assert.deepEqual(all.map(({ text, x, align }) => [text, x, align]), [
-    ['Food', 16, 'left'],
-    ['24', 284, 'right'],
+  assert.deepEqual(all.map(({ text, x, anchor }) => [text, x, anchor]), [
+    ['Food', 16, 'start'],
+    ['24', 284, 'end'],
   ]);
   assert.equal(all[0].y, all[1].y);
 });
