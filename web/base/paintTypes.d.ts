@@ -3,6 +3,7 @@
 
 export type PaintShape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number }
+  | { kind: 'disc'; x: number; y: number; radius: number }
   | { kind: 'way'; steps: number[][]; isEvenOdd: boolean };
 
 export type PaintAnchor = 'start' | 'middle' | 'end';

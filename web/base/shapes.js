@@ -5,11 +5,8 @@
 /** @typedef {{isEvenOdd: boolean, steps: number[][]}} Outline steps: kind, then x and y of the points */
 /** @typedef {{width: number, height: number, outline: Outline | null}} Shape */
 
-/** The kinds of steps. */
-const MOVE = 0;
-const LINE = 1;
-const QUADRATIC = 2;
-const CUBIC = 3;
+/** The kinds of an outline's steps, as the wire has them. */
+export const stepKinds = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
 /** How many lines replace a curve where lines are needed. */
 const LINES_OF_CURVE = 16;
 
@@ -40,10 +37,10 @@ export function traceShape(path, { width, height, outline }, box) {
  */
 export function traceSteps(path, steps, corner, stretch = UNSTRETCHED) {
   for (const [kind, a, b, c, d, e, f] of placedSteps(steps, corner, stretch)) {
-    if (kind === MOVE) path.moveTo(a, b);
-    else if (kind === LINE) path.lineTo(a, b);
-    else if (kind === QUADRATIC) path.quadraticCurveTo(a, b, c, d);
-    else if (kind === CUBIC) path.bezierCurveTo(a, b, c, d, e, f);
+    if (kind === stepKinds.move) path.moveTo(a, b);
+    else if (kind === stepKinds.line) path.lineTo(a, b);
+    else if (kind === stepKinds.quadratic) path.quadraticCurveTo(a, b, c, d);
+    else if (kind === stepKinds.cubic) path.bezierCurveTo(a, b, c, d, e, f);
     else path.closePath();
   }
 }
@@ -113,10 +110,10 @@ function polygonsOf(outline) {
   /** @type {number[]} */
   let own = [];
   for (const step of outline.steps) {
-    if (step[0] === MOVE) {
+    if (step[0] === stepKinds.move) {
       own = [step[1], step[2]];
       made.push(own);
-    } else if (step[0] <= CUBIC && own.length > 0) {
+    } else if (step[0] <= stepKinds.cubic && own.length > 0) {
       addCurve(own, step.slice(1));
     } else if (own.length > 0) {
       // A part that continues after its end begins again where it began.
@@ -156,4 +153,15 @@ function pointOf(curve, part) {
     points = last.slice(0, length - 2).map((value, at) => value + (last[at + 2] - value) * part);
   }
   return points;
+}
+
+/**
+ * The steps of straight lines through some points each.
+ * @param {[number, number][][]} lines
+ * @returns {number[][]}
+ */
+export function straightSteps(lines) {
+  return lines.flatMap((points) =>
+    points.map(([x, y], at) => [at === 0 ? stepKinds.move : stepKinds.line, x, y]),
+  );
 }

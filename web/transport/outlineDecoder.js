@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { stepKinds } from '../base/shapes.js';
 import { readLength } from './lengthDecoder.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
@@ -9,8 +10,7 @@ import { readLength } from './lengthDecoder.js';
  * @typedef {number[]} WireStep
  */
 
-/** The kinds of steps, and how many points each has. */
-export const steps = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
+/** How many points a step of each kind has. */
 const STEP_POINTS = [1, 1, 2, 3, 0];
 const STEP_BOUND = 512;
 
@@ -22,7 +22,7 @@ const STEP_BOUND = 512;
 export function readSteps(reader, field) {
   return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
     const kind = reader.byte(field);
-    if (kind > steps.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
+    if (kind > stepKinds.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
     const step = [kind];
     for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
     return step;

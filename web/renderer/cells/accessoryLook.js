@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { straightSteps } from '../../base/shapes.js';
 import { baseline, lineHeight } from '../../base/text.js';
 import { cssThemed } from '../look/colour.js';
 import { accessoryKinds } from '../scene/listContent.js';
@@ -22,9 +23,6 @@ const LINE_GAP_PT = 6;
 const CHEVRON_PT = 14;
 const DETAIL_PT = 22;
 const POP_UP_PT = 16;
-/** The kinds of steps of a way. */
-const MOVE = 0;
-const LINE = 1;
 
 /**
  * How an accessory is painted in its box.
@@ -67,10 +65,8 @@ export function accessoryOperations(shown, box, look) {
  * @returns {PaintOperation}
  */
 function strokes(lines, width, ink) {
-  const steps = lines.flatMap((points) =>
-    points.map(([x, y], index) => [index === 0 ? MOVE : LINE, x, y]),
-  );
-  return { kind: 'stroke', shape: { kind: 'way', steps, isEvenOdd: false }, ink, width };
+  const shape = /** @type {const} */ ({ kind: 'way', steps: straightSteps(lines), isEvenOdd: false });
+  return { kind: 'stroke', shape, ink, width };
 }
 
 /**
@@ -79,8 +75,7 @@ function strokes(lines, width, ink) {
  * @returns {import('../../base/paintTypes.js').PaintShape}
  */
 function disc([x, y], radius) {
-  const side = 2 * radius;
-  return { kind: 'box', x: x - radius, y: y - radius, width: side, height: side, radius };
+  return { kind: 'disc', x, y, radius };
 }
 
 /**

@@ -131,8 +131,14 @@ export class CanvasPainter {
   #trace(shape) {
     const context = this.#context;
     context.beginPath();
-    if (shape.kind === 'way') traceSteps(context, shape.steps, CORNER);
-    else context.roundRect(shape.x, shape.y, shape.width, shape.height, Math.max(shape.radius, 0));
+    switch (shape.kind) {
+      case 'box':
+        return roundRect(context, shape);
+      case 'disc':
+        return context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
+      case 'way':
+        return traceSteps(context, shape.steps, CORNER);
+    }
   }
 
   /** @param {TextOperation} operation */
@@ -218,6 +224,14 @@ export class CanvasPainter {
     this.#context.restore();
     this.forgetFont();
   }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Extract<PaintShape, {kind: 'box'}>} box
+ */
+function roundRect(context, { x, y, width, height, radius }) {
+  context.roundRect(x, y, width, height, Math.max(radius, 0));
 }
 
 /**

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
+import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, badgeOperations } from './badge.js';
 import { groundBetween, hasColour } from './cellGround.js';
 import { CanvasPainter } from './canvasPainter.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
@@ -262,7 +262,6 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawTile(element, content, levels, scene, scale) {
-    const context = this.#context;
     const { theme } = scene;
     const { shown } = element;
     const active = Math.max(levels.selected, levels.highlighted);
@@ -338,12 +337,20 @@ export class CellPainter {
    */
   #drawTileBadge(box, levels, theme) {
     if (Math.min(box.width, box.height) < BADGE_MIN_SIDE_PT) return;
-    const context = this.#context;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * levels.editing;
     const inset = BADGE_GAP_PT + BADGE_RADIUS_PT + 2;
-    drawBadge(context, box.x + box.width - inset, box.y + inset, levels.selected, theme);
-    context.globalAlpha = alpha;
+    this.#drawBadge(box.x + box.width - inset, box.y + inset, levels, theme);
+  }
+
+  /**
+   * @param {number} x of the middle
+   * @param {number} y
+   * @param {Levels} levels
+   * @param {Theme} theme
+   */
+  #drawBadge(x, y, levels, theme) {
+    this.#painter.paint({ kind: 'group', opacity: levels.editing });
+    this.#painter.paintAll(badgeOperations(x, y, levels.selected, theme));
+    this.#painter.paint({ kind: 'end' });
   }
 
   /**
@@ -354,7 +361,6 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawRow(shown, content, levels, scene, scale) {
-    const context = this.#context;
     const { theme } = scene;
     const active = Math.max(levels.selected, levels.highlighted);
     this.#drawRowGround(shown, content, active, theme);
@@ -374,12 +380,8 @@ export class CellPainter {
     this.drawLabel(shown, content, theme, scale, active);
     this.#drawHairline(shown, content, theme, scale);
     if (levels.editing <= 0) return;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * levels.editing;
-    const inward = ROW_BADGE_INWARD_PT;
-    const x = box.x + box.width - inward;
-    drawBadge(context, x, box.y + box.height - inward, levels.selected, theme);
-    context.globalAlpha = alpha;
+    const [right, bottom] = [box.x + box.width, box.y + box.height];
+    this.#drawBadge(right - ROW_BADGE_INWARD_PT, bottom - ROW_BADGE_INWARD_PT, levels, theme);
   }
 
   /**
