@@ -119,9 +119,9 @@ export class CanvasPainter {
   #stroke(shape, ink, width) {
     const context = this.#context;
     this.#trace(shape);
-    const isWay = shape.kind === 'way';
-    context.lineCap = isWay ? 'round' : 'butt';
-    context.lineJoin = isWay ? 'round' : 'miter';
+    const isRound = shape.kind !== 'box';
+    context.lineCap = isRound ? 'round' : 'butt';
+    context.lineJoin = isRound ? 'round' : 'miter';
     context.lineWidth = width;
     context.strokeStyle = ink;
     context.stroke();
