@@ -7,7 +7,8 @@ extension CellContent {
     !(title.isEmpty && subtitle.isEmpty && image.isEmpty && list == nil)
   }
 
-  /// The size that the content wants.
+  /// The size that the content wants, for the lines that the page shows (`web/renderer/cells/cellText.js` says why
+  /// it places them by itself; `Tests/Vectors/cells.json` holds both sides).
   ///
   /// With a width given the text wraps and the height follows; with a height given the width that the
   /// text wants on one line follows; with neither the natural size. A given side comes back as it is.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Where the parts of a list's row stand.
+/// Where the parts of a list's row stand, as on the page (`web/renderer/cells/listLayout.js` says why it places them
+/// by itself; `Tests/Vectors/lists.json` holds both sides).
 ///
 /// Rectangles are points in the row's coordinates. Accessories lead and trail in their slots; between
 /// them the picture's slot, then the texts: beside each other where that is preferred and fits on one

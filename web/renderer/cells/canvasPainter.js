@@ -198,7 +198,7 @@ export class CanvasPainter {
   }
 
   /** @param {GroupOperation} operation */
-  #begin({ place, clip, opacity }) {
+  #begin({ place, clip, opacity = 1 }) {
     const context = this.#context;
     const isSaved = place !== undefined || clip !== undefined;
     this.#groups.push(isSaved ? null : context.globalAlpha);

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+
+// Makes the operations that the engine makes of figures for snapshots (`SnapshotFigure.swift`);
+// `Tests/Vectors/figures.json` holds both sides.
+
 import { placedSteps } from '../../base/shapes.js';
 import { baseline, lineHeight, textLines } from '../../base/text.js';
 import { cssThemed } from '../look/colour.js';

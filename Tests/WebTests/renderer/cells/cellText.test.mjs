@@ -6,7 +6,7 @@ import { cellMetrics } from '../../../../web/renderer/look/cellMetrics.js';
 import { Style, cellRuns, monogram, rowIndent, splitSign } from '../../../../web/renderer/cells/cellText.js';
 import { cssFont } from '../../../../web/renderer/look/fonts.js';
 
-const { metrics } = JSON.parse(
+const { metrics, cells } = JSON.parse(
   readFileSync(new URL('../../../Vectors/cells.json', import.meta.url), 'utf8'),
 );
 
@@ -29,6 +29,14 @@ test('the metrics are those that the engine measures by', () => {
   };
   assert.deepEqual(plain(cellMetrics), metrics);
 });
+
+for (const { name, style, title, subtitle, image, width, height, lines } of cells) {
+  test(`in the height that the engine measures for it, ${name} shows all of its lines`, () => {
+    const shown = cellRuns(content(Style[style], title, subtitle, image), width, height);
+    const ordered = [...shown].sort((one, other) => one.y - other.y || one.x - other.x);
+    assert.deepEqual(ordered.map(({ text }) => text), lines);
+  });
+}
 
 test('a tile has its title at the lower left and its subtitle below it', () => {
   // Lines of 16 and 14 pt with 2 between end 10 above the edge; baselines 12.73 and 11 down in them.
