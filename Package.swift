@@ -187,7 +187,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PreviewServerTests",
-      dependencies: ["PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine"],
+      dependencies: [
+        "PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -12,12 +12,12 @@ import {
   insertionShape,
   newAttributes,
 } from './deltaLayout.js';
-import { readFigure } from './figureCodec.js';
-import { readListContent } from './listCodec.js';
+import { readFigure } from './figureDecoder.js';
+import { readListContent } from './listDecoder.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
-import { readOrthogonalSections } from './orthogonalSectionCodec.js';
-import { readTracks } from './trackCodec.js';
-import { readTransform } from './transformCodec.js';
+import { readOrthogonalSections } from './orthogonalSectionDecoder.js';
+import { readTracks } from './trackDecoder.js';
+import { readTransform } from './transformDecoder.js';
 import { wireBounds, WireReader } from './varint.js';
 
 /** Progress is told in percent. */

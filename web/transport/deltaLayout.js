@@ -33,9 +33,9 @@
  * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
  * @property {boolean} isPlaceholder whether its data is still being loaded
  * @property {number | null} progress how much of the data is there, in percent
- * @property {ReturnType<typeof import('./listCodec.js').readListContent> | null} list what a row of a list
+ * @property {ReturnType<typeof import('./listDecoder.js').readListContent> | null} list what a row of a list
  *   shows, in pt
- * @property {import('./figureCodec.js').WireFigure | null} figure shape of the cell and what stands in it, in pt
+ * @property {import('./figureDecoder.js').WireFigure | null} figure shape of the cell and what stands in it, in pt
  */
 /**
  * An element's attributes; lengths in 1/64 pt, alpha in 1/255.

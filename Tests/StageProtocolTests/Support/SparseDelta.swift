@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
+import TestSupport
 
 /// A delta as people write it in a vector, without the members that are empty.
 struct SparseDelta: Decodable {

@@ -8,12 +8,14 @@ import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
 /** @typedef {import('./deltaLayout.js').WireOrthogonalSection} WireOrthogonalSection */
 /** @typedef {import('./deltaDecoder.js').WireLimits} WireLimits */
 /** @typedef {import('./varint.js').WireReader} WireReader */
-/** @typedef {import('./varint.js').WireWriter} WireWriter */
 
 /** The fewest bytes of a record of rests. */
 const RESTS_BYTES = 3;
-/** @type {readonly ('x' | 'y' | 'width' | 'height' | 'lower' | 'upper' | 'offset')[]} */
-const LENGTHS = ['x', 'y', 'width', 'height', 'lower', 'upper', 'offset'];
+/**
+ * The lengths of a section, as they stand on the wire.
+ * @type {readonly ('x' | 'y' | 'width' | 'height' | 'lower' | 'upper' | 'offset')[]}
+ */
+export const SECTION_LENGTHS = ['x', 'y', 'width', 'height', 'lower', 'upper', 'offset'];
 
 /**
  * Reads the records of a delta about orthogonal sections.
@@ -42,7 +44,7 @@ function readOrthogonalSection(reader, id, limits) {
   const bits = reader.byte('bits');
   if (bits & ~sectionBits.known) throw reader.failure('unknown-bits', 'bits', UNKNOWN_BITS);
   const lengths = { x: 0, y: 0, width: 0, height: 0, lower: 0, upper: 0, offset: 0 };
-  for (const name of LENGTHS) lengths[name] = reader.absolute(name);
+  for (const name of SECTION_LENGTHS) lengths[name] = reader.absolute(name);
   const { lower, upper } = lengths;
   if (lower > upper) {
     const reason = `is ${upper}, but must be at least lower, ${lower}`;
@@ -99,38 +101,4 @@ function readRests(reader, { restsPerSection }) {
     rests.push({ count, first, last });
   }
   return rests;
-}
-
-/**
- * @param {WireWriter} writer
- * @param {readonly OrthogonalSectionRecord[]} records
- */
-export function putOrthogonalSections(writer, records) {
-  writer.putVarint(records.length);
-  let last = 0;
-  for (const { id, section } of records) {
-    writer.putVarint(2 * (id - last) + (section ? 0 : 1));
-    last = id;
-    if (section) putOrthogonalSection(writer, section);
-  }
-}
-
-/**
- * @param {WireWriter} writer
- * @param {WireOrthogonalSection} section
- */
-function putOrthogonalSection(writer, section) {
-  writer.putText(section.key);
-  const vertical = section.isVertical ? sectionBits.vertical : 0;
-  writer.putByte(vertical | (section.moves ? sectionBits.moves : 0));
-  for (const name of LENGTHS) writer.putSigned(section[name]);
-  writer.putByte(section.behaviour);
-  writer.putByte(section.bounce);
-  writer.putFloat(section.rate);
-  writer.putVarint(section.rests.length);
-  for (const { count, first, last } of section.rests) {
-    writer.putVarint(count);
-    writer.putSigned(first);
-    writer.putSigned(last);
-  }
 }

@@ -67,31 +67,19 @@ enum SymbolDrawing {
     return names.lazy.compactMap { ways[$0] }.first ?? ""
   }
 
-  /// A drawing in the middle of a rectangle, as large as possible.
-  static func symbol(
-    _ name: String,
-    in rect: CGRect,
-    _ ink: SnapshotPicture.Ink
-  )
-    -> SnapshotPicture.Symbol
-  {
-    let scale = max(0, min(rect.width, rect.height)) / CGFloat(side)
-    let inset = CGSize(
-      width: (rect.width - CGFloat(side) * scale) / 2,
-      height: (rect.height - CGFloat(side) * scale) / 2
+  /// The lines of a drawing in the middle of a rectangle, as large as fits, and how thick they are.
+  static func lines(
+    of name: String,
+    in rect: ContentRect
+  ) -> (steps: [PaintStep], width: Double) {
+    let scale = max(0, min(rect.width, rect.height)) / side
+    let corner = CGPoint(
+      x: rect.x + (rect.width - side * scale) / 2,
+      y: rect.y + (rect.height - side * scale) / 2
     )
     let placed = DrawnWay.steps(of: way(of: name)).map { step in
-      step.mapped { point in
-        CGPoint(
-          x: rect.minX + inset.width + point.x * scale,
-          y: rect.minY + inset.height + point.y * scale
-        )
-      }
+      step.mapped { CGPoint(x: corner.x + $0.x * scale, y: corner.y + $0.y * scale) }
     }
-    return SnapshotPicture.Symbol(
-      steps: placed.map(\.written),
-      lineWidth: stroke * Double(scale),
-      ink: ink
-    )
+    return (placed.compactMap(\.painted), stroke * scale)
   }
 }

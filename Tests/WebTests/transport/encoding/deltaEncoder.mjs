@@ -9,20 +9,18 @@ import {
   deltaFlags,
   insertionShape,
   newAttributes,
-} from './deltaLayout.js';
-import { putFigure } from './figureCodec.js';
-import { putListContent } from './listCodec.js';
-import { putOrthogonalSections } from './orthogonalSectionCodec.js';
-import { putTracks } from './trackCodec.js';
-import { putTransform } from './transformCodec.js';
-import { WireWriter } from './varint.js';
+} from '../../../../web/transport/deltaLayout.js';
+import { putOrthogonalSections, putTracks, putTransform } from './elementEncoder.mjs';
+import { putFigure } from './figureEncoder.mjs';
+import { putListContent } from './listEncoder.mjs';
+import { WireWriter } from './wireWriter.mjs';
 
-/** @typedef {import('./deltaLayout.js').AttributeChange} AttributeChange */
-/** @typedef {import('./deltaLayout.js').Delta} Delta */
-/** @typedef {import('./deltaLayout.js').WireAttributes} WireAttributes */
+/** @typedef {import('../../../../web/transport/deltaLayout.js').AttributeChange} AttributeChange */
+/** @typedef {import('../../../../web/transport/deltaLayout.js').Delta} Delta */
+/** @typedef {import('../../../../web/transport/deltaLayout.js').WireAttributes} WireAttributes */
 
 /**
- * The bytes of a delta or a snapshot; the page only reads them, tests and recordings write them.
+ * The bytes of a delta or a snapshot, which the page only reads.
  * @param {Delta} delta
  * @returns {Uint8Array}
  */
@@ -69,7 +67,7 @@ function putHeader(writer, delta) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').WireAnimation} animation
+ * @param {import('../../../../web/transport/deltaLayout.js').WireAnimation} animation
  */
 function putAnimation(writer, animation) {
   writer.putByte(curves[animation.curve]);
@@ -88,7 +86,7 @@ function putAnimation(writer, animation) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').WireContent[]} contents
+ * @param {import('../../../../web/transport/deltaLayout.js').WireContent[]} contents
  */
 function putContents(writer, contents) {
   writer.putVarint(contents.length);
@@ -132,7 +130,7 @@ function putColour(writer, colour) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').Removal[]} removed
+ * @param {import('../../../../web/transport/deltaLayout.js').Removal[]} removed
  */
 function putRemoved(writer, removed) {
   writer.putVarint(removed.length);
@@ -149,7 +147,7 @@ function putRemoved(writer, removed) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').Update[]} updated
+ * @param {import('../../../../web/transport/deltaLayout.js').Update[]} updated
  */
 function putUpdated(writer, updated) {
   writer.putVarint(updated.length);
@@ -190,7 +188,7 @@ function putChange(writer, change, prediction) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').NamedAttributes} values has the named fields
+ * @param {import('../../../../web/transport/deltaLayout.js').NamedAttributes} values has the named fields
  * @param {number} fields
  * @param {ChangePrediction} prediction
  */
@@ -224,7 +222,7 @@ function putValues(writer, values, fields, prediction) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').WirePin | null} pin
+ * @param {import('../../../../web/transport/deltaLayout.js').WirePin | null} pin
  */
 function putPin(writer, pin) {
   writer.putByte(pin ? pin.edge : 0);
@@ -235,7 +233,7 @@ function putPin(writer, pin) {
 
 /**
  * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').Insertion[]} inserted
+ * @param {import('../../../../web/transport/deltaLayout.js').Insertion[]} inserted
  */
 function putInserted(writer, inserted) {
   writer.putVarint(inserted.length);

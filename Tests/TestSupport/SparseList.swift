@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+package import LayoutEngine
 
 /// The content of a list's row, as `Tests/Vectors` writes it.
-struct SparseList: Decodable {
-  struct Colour: Decodable {
+package struct SparseList: Decodable {
+  package struct Colour: Decodable {
     var light: UInt32
     var dark: UInt32
 
-    var value: ContentColour { ContentColour(light: light, dark: dark) }
+    package var value: ContentColour { ContentColour(light: light, dark: dark) }
   }
 
-  struct Insets: Decodable {
+  package struct Insets: Decodable {
     var top: CGFloat
     var leading: CGFloat
     var bottom: CGFloat
     var trailing: CGFloat
 
-    var value: DirectionalInsets {
+    package var value: DirectionalInsets {
       DirectionalInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 
-  struct Text: Decodable {
+  package struct Text: Decodable {
     var string: String
     var size: CGFloat
     var weight: Int
@@ -30,7 +30,7 @@ struct SparseList: Decodable {
     var alignment: UInt8
     var lineLimit: Int
 
-    var value: ListText {
+    package var value: ListText {
       let font = TextFont(size: size, weight: TextFont.Weight(rawValue: weight) ?? .regular)
       var text = ListText(string, font: font, colour: colour.value)
       text.alignment = ListText.Alignment(rawValue: alignment) ?? .natural
@@ -39,7 +39,7 @@ struct SparseList: Decodable {
     }
   }
 
-  struct Image: Decodable {
+  package struct Image: Decodable {
     var name: String
     var isSymbol: Bool
     var width: CGFloat
@@ -49,7 +49,7 @@ struct SparseList: Decodable {
     var cornerRadius: CGFloat
     var tint: Colour
 
-    var value: ListImage {
+    package var value: ListImage {
       let size = CGSize(width: width, height: height)
       var image = ListImage(name: name, isSymbol: isSymbol, size: size, tint: tint.value)
       image.slot = CGSize(width: slotWidth, height: slotHeight)
@@ -58,7 +58,7 @@ struct SparseList: Decodable {
     }
   }
 
-  struct Accessory: Decodable {
+  package struct Accessory: Decodable {
     var kind: UInt8
     var isHidden: Bool
     var isOn: Bool
@@ -70,7 +70,7 @@ struct SparseList: Decodable {
     var ground: Colour?
     var text: Text?
 
-    var value: ListAccessory {
+    package var value: ListAccessory {
       var accessory = ListAccessory(
         ListAccessory.Kind(rawValue: kind) ?? .custom,
         size: CGSize(width: width, height: height),
@@ -86,17 +86,17 @@ struct SparseList: Decodable {
     }
   }
 
-  struct Separator: Decodable {
+  package struct Separator: Decodable {
     var leading: CGFloat?
     var trailing: CGFloat
     var colour: Colour
 
-    var value: ListSeparator {
+    package var value: ListSeparator {
       ListSeparator(leading: leading, trailing: trailing, colour: colour.value)
     }
   }
 
-  struct Background: Decodable {
+  package struct Background: Decodable {
     var insets: Insets
     var topRadius: CGFloat
     var bottomRadius: CGFloat
@@ -125,7 +125,7 @@ struct SparseList: Decodable {
       }
     }
 
-    var value: ListBackground {
+    package var value: ListBackground {
       var background = ListBackground()
       background.insets = insets.value
       background.topRadius = topRadius
@@ -161,7 +161,7 @@ struct SparseList: Decodable {
   var hasLeadingActions: Bool
   var hasTrailingActions: Bool
 
-  var value: ListContent {
+  package var value: ListContent {
     var list = ListContent()
     list.margins = margins.value
     list.minimumHeight = minimumHeight

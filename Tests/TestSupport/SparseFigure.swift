@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LayoutEngine
+package import LayoutEngine
 
 /// The shape and the content of a cell, as `Tests/Vectors` writes them.
-struct SparseFigure: Decodable {
-  struct Outline: Decodable {
+package struct SparseFigure: Decodable {
+  package struct Outline: Decodable {
     var isEvenOdd: Bool
     /// For each step the number of its kind, then x and y of its points.
     var steps: [[CGFloat]]
 
-    var value: CellOutline {
+    package var value: CellOutline {
       CellOutline(steps: steps.map(Self.step), isEvenOdd: isEvenOdd)
     }
 
@@ -27,7 +27,7 @@ struct SparseFigure: Decodable {
     }
   }
 
-  struct Part: Decodable {
+  package struct Part: Decodable {
     var x: CGFloat
     var y: CGFloat
     var width: CGFloat
@@ -43,7 +43,7 @@ struct SparseFigure: Decodable {
     var isAtRight: Bool
     var showsWholeImage: Bool
 
-    var value: CellPart {
+    package var value: CellPart {
       var part = CellPart(frame: CGRect(x: x, y: y, width: width, height: height))
       part.cornerRadius = cornerRadius
       part.opacity = opacity
@@ -64,7 +64,7 @@ struct SparseFigure: Decodable {
   var outline: Outline?
   var parts: [Part]
 
-  var value: CellFigure {
+  package var value: CellFigure {
     CellFigure(
       size: CGSize(width: width, height: height),
       outline: outline?.value,

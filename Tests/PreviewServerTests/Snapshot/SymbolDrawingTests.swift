@@ -3,7 +3,7 @@ import Foundation
 import StageProtocol
 import Testing
 
-@testable import StageHost
+@testable import PreviewServer
 
 @Suite struct SymbolDrawingTests {
   @Test func `the drawings are those of the page`() throws {
@@ -18,8 +18,8 @@ import Testing
       let key = name.contains(".") ? "'\(name)'" : name
       #expect(page.contains("  \(key): { lines: '\(way)' },"), "\(name)")
     }
-    #expect(page.contains("const SIDE = \(Int(SymbolDrawing.side));"))
-    #expect(page.contains("const STROKE = \(SymbolDrawing.stroke);"))
+    #expect(page.contains("const SYMBOL_SIDE = \(Int(SymbolDrawing.side));"))
+    #expect(page.contains("const SYMBOL_STROKE = \(SymbolDrawing.stroke);"))
   }
 
   @Test func `every drawing is read to its end`() {
@@ -85,16 +85,15 @@ import Testing
   }
 
   @Test func `a symbol fills the shorter side in the middle, and a name's end does not matter`() {
-    let ink = SnapshotPicture.Ink(0x112233)
-    let rect = CGRect(x: 10, y: 0, width: 48, height: 96)
-    let plus = SymbolDrawing.symbol("plus", in: rect, ink)
+    let rect = ContentRect(x: 10, y: 0, width: 48, height: 96)
+    let plus = SymbolDrawing.lines(of: "plus", in: rect)
     // "M12 5v14M5 12h14", twice as large and 24 pt further down.
     #expect(
       plus.steps == [
-        .move([34, 34]), .line([34, 62]), .move([20, 48]), .line([48, 48]),
+        .move(34, 34), .line(34, 62), .move(20, 48), .line(48, 48),
       ]
     )
-    #expect(plus.lineWidth == 3.4)
+    #expect(plus.width == 3.4)
     #expect(SymbolDrawing.way(of: "heart.fill") == SymbolDrawing.ways["heart"])
     #expect(SymbolDrawing.way(of: "arrow.up.circle") == SymbolDrawing.ways["arrow.up"])
     #expect(SymbolDrawing.way(of: "nobody.knows") == SymbolDrawing.ways["circle"])

@@ -3,20 +3,6 @@
 import { transformForm } from './deltaLayout.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
-/** @typedef {import('./varint.js').WireWriter} WireWriter */
-
-/**
- * @param {WireWriter} writer
- * @param {import('./deltaLayout.js').WireTransform | null} transform
- */
-export function putTransform(writer, transform) {
-  if (!transform) return writer.putByte(transformForm.identity);
-  const { a, b, c, d, tx, ty, g = 0, h = 0, w = 1 } = transform;
-  const isAffine = g === 0 && h === 0 && w === 1;
-  writer.putByte(isAffine ? transformForm.affine : transformForm.projective);
-  const numbers = isAffine ? [a, b, c, d, tx, ty] : [a, b, c, d, tx, ty, g, h, w];
-  for (const number of numbers) writer.putFloat(number);
-}
 
 /** @param {WireReader} reader */
 export function readTransform(reader) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { changeFields, trackAxes } from './deltaLayout.js';
-import { putTransform, readTransform } from './transformCodec.js';
+import { readTransform } from './transformDecoder.js';
 import { wireBounds } from './varint.js';
 
 /** @typedef {import('./deltaLayout.js').WireTrack} WireTrack */
 /** @typedef {import('./deltaLayout.js').WireSample} WireSample */
 /** @typedef {import('./varint.js').WireReader} WireReader */
-/** @typedef {import('./varint.js').WireWriter} WireWriter */
 
 /** Bounds of what a server may send; the same as in Swift. */
 const TRACK_LIMIT = 3;
@@ -19,38 +18,12 @@ const ALPHA_BOUND = 255;
 const SAMPLED =
   changeFields.origin | changeFields.size | changeFields.alpha | changeFields.transform;
 
-/** @returns {WireSample} */
-function emptySample() {
-  return { offset: 0, dx: 0, dy: 0, dWidth: 0, dHeight: 0, dAlpha: 0, transform: null };
-}
-
 /**
- * Writes how an element looks at other offsets.
- * @param {WireWriter} writer
- * @param {WireTrack[]} tracks
+ * What the first sample of a track is told relative to.
+ * @returns {WireSample}
  */
-export function putTracks(writer, tracks) {
-  writer.putVarint(tracks.length);
-  for (const { axis, fields, samples } of tracks) {
-    writer.putByte(axis);
-    writer.putVarint(fields);
-    writer.putVarint(samples.length);
-    let last = emptySample();
-    for (const sample of samples) {
-      writer.putSigned(sample.offset - last.offset);
-      if (fields & changeFields.origin) {
-        writer.putSigned(sample.dx - last.dx);
-        writer.putSigned(sample.dy - last.dy);
-      }
-      if (fields & changeFields.size) {
-        writer.putSigned(sample.dWidth - last.dWidth);
-        writer.putSigned(sample.dHeight - last.dHeight);
-      }
-      if (fields & changeFields.alpha) writer.putSigned(sample.dAlpha - last.dAlpha);
-      if (fields & changeFields.transform) putTransform(writer, sample.transform);
-      last = sample;
-    }
-  }
+export function emptySample() {
+  return { offset: 0, dx: 0, dy: 0, dWidth: 0, dHeight: 0, dAlpha: 0, transform: null };
 }
 
 /**

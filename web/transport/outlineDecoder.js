@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { putLength, readLength } from './lengthCodec.js';
+import { stepKinds } from '../base/shapes.js';
+import { readLength } from './lengthDecoder.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
-/** @typedef {import('./varint.js').WireWriter} WireWriter */
 
 /**
  * One step of an outline: its kind, then x and y of its points.
  * @typedef {number[]} WireStep
  */
 
-/** The kinds of steps, and how many points each has. */
-export const steps = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
+/** How many points a step of each kind has. */
 const STEP_POINTS = [1, 1, 2, 3, 0];
 const STEP_BOUND = 512;
 
@@ -23,21 +22,9 @@ const STEP_BOUND = 512;
 export function readSteps(reader, field) {
   return Array.from({ length: reader.count(field, 1, STEP_BOUND) }, () => {
     const kind = reader.byte(field);
-    if (kind > steps.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
+    if (kind > stepKinds.close) throw reader.failure('unknown-value', field, `has the step ${kind}`);
     const step = [kind];
     for (let at = 0; at < 2 * STEP_POINTS[kind]; at += 1) step.push(readLength(reader, field));
     return step;
   });
-}
-
-/**
- * @param {WireWriter} writer
- * @param {WireStep[]} outline
- */
-export function putSteps(writer, outline) {
-  writer.putVarint(outline.length);
-  for (const [kind, ...lengths] of outline) {
-    writer.putByte(kind);
-    for (const length of lengths) putLength(writer, length);
-  }
 }

@@ -24,18 +24,15 @@ struct DrawnWay {
       }
     }
 
-    /// The step in the form of snapshots.
-    var written: SnapshotPicture.Step {
+    /// The step as painters take it.
+    var painted: PaintStep? {
       switch self {
-      case .move(let end): .move(Self.numbers([end]))
-      case .line(let end): .line(Self.numbers([end]))
-      case .curve(let first, let second, let end): .curve(Self.numbers([first, second, end]))
+      case .move(let end): .move(end.x, end.y)
+      case .line(let end): .line(end.x, end.y)
+      case .curve(let first, let second, let end):
+        PaintStep(.cubic, [first.x, first.y, second.x, second.y, end.x, end.y])
       case .close: .close
       }
-    }
-
-    private static func numbers(_ points: [CGPoint]) -> [Double] {
-      points.flatMap { [Double($0.x), Double($0.y)] }
     }
   }
 
