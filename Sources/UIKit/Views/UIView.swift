@@ -8,6 +8,8 @@ public import Foundation
 open class UIView: UIResponder {
   private var storedBounds: CGRect
   private var needsLayout = true
+  /// Whether a layout pass has something to do in the view or within it.
+  var isPassPending = true
   /// The views that the view holds, and what it is held by.
   var tree = ViewTree()
   /// What constrains the view; recorded, see ``NSLayoutConstraint``.
@@ -245,12 +247,16 @@ open class UIView: UIResponder {
   // MARK: Constraints
 
   /// Asks for `updateConstraints()` at the next layout pass.
-  open func setNeedsUpdateConstraints() { traits.needsConstraints = true }
+  open func setNeedsUpdateConstraints() {
+    traits.needsConstraints = true
+    notePendingPass()
+  }
   /// Whether `updateConstraints()` is going to be called.
   open func needsUpdateConstraints() -> Bool { traits.needsConstraints }
   /// Updates the constraints of the view and of what it holds where that was asked for.
   open func updateConstraintsIfNeeded() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard isPassPending else { return }
+    forEachHeld { $0.updateConstraintsIfNeeded() }
     guard traits.needsConstraints else { return }
     traits.needsConstraints = false
     updateConstraints()
@@ -379,17 +385,33 @@ open class UIView: UIResponder {
   /// Asks for another layout pass at the next chance.
   open func setNeedsLayout() {
     needsLayout = true
+    notePendingPass()
   }
 
-  /// Does the layout pass now when one was asked for.
+  /// Does the layout passes now that were asked for in the view and within it.
   open func layoutIfNeeded() {
+    guard isPassPending else { return }
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
       layoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    isPassPending = false
+    if needsLayout { notePendingPass() }
+    forEachHeld { $0.layoutIfNeeded() }
   }
+
+  /// Calls a body with each view that a pass reaches from this one.
+  func forEachHeld(_ body: (UIView) -> Void) {
+    for view in tree.subviews { body(view) }
+  }
+
+  /// Whether a view is among the subviews without having been put there.
+  func holdsByItself(_ view: UIView) -> Bool { false }
+
+  /// Where a view is kept that is put among the subviews at an index, and whether that is behind those that
+  /// are there by themselves.
+  func treePlace(ofIndex index: Int) -> (index: Int, isBehind: Bool) { (index, false) }
 
   /// Places what the view holds.
   open func layoutSubviews() {}

@@ -5,7 +5,35 @@ import Foundation
 @MainActor
 struct ViewTree {
   weak var superview: UIView?
-  var subviews: [UIView] = []
+  /// What was put into the view, from back to front.
+  private(set) var subviews: [UIView] = []
+  /// How many of them lie behind what the view holds by itself.
+  private(set) var countBehind = 0
+
+  /// Puts a view among the others.
+  mutating func insert(_ view: UIView, at place: (index: Int, isBehind: Bool)) {
+    subviews.insert(view, at: min(max(0, place.index), subviews.count))
+    if place.isBehind { countBehind += 1 }
+  }
+
+  /// Takes a view away.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  mutating func remove(_ view: UIView) -> Bool {
+    guard let index = place(of: view) else { return false }
+    subviews.remove(at: index)
+    if index < countBehind { countBehind -= 1 }
+    return true
+  }
+
+  /// Exchanges the places of two views.
+  mutating func exchange(_ one: UIView, _ other: UIView) {
+    guard let first = place(of: one), let second = place(of: other) else { return }
+    subviews.swapAt(first, second)
+  }
+
+  private func place(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 }
 
 /// What a view has beside its geometry.
@@ -65,15 +93,12 @@ extension UIView {
 
   /// Puts a view among the others; one that is held already changes its place only.
   func insert(_ view: UIView, at index: Int) {
-    guard !isWithin(view) else { return }
-    if let present = place(of: view) {
-      tree.subviews.remove(at: present)
-      tree.subviews.insert(view, at: min(max(0, index), subviews.count))
-      return
-    }
+    guard !isWithin(view), !holdsByItself(view) else { return }
+    let place = treePlace(ofIndex: index)
+    if tree.remove(view) { return tree.insert(view, at: place) }
     view.leaveSuperview()
     view.willMove(toSuperview: self)
-    tree.subviews.insert(view, at: min(max(0, index), subviews.count))
+    tree.insert(view, at: place)
     view.tree.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -86,9 +111,18 @@ extension UIView {
     willMove(toSuperview: nil)
     holder.willRemoveSubview(self)
     tree.superview = nil
-    holder.tree.subviews.removeAll { $0 === self }
+    holder.tree.remove(self)
     holder.setNeedsLayout()
     didMoveToSuperview()
+  }
+
+  /// Lets the next pass from any view around reach this one.
+  func notePendingPass() {
+    var view: UIView? = self
+    while let present = view, !present.isPassPending {
+      present.isPassPending = true
+      view = present.superview
+    }
   }
 
   /// Whether the view is another one or within it.

@@ -6,7 +6,9 @@ import LayoutEngine
 /// side on which the layout sees it, and the animated moves that somebody asked for.
 struct ContentOffset {
   /// What is kept when a change leaves open where the content stands.
-  var policy = ContentOffsetPolicy.keepOffset
+  var policy = ContentOffsetPolicy.centreOnLayoutChange
+  /// Whether a place to scroll to is being looked for; the delegate is told of none on the way.
+  var isSought = false
   /// How far the next pass shifts the content, on behalf of invalidation contexts; as the layout sees it.
   private(set) var adjustment = CGPoint.zero
   /// How the layout in use is mirrored; `nil` when it is not.
