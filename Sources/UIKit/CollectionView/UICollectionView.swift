@@ -148,7 +148,11 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue != super.bounds, boundsWillChange(to: newValue) else { return }
       let moves = newValue.origin != super.bounds.origin
-      super.bounds = newValue
+      if newValue.size == super.bounds.size {
+        super.bounds = newValue
+      } else {
+        changeTraits { super.bounds = newValue }
+      }
       backgroundView?.frame = bounds
       if moves, !offset.isSought { tellScroll() }
     }

@@ -15,6 +15,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether nothing is selected any more when the view is going to be shown; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a controller that is pushed changes the layout of the one before in place of coming with a view of its
+  /// own; recorded.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   /// Whether a long press on an item lets a person move it; true unless set.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {

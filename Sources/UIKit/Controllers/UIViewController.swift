@@ -151,6 +151,11 @@ open class UIViewController: UIResponder {
   /// The style that the controller is shown in whatever the device's is; recorded.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+  /// Says by a state what stands in place of the content; nothing, unless overridden.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Other controllers
 
   /// The controller that holds this one.

@@ -135,7 +135,11 @@ final class LayoutExchange {
     } else if let anchor = anchors.first {
       let path = IndexPath(position: anchor.position)
       let frame = placedFrame(of: [path], in: between.nextLayout)
-      proposed = proposal.offset(hub.offset.policy.within(layoutChange: false), anchor: anchor, at: frame)
+      proposed = proposal.offset(
+        hub.offset.policy.within(layoutChange: false),
+        anchor: anchor,
+        at: frame
+      )
     }
     let target = between.nextLayout.targetContentOffset(forProposedContentOffset: proposed)
     let reach = ElementQuery.furthestCoordinate

@@ -107,6 +107,21 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { followInset() } }
   }
 
+  /// Whether the content may be pulled beyond its upper and lower edge; recorded.
+  open var bouncesVertically = true
+
+  /// Whether the content may be pulled beyond its sides; recorded.
+  open var bouncesHorizontally = true
+
+  /// Whether a scroll view around takes over a scroll to the side that cannot go on; recorded.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a scroll view around takes over a scroll up or down that cannot go on; recorded.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Where content stands that is smaller than the view, in parts of what is left; recorded.
+  open var contentAlignmentPoint = CGPoint.zero
+
   /// Whether a scroll keeps to the axis in which it began.
   open var isDirectionalLockEnabled = false
 
@@ -268,6 +283,12 @@ open class UIScrollView: UIView {
       bottom: counts.down ? covered.bottom : 0,
       right: counts.across ? covered.right : 0
     )
+  }
+
+  /// Ends a scroll where the content stands now.
+  open func stopScrollingAndZooming() {
+    isDecelerating = false
+    setContentOffset(contentOffset, animated: false)
   }
 
   /// Along which axes the content moves: it is longer than the view, or bounces all the same.

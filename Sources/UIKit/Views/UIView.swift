@@ -8,8 +8,10 @@ public import Foundation
 open class UIView: UIResponder {
   private var storedBounds: CGRect
   private var needsLayout = true
-  /// Whether a layout pass has something to do in the view or within it.
+  /// Whether a layout pass has something to do in the view or within it; then one from any view around has too.
   var isPassPending = true
+  /// Whether it has something to do within the view.
+  var isPassPendingWithin = true
   /// The views that the view holds, and what it is held by.
   var tree = ViewTree()
   /// What constrains the view; recorded, see ``NSLayoutConstraint``.
@@ -234,7 +236,9 @@ open class UIView: UIResponder {
 
   /// What the view knows of the device and the settings: those of the collection view around it.
   open var traitCollection: UITraitCollection {
-    superview?.traitCollection ?? LayoutEnvironment.currentTraits
+    let around = superview?.traitCollection ?? LayoutEnvironment.currentTraits
+    return traits.overrides.isEmpty
+      ? around : UITraitCollection(traits.overrides.over(around.values))
   }
   /// Tells that traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -256,7 +260,7 @@ open class UIView: UIResponder {
   /// Updates the constraints of the view and of what it holds where that was asked for.
   open func updateConstraintsIfNeeded() {
     guard isPassPending else { return }
-    forEachHeld { $0.updateConstraintsIfNeeded() }
+    if isPassPendingWithin { for view in tree.subviews { view.updateConstraintsIfNeeded() } }
     guard traits.needsConstraints else { return }
     traits.needsConstraints = false
     updateConstraints()
@@ -396,9 +400,10 @@ open class UIView: UIResponder {
       needsLayout = false
       layoutSubviews()
     }
-    isPassPending = false
+    let isPendingWithin = isPassPendingWithin
+    (isPassPending, isPassPendingWithin) = (false, false)
     if needsLayout { notePendingPass() }
-    forEachHeld { $0.layoutIfNeeded() }
+    if isPendingWithin { forEachHeld { $0.layoutIfNeeded() } }
   }
 
   /// Calls a body with each view that a pass reaches from this one.

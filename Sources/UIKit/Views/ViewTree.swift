@@ -67,6 +67,8 @@ struct ViewTraits {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var surroundings = ViewRecord()
+  var overrides = SetTraits()
+  var registrations: [TraitRegistration] = []
 
   init() {}
 }
@@ -102,6 +104,7 @@ extension UIView {
     view.tree.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
+    isPassPendingWithin = true
     setNeedsLayout()
   }
 
@@ -118,11 +121,19 @@ extension UIView {
 
   /// Lets the next pass from any view around reach this one.
   func notePendingPass() {
-    var view: UIView? = self
-    while let present = view, !present.isPassPending {
-      present.isPassPending = true
-      view = present.superview
+    var view = self
+    while !view.isPassPending {
+      view.isPassPending = true
+      guard let holder = view.superview else { return }
+      holder.isPassPendingWithin = true
+      view = holder
     }
+  }
+
+  /// Lets the next pass reach what the view holds.
+  func notePendingPassWithin() {
+    isPassPendingWithin = true
+    notePendingPass()
   }
 
   /// Whether the view is another one or within it.

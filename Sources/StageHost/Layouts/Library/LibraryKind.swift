@@ -24,28 +24,45 @@ enum LibraryKind {
     entry: CompileReport.Entry,
     asked sections: Int? = nil
   ) throws(LibraryLoader.LoadError) -> LayoutKind {
-    make(try LibraryLoader.entry(entry.id, of: path), of: entry) { layout, instance in
-      let outcome = SourceTrial.run(layout, instance)
-      return sections.map { outcome?.outvoted(by: $0) } ?? outcome
-    }
+    make(
+      try LibraryLoader.entry(entry.id, of: path),
+      of: entry,
+      trial: { layout, instance in
+        let outcome = SourceTrial.run(layout, instance)
+        return sections.map { outcome?.outvoted(by: $0) } ?? outcome
+      },
+      needsHeaders: HeaderTrial.needsHeaders
+    )
   }
+
+  /// Whether a layout has to be given headers; it is made ready first.
+  typealias HeaderQuestion =
+    @MainActor @Sendable (
+      LayoutEntry,
+      LayoutInstance,
+      _ ready: @escaping @MainActor (LayoutInstance) -> Void
+    ) -> Bool
 
   /// The kind of a registered layout.
   ///
-  /// `trial` finds out whether the file's own cells can be shown.
+  /// `trial` finds out whether the file's own cells can be shown, and `needsHeaders` whether the layout takes
+  /// headers for granted.
   static func make(
     _ layout: LayoutEntry,
     of entry: CompileReport.Entry,
     trial: @escaping @MainActor @Sendable (LayoutEntry, LayoutInstance) -> SourceTrial.Outcome? =
-      SourceTrial.run
+      SourceTrial.run,
+    needsHeaders: @escaping HeaderQuestion = { _, _, _ in false }
   ) -> LayoutKind {
     let untouched = layout.make(StagePreviewData())
     let outcome = trial(layout, untouched)
-    let remade = { @MainActor @Sendable in make(layout, of: entry, trial: trial) }
-    let kind = kind(layout, entry, untouched, outcome, remade: remade)
+    let remade = { @MainActor @Sendable in
+      make(layout, of: entry, trial: trial, needsHeaders: needsHeaders)
+    }
+    let kind = kind(layout, entry, untouched, outcome, remade: remade, needsHeaders)
     guard outcome == .items else { return kind }
     let other = layout.make(StagePreviewData())
-    let data = Self.kind(layout, entry, other, .setAside, remade: remade)
+    let data = Self.kind(layout, entry, other, .setAside, remade: remade, needsHeaders)
     return ItemsSwitch.between(own: kind, data: data).kind(.own)
   }
 
@@ -55,7 +72,8 @@ enum LibraryKind {
     _ entry: CompileReport.Entry,
     _ untouched: LayoutInstance,
     _ outcome: SourceTrial.Outcome?,
-    remade: @escaping @MainActor @Sendable () -> LayoutKind
+    remade: @escaping @MainActor @Sendable () -> LayoutKind,
+    _ needsHeaders: HeaderQuestion
   ) -> LayoutKind {
     let answers = outcome?.isUsable == true && DelegateTrial.isSound(layout, untouched)
     if outcome?.isUsable == true { untouched.useSource(asDelegate: answers) }
@@ -63,8 +81,13 @@ enum LibraryKind {
       untouched.source?.start()
       untouched.followSource()
     }
-    let parameters = LibraryParameters(of: untouched, file: entry.file)
-    let scrolls = direction(of: untouched.layout)
+    let hasHeaders = needsHeaders(layout, untouched) { instance in
+      if outcome?.isUsable == true { instance.useSource(asDelegate: answers) }
+    }
+    if hasHeaders { HeaderTrial.give(to: untouched.layout) }
+    let (parameters, scrolls) = inCollectionView(untouched.layout) {
+      (LibraryParameters(of: untouched, file: entry.file), direction(of: untouched.layout))
+    }
     let name = untouched.source?.name ?? ""
     let choice = outcome?.hasItems == true ? [ItemsChoice.descriptor(owner: name)] : []
     return LayoutKind(
@@ -76,13 +99,29 @@ enum LibraryKind {
         return isSet ? values.choice(FlowParameters.scrollDirection) : scrolls
       },
       remade: remade,
-      findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
+      findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : []))
+        .map { finding($0, of: entry) },
       // Sections of its own data it knows itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
       collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:],
-      make: { LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers) }
+      make: {
+        LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers, hasHeaders)
+      }
     )
+  }
+
+  private static let headersNote =
+    "The layout takes headers for granted: sections are given some of \(Int(HeaderTrial.size.height)) points."
+
+  /// Reads a layout while it is in a collection view, as it is in an app: its getters may ask for that.
+  private static func inCollectionView<Result>(
+    _ layout: UICollectionViewLayout,
+    _ read: () -> Result
+  ) -> Result {
+    guard layout.collectionView == nil else { return read() }
+    let view = UICollectionView(frame: SourceTrial.screen, collectionViewLayout: layout)
+    return withExtendedLifetime(view, read)
   }
 
   /// What the file's own collection view was given, where that is not what every one has.

@@ -22,6 +22,8 @@ final class LibraryStagedLayout: StagedLayout {
   private var sizes: (any FlowDelegate)?
   /// What the parameters were when they were taken over last.
   private var applied: [String: ParameterValue] = [:]
+  /// Whether the layout takes headers for granted.
+  private let hasHeaders: Bool
   /// What was taken over last.
   private var taken: (values: LayoutValues, data: StageData)?
 
@@ -30,7 +32,8 @@ final class LibraryStagedLayout: StagedLayout {
     _ entry: LayoutEntry,
     _ parameters: LibraryParameters,
     source outcome: SourceTrial.Outcome?,
-    isDelegate: Bool = false
+    isDelegate: Bool = false,
+    _ hasHeaders: Bool = false
   ) {
     preview = StagePreviewData()
     instance = entry.make(preview)
@@ -42,6 +45,8 @@ final class LibraryStagedLayout: StagedLayout {
       instance.source?.start()
       instance.followSource()
     }
+    self.hasHeaders = hasHeaders
+    if hasHeaders { HeaderTrial.give(to: instance.layout) }
     self.parameters = parameters
     properties = Dictionary(
       LibraryParameters.keyed(instance.properties),
@@ -106,6 +111,7 @@ final class LibraryStagedLayout: StagedLayout {
       sizes = own
     }
     sizes?.data = data
+    sizes?.grantsHeaders = hasHeaders
     (instance.delegate as? StandInDelegate)?.next = sizes
   }
 

@@ -36,7 +36,7 @@ extension UICollectionView: ViewProviderHub {
 
   /// Makes a view one of the subviews, if it is none yet; views that wait for reuse stay ones.
   private func hold(_ view: UICollectionReusableView) {
-    notePendingPass()
+    notePendingPassWithin()
     guard !view.isHeld else { return }
     view.isHeld = true
     view.willMove(toSuperview: self)

@@ -89,7 +89,9 @@ extension UICollectionView {
   ///
   /// What is animated starts from where the content stands; the views around it come back before that.
   private func seek(animated: Bool, from guess: CGPoint, _ target: () -> CGPoint?) {
-    let start = (contentOffset, visible.ordered.first { $0.isDisplayed && $0.slot.category == .cell })
+    let start = (
+      contentOffset, visible.ordered.first { $0.isDisplayed && $0.slot.category == .cell }
+    )
     var goal = guess
     performAnimated(nil) {
       offset.isSought = true
