@@ -33,8 +33,25 @@ extension UITraitChangeObservable {
     _ traits: [UITrait],
     handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    register(for: traits, handler)
+  }
+
+  /// Is told after any of some traits changed; the handler names a class of what is told, mostly `Self`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    register(for: traits, handler)
+  }
+
+  private func register<Environment>(
+    for traits: [UITrait],
+    _ handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? Environment { handler(environment, previous) }
     }
     (self as? any TraitTeller)?.traitRegistrations.append(registration)
     return registration
@@ -48,7 +65,7 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration {
     let object = target as AnyObject
-    return registerForTraitChanges(traits) { [weak object] environment, _ in
+    return register(for: traits) { [weak object] (environment: AnyObject, _) in
       guard let object else { return }
       action.call?(object, environment)
     }

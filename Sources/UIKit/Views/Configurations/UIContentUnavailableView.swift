@@ -38,7 +38,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// The size of picture and texts with the margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content = stack.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    let content = stack.sizeThatFits(.zero)
     let margins = shown.directionalLayoutMargins
     return CGSize(
       width: content.width + margins.leading + margins.trailing,
@@ -48,7 +48,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = stack.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    let size = stack.sizeThatFits(.zero)
     stack.frame = CGRect(
       x: bounds.midX - size.width / 2,
       y: bounds.midY - size.height / 2,
