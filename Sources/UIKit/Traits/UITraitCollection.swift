@@ -57,6 +57,8 @@ open class UITraitCollection: NSObject {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var listEnvironment = UIListEnvironment.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// Traits of somebody's own, by the type that stands for each.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
   }
 
   nonisolated let values: Values
@@ -129,5 +131,6 @@ extension UITraitCollection.Values {
     userInterfaceIdiom = min(size.width, size.height) < Self.regularWidth ? .phone : .pad
     userInterfaceStyle = view.surroundings.style
     preferredContentSizeCategory = view.surroundings.contentSize
+    self = view.traits.overrides.over(self)
   }
 }
