@@ -75,7 +75,10 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where scrolling is to end after a drag; the velocity is in points per second.
+  /// Where scrolling is to end after a drag; the velocity is in points per millisecond.
+  ///
+  /// - Source: Apple's page says points per second; UIKit hands over what it tells the delegate of the scroll
+  ///   view, and the thresholds of public paging code are for that.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -224,49 +227,55 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeLayoutTransition() {}
 
   /// Where an item's appearance starts, by its new path; `nil` fades it in at its place.
+  ///
+  /// During a change this answers a copy of the item's attributes: transparent for one that is inserted, as on
+  /// the screen for one that stays.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    startOfChange(.cell(at: itemIndexPath))
   }
 
   /// Where an item's disappearance ends, by its old path; `nil` fades it out at its place.
+  ///
+  /// During a change this answers a copy of the item's attributes: transparent for one that is deleted, where
+  /// it is put now for one that stays.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    endOfChange(.cell(at: itemIndexPath))
   }
 
-  /// Where a supplementary view's appearance starts, by its new path.
+  /// Where a supplementary view's appearance starts, by its new path; answers as for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    startOfChange(.supplementary(elementKind, at: elementIndexPath))
   }
 
-  /// Where a supplementary view's disappearance ends, by its old path.
+  /// Where a supplementary view's disappearance ends, by its old path; answers as for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    endOfChange(.supplementary(elementKind, at: elementIndexPath))
   }
 
-  /// Where a decoration view's appearance starts, by its new path.
+  /// Where a decoration view's appearance starts, by its new path; answers as for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    startOfChange(.decoration(elementKind, at: decorationIndexPath))
   }
 
-  /// Where a decoration view's disappearance ends, by its old path.
+  /// Where a decoration view's disappearance ends, by its old path; answers as for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    endOfChange(.decoration(elementKind, at: decorationIndexPath))
   }
 
   /// The supplementary views that a batch takes away.

@@ -14,6 +14,8 @@ extension UpdateCycle {
     case querying
     /// The layout is asked about one element.
     case asking
+    /// The layout is asked where elements start and end.
+    case askingEnds(ElementEnds)
     /// The layout is asked about other bounds.
     case askingBounds
     /// The data source is asked for a view.
