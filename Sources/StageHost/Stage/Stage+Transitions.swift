@@ -211,20 +211,12 @@ extension Stage {
 }
 
 extension ElementAnimation {
-  /// Springs are followed until they are a thousandth from their end.
-  private static let settling = 7.0
-
   /// The animation that somebody asked for.
   init(_ animation: LayoutChange.Animation) {
     switch animation {
     case .ease(let duration): self.init(duration: duration, curve: .easeInOut)
     case .spring(let response, let damping):
-      let omega = 2 * Double.pi / max(response, .leastNormalMagnitude)
-      let duration = Self.settling / (min(damping, 1) * omega)
-      self.init(
-        duration: duration,
-        curve: .spring(response: response, dampingFraction: damping)
-      )
+      self = .spring(response: response, dampingFraction: damping)
     }
   }
 }

@@ -35,7 +35,7 @@ extension WireAnimation {
   /// Whether it begins, moves or ends a transition that somebody has in hand.
   public var isOfTransition: Bool {
     switch curve {
-    case .easeInOut, .spring: false
+    case .easeInOut, .spring, .cubic: false
     case .interactive, .finish, .cancel: true
     }
   }

@@ -133,6 +133,8 @@ public struct WireAnimation: Hashable, Sendable {
     case easeInOut
     /// Response in milliseconds, damping in thousandths of critical.
     case spring(responseMs: UInt64, dampingPerMille: UInt64)
+    /// A cubic Bézier from (0, 0) to (1, 1) by its control points, in thousandths; x1 and x2 are 0 to 1000.
+    case cubic(x1: UInt64, y1: Int64, x2: UInt64, y2: Int64)
     /// Not time but somebody's hand carries it: `progress` of the way, in 1/4096, until the transition of
     /// this number is finished or cancelled.
     case interactive(transition: UInt64, progress: Int64)

@@ -24,7 +24,7 @@ extension ScrollAnimation {
   /// The animation of the engine, as pages run it.
   init(_ animation: ElementAnimation) {
     switch animation.curve {
-    case .easeInOut: self.init(duration: animation.duration)
+    case .easeInOut, .cubic: self.init(duration: animation.duration)
     case .spring(let response, _): self.init(duration: animation.duration, response: response)
     }
   }
