@@ -10,7 +10,8 @@
  */
 /**
  * An animation; `responseMs` and `dampingPerMille` belong to springs, and to the ends of a transition
- * that somebody has in hand. While it is in hand only `transition` and `progress` mean something.
+ * that somebody has in hand. While it is in hand only `transition` and `progress` mean something. A cubic
+ * Bézier has its two control points, in thousandths.
  * @typedef {object} WireAnimation
  * @property {keyof typeof curves} curve
  * @property {number} durationMs
@@ -19,6 +20,10 @@
  * @property {number} [progress] in 1/4096 of the way
  * @property {number} [responseMs]
  * @property {number} [dampingPerMille]
+ * @property {number} [x1] from 0 to 1000
+ * @property {number} [y1]
+ * @property {number} [x2] from 0 to 1000
+ * @property {number} [y2]
  */
 /**
  * What elements show.
@@ -192,8 +197,11 @@ export const transformForm = Object.freeze({ identity: 0, affine: 1, projective:
 
 /** Numbers on the wire for curves. */
 export const curves = Object.freeze({
-  easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5,
+  easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5, cubic: 6,
 });
+
+/** The value of a control point's place for the whole. */
+export const CUBIC_UNITS = 1000;
 
 /** The value of an animation's `progress` for the whole way. */
 export const PROGRESS_UNITS = 4096;

@@ -48,8 +48,15 @@ extension UICollectionView {
     }
     var hooks = ElementHooks()
     if asksHooks {
+      let ends = ElementEnds(
+        from: visible.ordered,
+        to: wanted,
+        isReplaced: replacedKeys(update, mapping, exchanged)
+      ) { [unowned self] element in
+        survivingSlot(of: element, mapping).flatMap { attributes(for: $0) }
+      }
       let leaving = exchange.leaving
-      hooks = questions.hooks(from: visible.ordered, to: wanted, leaving: leaving)
+      hooks = questions.hooks(from: visible.ordered, to: wanted, leaving: leaving, ends)
     }
     hooks.exchanged = exchanged
     if isHooked, moveToTargetOffset(anchors, mapping, policy) { wanted = pass() }

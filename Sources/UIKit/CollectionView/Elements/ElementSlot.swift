@@ -36,6 +36,10 @@ struct ElementSlot: Hashable, Sendable {
     ElementSlot(category: .supplementary, kind: kind, indexPath: indexPath)
   }
 
+  static func decoration(_ kind: String, at indexPath: IndexPath) -> ElementSlot {
+    ElementSlot(category: .decoration, kind: kind, indexPath: indexPath)
+  }
+
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     switch attributes.representedElementCategory {
     case .cell: category = .cell

@@ -79,6 +79,13 @@ function putAnimation(writer, animation) {
   writer.putVarint(animation.durationMs);
   writer.putVarint(animation.startMs);
   if (animation.curve === 'easeInOut') return;
+  if (animation.curve === 'cubic') {
+    writer.putVarint(animation.x1 ?? 0);
+    writer.putSigned(animation.y1 ?? 0);
+    writer.putVarint(animation.x2 ?? 0);
+    writer.putSigned(animation.y2 ?? 0);
+    return;
+  }
   writer.putVarint(animation.responseMs ?? 0);
   writer.putVarint(animation.dampingPerMille ?? 0);
   if (animation.curve !== 'spring') writer.putVarint(animation.transition ?? 0);
