@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web bench format measure pictures messages
+.PHONY: help run test test-engine test-web bench format measure pictures messages gallery
 
 FILES ?=
 
@@ -28,6 +28,9 @@ format: ## rewrite the Swift sources in the project's style
 
 messages: ## write the page's types and the protocol's tables from the descriptions of messages
 	@UPDATE_MESSAGES=1 swift test --filter MadeFilesTests
+
+gallery: ## write how the gallery's layout classes are tuned from their doc comments
+	@UPDATE_GALLERY=1 swift test --filter GalleryFileTests
 
 measure: ## print bytes, latency, times of frames and memory of a running server
 	@Scripts/measure.sh

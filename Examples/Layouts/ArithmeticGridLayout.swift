@@ -7,18 +7,32 @@ import UIKit
 ///
 /// Square tiles fill the width, as many on a line as fit when each is at least `minimumSide` wide.
 /// Sections follow one another, each below its header.
+///
+/// - Label: Arithmetic grid
+/// - Scrolls: vertical
 public final class ArithmeticGridLayout: UICollectionViewLayout {
-  /// Least width of a tile, in points; 64 unless set.
+  /// No tile is narrower.
+  ///
+  /// - Label: Least side
+  /// - Group: Layout
+  /// - Range: 16...400 by 1 pt
   public var minimumSide: CGFloat = 64 {
     didSet { if minimumSide != oldValue { invalidateLayout() } }
   }
 
-  /// Distance between tiles and from the edges, in points; 8 unless set.
+  /// Between tiles and at the edges.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...60 by 1 pt
   public var spacing: CGFloat = 8 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Height of the headers, in points; 36 unless set, 0 for none.
+  /// Height of headers.
+  ///
+  /// - Label: Headers
+  /// - Group: Layout
+  /// - Range: 0...200 by 1 pt
   public var headerHeight: CGFloat = 36 {
     didSet { if headerHeight != oldValue { invalidateLayout() } }
   }

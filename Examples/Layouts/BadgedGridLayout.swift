@@ -2,6 +2,10 @@
 import UIKit
 
 /// A flow layout with a small supplementary view at a corner of every item.
+///
+/// - Label: Badged grid
+/// - Pinch: itemSize
+/// - Flow: itemSize, minimumLineSpacing, minimumInteritemSpacing, sectionInset, headerReferenceSize
 public final class BadgedGridLayout: UICollectionViewFlowLayout {
   /// The kind of the supplementary view.
   public static let badgeKind = "Badge"
@@ -14,17 +18,26 @@ public final class BadgedGridLayout: UICollectionViewFlowLayout {
     case bottomTrailing
   }
 
-  /// Size of each badge, in points; 28 × 20 unless set.
-  public var badgeSize = CGSize(width: 28, height: 20) {
-    didSet { if badgeSize != oldValue { invalidateLayout() } }
-  }
-
-  /// The corner of the item that the badge is on; the upper trailing one unless set.
+  /// Which corner the badge is on.
+  ///
+  /// - Group: Badges
   public var corner = Corner.topTrailing {
     didSet { if corner != oldValue { invalidateLayout() } }
   }
 
-  /// Scale of an item while it follows a finger; 1.1 unless set.
+  /// Size of each badge.
+  ///
+  /// - Group: Badges
+  /// - Range: 8...600 by 1 pt
+  public var badgeSize = CGSize(width: 28, height: 20) {
+    didSet { if badgeSize != oldValue { invalidateLayout() } }
+  }
+
+  /// How many times as large an item is while it follows a finger.
+  ///
+  /// - Label: Lifted
+  /// - Group: Items
+  /// - Range: 0.5...2 by 0.05 ×
   public var liftScale: CGFloat = 1.1
 
   public override func layoutAttributesForInteractivelyMovingItem(

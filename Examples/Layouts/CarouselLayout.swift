@@ -22,28 +22,48 @@ public final class CarouselLayoutAttributes: UICollectionViewLayoutAttributes {
 }
 
 /// One line of items: the middle item is the largest, and scrolling can rest at an item.
+///
+/// - Label: Carousel
+/// - Pinch: itemSize
+/// - Flow: itemSize, minimumLineSpacing
 public final class CarouselLayout: UICollectionViewFlowLayout {
   /// The place where a scroll comes to rest.
   public enum Snap: String, CaseIterable, Sendable {
     /// At the place that the scroll reaches without the layout.
+    ///
+    /// - Label: Anywhere
     case free
     /// With the nearest item in the middle.
+    ///
+    /// - Label: At an item
     case item
     /// With the next or the previous item in the middle, no matter how fast the finger was.
+    ///
+    /// - Label: One further
     case page
   }
 
-  /// The place where a scroll comes to rest; at the nearest item unless set.
+  /// Where a scroll ends: anywhere, at the nearest item, or one item further.
+  ///
+  /// - Label: Comes to rest
+  /// - Group: Carousel
   public var snap = Snap.item
 
-  /// Scale of the item in the middle; 1.3 unless set.
+  /// Scale of the item in the middle; its neighbours have 1.
   ///
   /// Items one item away and farther have the scale 1.
+  ///
+  /// - Group: Carousel
+  /// - Range: 0.5...2 by 0.05 ×
   public var zoom: CGFloat = 1.3 {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
 
-  /// Opacity of items that are at least one item away from the middle; 0.6 unless set.
+  /// Opacity of items that are an item or more away from the middle.
+  ///
+  /// - Label: Far opacity
+  /// - Group: Carousel
+  /// - Range: 0...1 by 0.05
   public var farAlpha: CGFloat = 0.6 {
     didSet { if farAlpha != oldValue { invalidateLayout() } }
   }

@@ -21,21 +21,34 @@ public protocol ChatLayoutDelegate: AnyObject {
 ///
 /// It begins at its end and stays there when messages arrive. While it does not fill the view, it
 /// stands at the bottom.
+///
+/// - Label: Chat
+/// - Scrolls: vertical
 public final class ChatLayout: UICollectionViewLayout {
   /// Describes the messages; without a delegate there are none.
   public weak var delegate: (any ChatLayoutDelegate)?
 
-  /// Distance between messages, in points; 8 unless set.
+  /// Between messages.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...60 by 1 pt
   public var spacing: CGFloat = 8 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Distance from the edges, in points; 12 unless set.
+  /// Distance from the edges.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...60 by 1 pt
   public var margin: CGFloat = 12 {
     didSet { if margin != oldValue { invalidateLayout() } }
   }
 
-  /// The largest width of a message, as a fraction of the view's width; 0.8 unless set.
+  /// How much of the width a message may take.
+  ///
+  /// - Label: Widest message
+  /// - Group: Layout
+  /// - Range: 0.3...1 by 0.01
   public var share: CGFloat = 0.8 {
     didSet { if share != oldValue { invalidateLayout() } }
   }

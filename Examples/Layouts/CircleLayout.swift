@@ -4,26 +4,40 @@ import UIKit
 /// Each section's items on a circle of its own; the circles stand in lines that wrap.
 ///
 /// Items that come and go start and end in the middle of their circle. A pinch changes the spread.
+///
+/// - Label: Circle
+/// - Scrolls: vertical
 public final class CircleLayout: UICollectionViewLayout {
-  /// Distance of the items from the middle, as a fraction of the largest; 1 unless set, 0 piles
-  /// them up.
+  /// How far the items stand from the middle, as a part of what fits; 0 piles them up.
+  ///
+  /// - Group: Circle
+  /// - Range: 0...1 by 0.01
   public var spread: CGFloat = 1 {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
 
-  /// Size of every item, in points; 60 × 60 unless set.
-  public var itemSize = CGSize(width: 60, height: 60) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
-  }
-
-  /// Angle of the first item, in radians clockwise from the top; 0 unless set.
+  /// Where the first item stands, clockwise from the top.
+  ///
+  /// - Group: Circle
+  /// - Range: 0...6.28 by 0.01 rad
   public var startAngle: CGFloat = 0 {
     didSet { if startAngle != oldValue { invalidateLayout() } }
   }
 
-  /// Whether items stand upright or are turned outwards; upright unless set.
+  /// Whether items are turned outwards or stand upright.
+  ///
+  /// - Label: Turned
+  /// - Group: Circle
   public var turnsItems = false {
     didSet { if turnsItems != oldValue { invalidateLayout() } }
+  }
+
+  /// Size of every item.
+  ///
+  /// - Group: Items
+  /// - Range: 8...600 by 1 pt
+  public var itemSize = CGSize(width: 60, height: 60) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
   /// Least side of a section's square, in points.

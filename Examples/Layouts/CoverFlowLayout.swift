@@ -2,20 +2,33 @@
 import UIKit
 
 /// One line of covers that turn towards the middle one, in perspective.
+///
+/// - Label: Cover flow
+/// - Pinch: itemSize
+/// - Flow: itemSize
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// Angle of the covers at the sides, in radians; 1.1 unless set.
+  /// How far the covers at the sides are turned.
+  ///
+  /// - Group: Covers
+  /// - Range: 0...1.5 by 0.01 rad
   public var sideAngle: CGFloat = 1.1 {
     didSet { if sideAngle != oldValue { invalidateLayout() } }
   }
 
-  /// Distance of the eye from the covers, in points; 600 unless set.
+  /// How far the eye is from the covers; the smaller, the more dramatic.
   ///
   /// A smaller distance gives a stronger perspective.
+  ///
+  /// - Group: Covers
+  /// - Range: 200...2000 by 10 pt
   public var eyeDistance: CGFloat = 600 {
     didSet { if eyeDistance != oldValue { invalidateLayout() } }
   }
 
-  /// Distance between two covers at the side, in points; 56 unless set.
+  /// Distance between two covers at the side.
+  ///
+  /// - Group: Covers
+  /// - Range: 8...200 by 1 pt
   public var sideSpacing: CGFloat = 56 {
     didSet { if sideSpacing != oldValue { invalidateLayout() } }
   }

@@ -8,13 +8,22 @@ import UIKit
 /// Cells are regular hexagons that stand on a corner. So a cell is 2⁄√3 times as high as wide, and
 /// the distance of lines is √3⁄2 of a cell and its spacing. The attributes carry the shape, and the
 /// cell masks itself with it. All sections continue the same honeycomb.
+///
+/// - Label: Hexagons
+/// - Scrolls: vertical
 public final class HexagonLayout: UICollectionViewLayout {
-  /// Width of a hexagon from side to side, in points; 76 unless set.
+  /// From side to side.
+  ///
+  /// - Group: Layout
+  /// - Range: 16...300 by 1 pt
   public var cellWidth: CGFloat = 76 {
     didSet { if cellWidth != oldValue { invalidateLayout() } }
   }
 
-  /// Room between neighbouring cells, in points; 6 unless set.
+  /// Between neighbours.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...60 by 1 pt
   public var spacing: CGFloat = 6 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }

@@ -17,21 +17,34 @@ public protocol JustifiedRowsLayoutDelegate: AnyObject {
 ///
 /// A row is complete as soon as its height is at most `rowHeight`. The last row of a section does
 /// not grow beyond that height.
+///
+/// - Label: Photo rows
+/// - Scrolls: vertical
 public final class JustifiedRowsLayout: UICollectionViewLayout {
   /// Gives the proportions; without a delegate all pictures are square.
   public weak var delegate: (any JustifiedRowsLayoutDelegate)?
 
-  /// The height down to which a row takes more pictures, in points; 120 unless set.
+  /// Rows are at most so high.
+  ///
+  /// - Group: Layout
+  /// - Range: 20...400 by 1 pt
   public var rowHeight: CGFloat = 120 {
     didSet { if rowHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Distance between pictures and from the edges, in points; 4 unless set.
+  /// Between pictures and at the edges.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...60 by 1 pt
   public var spacing: CGFloat = 4 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Height of the headers, in points; 36 unless set, 0 for none.
+  /// Height of headers.
+  ///
+  /// - Label: Headers
+  /// - Group: Layout
+  /// - Range: 0...200 by 1 pt
   public var headerHeight: CGFloat = 36 {
     didSet { if headerHeight != oldValue { invalidateLayout() } }
   }

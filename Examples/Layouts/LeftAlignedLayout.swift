@@ -4,6 +4,10 @@ import UIKit
 /// Shows: tags that keep to the left.
 ///
 /// The flow layout breaks the lines. This layout changes only the places within a line, on copies.
+///
+/// - Label: Left-aligned tags
+/// - Flow: itemSize, minimumLineSpacing, minimumInteritemSpacing, sectionInset,
+///   headerReferenceSize, sectionHeadersPinToVisibleBounds
 public final class LeftAlignedLayout: UICollectionViewFlowLayout {
   public override func layoutAttributesForElements(
     in rect: CGRect

@@ -14,23 +14,36 @@ public protocol MapLayoutDelegate: AnyObject {
 /// Items at their places on the earth, on a map that is wider and taller than the viewport.
 ///
 /// It uses an equirectangular projection: a degree is the same number of points everywhere.
+///
+/// - Label: Map
+/// - Pinch: pointsPerDegree
 public final class MapLayout: UICollectionViewLayout {
   /// Gives the places; without a delegate the map is empty.
   public weak var delegate: (any MapLayoutDelegate)?
 
-  /// Points for each degree; 8 unless set.
+  /// Points for each degree of latitude and longitude.
+  ///
+  /// - Label: Scale
+  /// - Group: Map
+  /// - Range: 1...60 by 0.5 pt/°
   public var pointsPerDegree: CGFloat = 8 {
     didSet { if pointsPerDegree != oldValue { invalidateLayout() } }
   }
 
-  /// Size of every item, in points; 84 × 34 unless set.
-  public var itemSize = CGSize(width: 84, height: 34) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
-  }
-
-  /// Whether attributes are made once and kept, or made anew for each question.
+  /// Whether all attributes are made once, or anew whenever they are asked for.
+  ///
+  /// - Label: Keep attributes
+  /// - Group: Map
   public var keepsAttributes = true {
     didSet { if keepsAttributes != oldValue { invalidateLayout() } }
+  }
+
+  /// Size of every item.
+  ///
+  /// - Group: Items
+  /// - Range: 8...600 by 1 pt
+  public var itemSize = CGSize(width: 84, height: 34) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
   private static let degreesEastWest: CGFloat = 360

@@ -7,13 +7,22 @@ import UIKit
 ///
 /// The large picture is at the left and at the right by turns. The others fill the column beside it
 /// and the line below.
+///
+/// - Label: Mosaic
+/// - Scrolls: vertical
 public final class MosaicLayout: UICollectionViewLayout {
-  /// Distance between pictures and from the edges, in points; 3 unless set.
+  /// Between pictures and at the edges.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...60 by 1 pt
   public var spacing: CGFloat = 3 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the large picture changes sides from block to block.
+  /// Whether large pictures stand left and right in turn.
+  ///
+  /// - Label: Alternate
+  /// - Group: Layout
   public var alternates = true {
     didSet { if alternates != oldValue { invalidateLayout() } }
   }

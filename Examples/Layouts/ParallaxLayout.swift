@@ -6,6 +6,9 @@ import UIKit
 ///
 /// All elements stand one below the other. Their places are computed once; while the content
 /// scrolls, only transforms move them. A tap on a button of the menu changes `selectedMenuItem`.
+///
+/// - Label: Parallax
+/// - Scrolls: vertical
 public final class ParallaxLayout: UICollectionViewLayout {
   /// The kind of the pictures in front of cells.
   public static let imageKind = "KindImage"
@@ -19,8 +22,18 @@ public final class ParallaxLayout: UICollectionViewLayout {
     didSet { if settings != oldValue { forget() } }
   }
 
-  /// The button that was tapped last; 0 unless set.
-  public var selectedMenuItem = 0
+  /// Which data the menu has chosen.
+  ///
+  /// - Label: Group
+  /// - Group: Menu
+  /// - Range: 1...4 by 1
+  public var team = 1
+
+  /// The button that was tapped last, from 0.
+  public var selectedMenuItem: Int {
+    get { team - 1 }
+    set { team = newValue + 1 }
+  }
 
   /// Number of times that all places were computed.
   public private(set) var preparations = 0

@@ -2,21 +2,36 @@
 import UIKit
 
 /// A flow layout with a card behind the items of each section, or a translucent card over them.
+///
+/// - Label: Section cards
+/// - Flow: itemSize, minimumLineSpacing, minimumInteritemSpacing, sectionInset,
+///   headerReferenceSize, sectionHeadersPinToVisibleBounds
 public final class SectionCardsLayout: UICollectionViewFlowLayout {
   /// The kind of the decoration view.
   public static let cardKind = "SectionCard"
 
-  /// Whether the sections have cards; they have unless set.
+  /// Whether sections have cards.
+  ///
+  /// - Label: Cards
+  /// - Group: Cards
   public var showsCards = true {
     didSet { if showsCards != oldValue { invalidateLayout() } }
   }
 
-  /// Depth of the cards: below 0 they are behind the items, above 0 over them; −1 unless set.
+  /// Below 0 the cards lie behind the items, above 0 over them.
+  ///
+  /// - Label: Depth
+  /// - Group: Cards
+  /// - Range: -1...1 by 1
   public var cardZIndex = -1 {
     didSet { if cardZIndex != oldValue { invalidateLayout() } }
   }
 
-  /// Distance by which a card exceeds its items on every side, in points; 8 unless set.
+  /// How far a card reaches beyond its items on every side.
+  ///
+  /// - Label: Outset
+  /// - Group: Cards
+  /// - Range: 0...60 by 1 pt
   public var cardOutset: CGFloat = 8 {
     didSet { if cardOutset != oldValue { invalidateLayout() } }
   }

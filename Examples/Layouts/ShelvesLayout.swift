@@ -2,6 +2,8 @@
 import UIKit
 
 /// Each section is a shelf of cards, an orthogonal section under a header that stays in sight.
+///
+/// - Label: Shelves
 public final class ShelvesLayout: UICollectionViewCompositionalLayout {
   /// The ways in which shelves scroll.
   public enum Scrolling: String, CaseIterable, Sendable {
@@ -16,6 +18,8 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
     /// By one group.
     case groupPaging
     /// By one group, which rests in the middle.
+    ///
+    /// - Label: Group paging, centred
     case groupPagingCentered
 
     fileprivate func behavior(
@@ -54,37 +58,54 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
 
   private let shelf: Shelf
 
-  /// The way in which shelves scroll; a different one for each shelf unless set.
+  /// Where a shelf comes to rest; in turn gives each of the first five another way.
+  ///
+  /// - Group: Shelves
   public var scrolling: Scrolling {
     get { shelf.scrolling }
     set { change { $0.scrolling = newValue } }
   }
 
-  /// When shelves can be pulled beyond their ends; automatic unless set.
+  /// Whether a shelf can be pulled beyond its ends.
+  ///
+  /// - Group: Shelves
   public var bounce: Bounce {
     get { shelf.bounce }
     set { change { $0.bounce = newValue } }
   }
 
-  /// The size of a card, in points.
+  /// Size of every card.
+  ///
+  /// - Group: Cards
+  /// - Range: 8...600 by 1 pt
   public var cardSize: CGSize {
     get { shelf.cardSize }
     set { change { $0.cardSize = newValue } }
   }
 
-  /// The distance between cards, in points.
+  /// Distance between neighbouring cards.
+  ///
+  /// - Group: Cards
+  /// - Range: 0...80 by 1 pt
   public var spacing: CGFloat {
     get { shelf.spacing }
     set { change { $0.spacing = newValue } }
   }
 
-  /// The distance of a shelf's ends from the edges, in points.
+  /// Distance of a shelf's ends from the edges.
+  ///
+  /// - Group: Cards
+  /// - Range: 0...80 by 1 pt
   public var margin: CGFloat {
     get { shelf.margin }
     set { change { $0.margin = newValue } }
   }
 
-  /// The fraction by which cards shrink from the middle of a shelf to its edge; 0 unless set.
+  /// By how much cards shrink on their way from the middle to the edge; the shelf's handler does it
+  /// in every layout pass.
+  ///
+  /// - Group: Cards
+  /// - Range: 0...0.8 by 0.01
   public var shrinking: CGFloat {
     get { shelf.shrinking }
     set { change { $0.shrinking = newValue } }

@@ -4,34 +4,54 @@ import UIKit
 /// Shelves whose middle card stands out: the others are smaller, fainter and lean away from it.
 ///
 /// A handler of each section's visible items makes the difference, in every layout pass.
+///
+/// - Label: Spotlight
+/// - Pinch: cardSize
 public final class SpotlightLayout: UICollectionViewCompositionalLayout {
   private let stage: Spotlight
 
-  /// The size of a card in the middle, in points.
+  /// Size of the card in the middle.
+  ///
+  /// - Group: Cards
+  /// - Range: 8...600 by 1 pt
   public var cardSize: CGSize {
     get { stage.cardSize }
     set { change { $0.cardSize = newValue } }
   }
 
-  /// The distance between cards, in points.
+  /// Distance between neighbouring cards.
+  ///
+  /// - Group: Cards
+  /// - Range: 0...80 by 1 pt
   public var spacing: CGFloat {
     get { stage.spacing }
     set { change { $0.spacing = newValue } }
   }
 
-  /// The scale of a card that is one card or more away from the middle.
+  /// How large a card is that is one card or more away from the middle.
+  ///
+  /// - Label: Scale
+  /// - Group: Away from the middle
+  /// - Range: 0...1 by 0.01
   public var farScale: CGFloat {
     get { stage.farScale }
     set { change { $0.farScale = newValue } }
   }
 
-  /// The opacity of a card that is one card or more away from the middle.
+  /// How much is seen of it.
+  ///
+  /// - Label: Opacity
+  /// - Group: Away from the middle
+  /// - Range: 0...1 by 0.01
   public var farAlpha: CGFloat {
     get { stage.farAlpha }
     set { change { $0.farAlpha = newValue } }
   }
 
-  /// The angle by which such a card leans, in degrees.
+  /// How far it leans.
+  ///
+  /// - Group: Away from the middle
+  /// - Range: -45...45 by 1 °
   public var tilt: CGFloat {
     get { stage.tilt }
     set { change { $0.tilt = newValue } }

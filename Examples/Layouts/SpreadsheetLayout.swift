@@ -5,28 +5,46 @@ import UIKit
 ///
 /// Each section is a row. The items of the first section and the first item of every section stick
 /// to the edges; the corner sticks to both.
+///
+/// - Label: Spreadsheet
 public final class SpreadsheetLayout: UICollectionViewLayout {
-  /// Size of every cell, in points; 92 × 44 unless set.
+  /// Size of every item.
+  ///
+  /// - Group: Items
+  /// - Range: 8...600 by 1 pt
   public var itemSize = CGSize(width: 92, height: 44) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Width of the first column, in points; 116 unless set.
+  /// Its width.
+  ///
+  /// - Label: First column
+  /// - Group: Layout
+  /// - Range: 16...400 by 1 pt
   public var headingWidth: CGFloat = 116 {
     didSet { if headingWidth != oldValue { invalidateLayout() } }
   }
 
-  /// Distance between cells, in points; 1 unless set.
+  /// Between cells.
+  ///
+  /// - Group: Layout
+  /// - Range: 0...20 by 1 pt
   public var spacing: CGFloat = 1 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the first row stays at the top.
+  /// At the top.
+  ///
+  /// - Label: First row stays
+  /// - Group: Frozen
   public var freezesRow = true {
     didSet { if freezesRow != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the first column stays at the left.
+  /// At the left.
+  ///
+  /// - Label: First column stays
+  /// - Group: Frozen
   public var freezesColumn = true {
     didSet { if freezesColumn != oldValue { invalidateLayout() } }
   }

@@ -5,24 +5,38 @@ import UIKit
 ///
 /// Each item near the viewport is attached to its place in the flow. Scrolling pulls it away from
 /// there, the more the farther it is from the finger, and its spring brings it back.
+///
+/// - Label: Springy rows
+/// - Flow: minimumLineSpacing
 public final class SpringyLayout: UICollectionViewFlowLayout {
-  /// Height of each item, in points; 56 unless set.
+  /// Height of each row.
+  ///
+  /// - Group: Rows
+  /// - Range: 8...600 by 1 pt
   public var rowHeight: CGFloat = 56 {
     didSet { if rowHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Damping of the springs: 0 never rests, 1 rests without swinging; 0.8 unless set.
+  /// How soon rows come to rest; at 1 they do not swing.
+  ///
+  /// - Group: Springs
+  /// - Range: 0.05...1 by 0.05
   public var damping: CGFloat = 0.8 {
     didSet { for spring in springs.values { spring.damping = damping } }
   }
 
-  /// Swings of an item per second; 1.2 unless set.
+  /// Swings per second.
+  ///
+  /// - Group: Springs
+  /// - Range: 0.2...6 by 0.1 Hz
   public var frequency: CGFloat = 1.2 {
     didSet { for spring in springs.values { spring.frequency = frequency } }
   }
 
-  /// Distance from the finger, in points, from which items lag by the whole scroll at first; 1,500
-  /// unless set.
+  /// How far from the finger rows at first do not follow it at all.
+  ///
+  /// - Group: Springs
+  /// - Range: 100...6000 by 50 pt
   public var resistance: CGFloat = 1500
 
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)

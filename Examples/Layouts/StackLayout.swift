@@ -5,20 +5,33 @@ import UIKit
 ///
 /// The first item lies on top. At a spread of 0, the cards lie on one another, each turned a
 /// little; at 1, they lie straight, side by side. A pinch closes and opens the pile.
+///
+/// - Label: Stack
+/// - Scrolls: vertical
+/// - Pinch: spread at 0, 0.5, 1
 public final class StackLayout: UICollectionViewLayout {
-  /// How far the pile is fanned out, from 0 to 1; 0 unless set.
+  /// How far the pile is fanned out; at 1 it is a grid.
+  ///
+  /// - Group: Stack
+  /// - Range: 0...1 by 0.01
   public var spread: CGFloat = 0 {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
 
-  /// Size of every item, in points; 110 × 150 unless set.
-  public var itemSize = CGSize(width: 110, height: 150) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
-  }
-
-  /// Distance between the cards of the grid, in points; 12 unless set.
+  /// Distance between the cards of the grid.
+  ///
+  /// - Group: Stack
+  /// - Range: 0...200 by 1 pt
   public var spacing: CGFloat = 12 {
     didSet { if spacing != oldValue { invalidateLayout() } }
+  }
+
+  /// Size of every item.
+  ///
+  /// - Group: Items
+  /// - Range: 8...600 by 1 pt
+  public var itemSize = CGSize(width: 110, height: 150) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
   /// Number of cards of a pile that are drawn; deeper cards are hidden until the pile opens.

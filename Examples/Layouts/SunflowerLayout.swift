@@ -18,6 +18,9 @@ public protocol SunflowerLayoutDelegate: AnyObject {
 /// Two fingers spread and tilt the items. One finger on an item turns all of them; one finger
 /// beside the items flicks to the next arrangement. A double tap duplicates an item, a long press
 /// moves it, and a tap with two fingers resets everything.
+///
+/// - Label: Sunflower
+/// - Scrolls: vertical
 public final class SunflowerLayout: UICollectionViewLayout {
   /// The arrangements of the items.
   public enum Arrangement: String, CaseIterable, Sendable {
@@ -29,32 +32,51 @@ public final class SunflowerLayout: UICollectionViewLayout {
   /// The kind of the view that follows the finger in place of an item that was taken.
   public static let proxyKind = "SunflowerProxy"
 
-  /// The arrangement of the items; a spiral unless set.
+  /// How the items stand; a swipe beside them goes on to the next.
+  ///
+  /// - Group: Shape
   public var arrangement = Arrangement.spiral {
     didSet { if arrangement != oldValue { invalidateLayout() } }
   }
-  /// Distance of the outermost items from the middle, as a fraction of the largest; 0.9 unless set.
+  /// How far the items reach, as a part of what fits; a pinch changes it.
+  ///
+  /// - Group: Shape
+  /// - Range: 0...1 by 0.01
   public var spread = SunflowerLayout.untouchedSpread {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
-  /// Angle by which all items are turned about the middle, in radians clockwise; 0 unless set.
+  /// How far the whole is turned; a finger that drags an item turns it.
+  ///
+  /// - Group: Shape
+  /// - Range: -3.15...3.15 by 0.01 rad
   public var turn: CGFloat = 0 {
     didSet { if turn != oldValue { invalidateLayout() } }
   }
-  /// Angle by which each item is tilted, in radians clockwise; 0 unless set.
+  /// How far each item is tilted; two fingers that turn tilt them.
+  ///
+  /// - Group: Shape
+  /// - Range: -3.15...3.15 by 0.01 rad
   public var tilt: CGFloat = 0 {
     didSet { if tilt != oldValue { invalidateLayout() } }
   }
-  /// Size of every item, in points; 44 × 44 unless set.
+  /// Size of every item.
+  ///
+  /// - Group: Items
+  /// - Range: 8...600 by 1 pt
   public var itemSize = CGSize(width: 44, height: 44) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Whether an item is highlighted only when a double tap is ruled out; it is highlighted at once
-  /// unless set.
+  /// Items are highlighted only when a finger is known not to tap twice.
+  ///
+  /// - Label: Delay touches
+  /// - Group: Double tap
   public var delaysTouches = false {
     didSet { gestures.doubleTap.delaysTouchesBegan = delaysTouches }
   }
-  /// Whether a recognised gesture ends the touch of an item; it does unless set.
+  /// A double tap ends the touch of its item, so that it selects nothing.
+  ///
+  /// - Label: Cancel touches
+  /// - Group: Double tap
   public var cancelsTouches = true {
     didSet { gestures.doubleTap.cancelsTouchesInView = cancelsTouches }
   }

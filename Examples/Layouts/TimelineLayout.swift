@@ -18,6 +18,8 @@ public protocol TimelineLayoutDelegate: AnyObject {
 ///
 /// The lines are decoration views. The names of days stick to the top, the names of hours to the
 /// left.
+///
+/// - Label: Timeline
 public final class TimelineLayout: UICollectionViewLayout {
   /// The kind of the lines.
   public static let lineKind = "TimelineHourLine"
@@ -30,27 +32,47 @@ public final class TimelineLayout: UICollectionViewLayout {
   /// Gives the hours; without a delegate there are no events.
   public weak var delegate: (any TimelineLayoutDelegate)?
 
-  /// Height of an hour, in points; 48 unless set.
+  /// Height of an hour.
+  ///
+  /// - Label: Hour
+  /// - Group: Layout
+  /// - Range: 16...400 by 1 pt
   public var hourHeight: CGFloat = 48 {
     didSet { if hourHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Width of a day, in points; 160 unless set.
+  /// Width of a day.
+  ///
+  /// - Label: Day
+  /// - Group: Layout
+  /// - Range: 16...400 by 1 pt
   public var dayWidth: CGFloat = 160 {
     didSet { if dayWidth != oldValue { invalidateLayout() } }
   }
 
-  /// Least height of an event, in points; 30 unless set.
+  /// No event is lower.
+  ///
+  /// - Label: Least event
+  /// - Group: Layout
+  /// - Range: 8...200 by 1 pt
   public var minimumEventHeight: CGFloat = 30 {
     didSet { if minimumEventHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Height of the names of days, in points; 40 unless set.
+  /// Height of their names.
+  ///
+  /// - Label: Days
+  /// - Group: Layout
+  /// - Range: 16...400 by 1 pt
   public var dayHeaderHeight: CGFloat = 40 {
     didSet { if dayHeaderHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Width of the names of hours, in points; 56 unless set.
+  /// Width of their names.
+  ///
+  /// - Label: Hours
+  /// - Group: Layout
+  /// - Range: 16...400 by 1 pt
   public var hourWidth: CGFloat = 56 {
     didSet { if hourWidth != oldValue { invalidateLayout() } }
   }

@@ -15,34 +15,56 @@ public protocol WaterfallLayoutDelegate: AnyObject {
 /// column.
 ///
 /// A section starts below the tallest column of the one before it.
+///
+/// - Label: Waterfall
+/// - Scrolls: vertical
 public final class WaterfallLayout: UICollectionViewLayout {
   /// The rule that chooses the column of the next item.
   public enum Placement: String, CaseIterable, Sendable {
     /// All columns in turn.
+    ///
+    /// - Label: Next column
     case alternate
     /// The shortest column; of several, the first.
+    ///
+    /// - Label: Shortest column
     case shortest
   }
 
   /// Gives the heights; without a delegate every picture is `defaultImageHeight` tall.
   public weak var delegate: (any WaterfallLayoutDelegate)?
 
-  /// Number of columns; 2 unless set.
+  /// How many columns stand beside each other; all have the same width.
+  ///
+  /// - Key: columns
+  /// - Label: Columns
+  /// - Group: Columns
+  /// - Range: 1...12 by 1
   public var numberOfColumns = 2 {
     didSet { if numberOfColumns != oldValue { invalidateLayout() } }
   }
 
-  /// The room around each picture, in points; 6 unless set.
-  public var cellPadding: CGFloat = 6 {
-    didSet { if cellPadding != oldValue { invalidateLayout() } }
-  }
-
-  /// The rule that chooses the column of the next item; alternating unless set.
+  /// Which column takes the next picture.
+  ///
+  /// - Label: Next item goes to
+  /// - Group: Columns
   public var placement = Placement.alternate {
     didSet { if placement != oldValue { invalidateLayout() } }
   }
 
-  /// Height of the sections' headers, in points; 0 unless set, which shows none.
+  /// Free space around each picture; neighbours are twice as far apart.
+  ///
+  /// - Group: Spacing
+  /// - Range: 0...60 by 1 pt
+  public var cellPadding: CGFloat = 6 {
+    didSet { if cellPadding != oldValue { invalidateLayout() } }
+  }
+
+  /// Height of the sections' headers; 0 for none.
+  ///
+  /// - Label: Headers
+  /// - Group: Spacing
+  /// - Range: 0...200 by 1 pt
   public var headerHeight: CGFloat = 0 {
     didSet { if headerHeight != oldValue { invalidateLayout() } }
   }

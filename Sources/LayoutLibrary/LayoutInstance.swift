@@ -73,5 +73,16 @@ public final class LayoutInstance {
     }
   }
 
+  /// What the doc comment of the layout's class says.
+  public var comment = LayoutComment()
+
+  /// Takes over what the doc comment of a property says, right after the property was exposed.
+  ///
+  /// A property that no control fits is not there, and takes nothing.
+  public func describe(_ name: String, _ comment: PropertyComment) {
+    guard properties.last?.name == name else { return }
+    properties[properties.count - 1].comment = comment
+  }
+
   func add(_ property: LibraryProperty) { properties.append(property) }
 }

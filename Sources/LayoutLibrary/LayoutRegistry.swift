@@ -53,4 +53,10 @@ public struct LayoutEntry {
   public let id: String
   /// Makes a new layout; each view has its own.
   public let make: @MainActor (any PreviewData) -> LayoutInstance
+
+  /// Makes an entry.
+  package init(id: String, make: @escaping @MainActor (any PreviewData) -> LayoutInstance) {
+    self.id = id
+    self.make = make
+  }
 }

@@ -22,12 +22,14 @@ public struct LibraryProperty {
   public let name: String
   /// The class that declares it.
   public let owner: String
-  /// The line of its declaration, from 1.
-  public let line: Int
+  /// The line of its declaration, from 1; `nil` for a property of this process.
+  public let line: Int?
   /// Reads the property.
   public let read: @MainActor () -> Value
   /// Writes the property; a value of another kind changes nothing.
   public let write: @MainActor (Value) -> Void
+  /// What its doc comment says.
+  public internal(set) var comment = PropertyComment()
 }
 
 /// Each overload takes properties of one type. Generated code need not know types: the compiler
@@ -36,7 +38,7 @@ extension LayoutInstance {
   /// Lets people tune a number.
   public func expose<Object: AnyObject, Number: BinaryFloatingPoint>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Number>
   ) {
@@ -55,7 +57,7 @@ extension LayoutInstance {
   /// Lets people tune a whole number.
   public func expose<Object: AnyObject>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Int>
   ) {
@@ -74,7 +76,7 @@ extension LayoutInstance {
   /// Lets people turn something on and off.
   public func expose<Object: AnyObject>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Bool>
   ) {
@@ -93,7 +95,7 @@ extension LayoutInstance {
   /// Lets people tune a size.
   public func expose<Object: AnyObject>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, CGSize>
   ) {
@@ -112,7 +114,7 @@ extension LayoutInstance {
   /// Lets people tune insets.
   public func expose<Object: AnyObject>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
   ) {
@@ -133,7 +135,7 @@ extension LayoutInstance {
   /// Its opacity stays. Choosing the source's colour again also restores its dark variant.
   public func expose<Object: AnyObject>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, UIColor>
   ) {
@@ -155,7 +157,7 @@ extension LayoutInstance {
   /// Lets people choose among the cases of an enumeration.
   public func expose<Object: AnyObject, Choice: CaseIterable>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: ReferenceWritableKeyPath<Object, Choice>
   ) {
@@ -178,14 +180,14 @@ extension LayoutInstance {
   @_disfavoredOverload
   public func expose<Object: AnyObject, Other>(
     _ name: String,
-    line: Int,
+    line: Int? = nil,
     of object: Object,
     _ path: KeyPath<Object, Other>
   ) {}
 
   private func expose<Object: AnyObject, Stored>(
     _ name: String,
-    _ line: Int,
+    _ line: Int?,
     _ object: Object,
     _ path: ReferenceWritableKeyPath<Object, Stored>,
     value: @escaping (Stored) -> LibraryProperty.Value,
@@ -193,7 +195,8 @@ extension LayoutInstance {
   ) {
     let property = LibraryProperty(
       name: name,
-      owner: String(describing: type(of: object)),
+      // To describe the type would look for conformances in every library.
+      owner: _typeName(type(of: object), qualified: false),
       line: line,
       read: { value(object[keyPath: path]) },
       write: { if let new = stored($0) { object[keyPath: path] = new } }

@@ -55,6 +55,20 @@ struct CompilerRunTests {
     }
   }
 
+  @Test func `The gallery's layouts compile as everybody's, and their comments are understood`()
+    throws
+  {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples/Layouts").standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path() }
+    try run(files) { report, code in
+      #expect(code == 0 && report.library != nil)
+      #expect(report.diagnostics.isEmpty, "\(report.diagnostics.map(\.message))")
+      #expect(report.entries.contains { $0.id == "ParallaxLayout" })
+    }
+  }
+
   @Test func `A cache by a path from where the compiler runs is found`() throws {
     let name = "relative-\(UUID().uuidString)"
     let cache = FileManager.default.currentDirectoryPath + "/" + name

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import StageProtocol
 import SwiftSyntax
 
 /// Sets up every instance of a layout class, however the instance was made.
@@ -18,13 +19,28 @@ extension RegistrationWriter {
     where kept.contains(property.unit) {
       let piece = GeneratedCode.Piece.property(unit.id, property.name)
       guard !choices.lostPieces.contains(piece) else { continue }
+      let comment = CommentWriter(property)
       output.code[unit.file].add(
-        "instance.expose(\"\(property.name)\", line: \(property.line), of: layout, \\.\(property.name))\n",
+        "instance.expose(\"\(property.name)\", line: \(property.line), of: layout, \\.\(property.name))\n"
+          + comment.statement(forProperty: property.name),
         for: piece
       )
+      warn(comment.faults, about: module.units[property.unit], in: &output)
     }
-    output.code[unit.file].add("}\n}\n", for: .delegate(unit.id))
+    let comment = CommentWriter(unit)
+    warn(comment.faults, about: unit, in: &output)
+    output.code[unit.file].add(comment.statement + "}\n}\n", for: .delegate(unit.id))
     return notes
+  }
+
+  /// Tells people which fields of a doc comment are not understood.
+  private func warn(_ faults: [String], about unit: SourceUnit, in output: inout Output) {
+    output.notes += faults.map { fault in
+      let place = unit.range.lowerBound
+      return (
+        unit.file, PassNote(severity: .warning, code: "doc-comment", message: fault, offset: place)
+      )
+    }
   }
 
   /// Declarations before the function, statements in it, and notes for people.

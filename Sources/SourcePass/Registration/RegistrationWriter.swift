@@ -182,14 +182,3 @@ struct RegistrationWriter {
     return "\(registry).beginPictures()\n" + lines.joined()
   }
 }
-
-extension String {
-  /// The text as a Swift string literal.
-  fileprivate var quoted: String {
-    let escaped = unicodeScalars.map { scalar -> String in
-      scalar == "\"" || scalar == "\\" || scalar.value < 0x20
-        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-    }
-    return "\"\(escaped.joined())\""
-  }
-}

@@ -74,10 +74,11 @@ final class StageInteraction {
     // Each animation of a gesture is a transaction of its own.
     gesture()
     collectionView.performAnimated(nil) {}
+    let gestures = view.seat.staged.abilities.gestures
     var consequences =
       view.touching.takeMove()
-      + view.touching.takeGestureChanges(view.seat.staged.changedValues)
-      + view.seat.staged.takeConsequences() + view.source.takeRowCommands()
+      + view.touching.takeGestureChanges(gestures?.changedValues ?? [])
+      + (gestures?.takeConsequences() ?? []) + view.source.takeRowCommands()
     if collectionView.isEditing, !wasEditing { consequences.append(.beginEditing) }
     let after = view.selectedItems
     if after != before { consequences.append(.select(after)) }

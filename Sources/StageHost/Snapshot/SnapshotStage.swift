@@ -29,11 +29,11 @@ struct SnapshotStage {
           entry: entry,
           asked: request.namesItems ? document.data.sections.count : nil
         )
-        if !request.namesItems, let sections = kind.knownSections() {
+        if !request.namesItems, let sections = kind.source?.knownSections() {
           document.edits.load(file: PlainData.make(SnapshotRequest.items(inSections: sections)))
         }
         document.show(LayoutChoice(own: kind), named: entry.file)
-        document.diagnostics = kind.findings + document.diagnostics
+        document.diagnostics = (kind.source?.findings ?? []) + document.diagnostics
       } catch {
         throw Failure(message: error.message)
       }
@@ -96,7 +96,10 @@ struct SnapshotStage {
     let shown = SnapshotView(document, view)
     let elements = shown.elements(all: request.includesAll)
     let rect = request.includesAll ? shown.everything : shown.bounds
-    let painter = SnapshotPainter(isDark: view.viewport.isDark, ground: shown.staged.ground)
+    let painter = SnapshotPainter(
+      isDark: view.viewport.isDark,
+      ground: shown.staged.abilities.source?.ground
+    )
     return SnapshotPicture(
       snapshot: Snapshot(
         bounds: Snapshot.Rect(shown.bounds),
@@ -107,8 +110,8 @@ struct SnapshotStage {
       ),
       rect: Snapshot.Rect(rect),
       paper: painter.paper,
-      marks: request.includesPaint
-        ? painter.marks(of: elements) { shown.content(of: $0) } : []
+      operations: request.includesPaint
+        ? painter.operations(of: elements) { shown.content(of: $0) } : []
     )
   }
 
@@ -125,7 +128,7 @@ struct SnapshotStage {
     let found = view.diagnostics.filter { seen.insert($0).inserted }.map { finding in
       Snapshot.Finding(
         severity: finding.severity,
-        path: view.staged.filePath(of: finding) ?? finding.path,
+        path: view.staged.abilities.file?.filePath(of: finding) ?? finding.path,
         message: finding.message
       )
     }

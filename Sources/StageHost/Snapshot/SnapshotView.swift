@@ -28,7 +28,7 @@ final class SnapshotView {
       scale: CGFloat(viewport.scale)
     )
     staged = document.kind.make()
-    let data = staged.shown(of: settings.shown(of: document.shownData))
+    let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes
@@ -48,15 +48,16 @@ final class SnapshotView {
 
   private func attach(_ settings: CollectionSettings) {
     if settings.hasDelegate {
-      let cast = staged.isDelegateCast ? staged.delegate : nil
+      let cast = staged.abilities.source?.castDelegate
       collectionView.standingDelegate = cast == nil ? nil : delegate
       collectionView.delegate = cast ?? delegate
     }
     guard settings.hasDataSource else { return }
-    collectionView.dataSource = staged.dataSource ?? source
+    let own = staged.abilities.source
+    collectionView.dataSource = own?.dataSource ?? source
     collectionView.identitySource = source
-    cells = staged.cells(in: collectionView, beside: source)
-    collectionView.standingDataSource = staged.dataSource == nil ? nil : cells ?? source
+    cells = own?.cells(in: collectionView, beside: source)
+    collectionView.standingDataSource = own?.dataSource == nil ? nil : cells ?? source
     staged.settle(in: collectionView)
   }
 

@@ -38,7 +38,7 @@ enum DiagnosticList {
     for view in views {
       for finding in view.layoutDiagnostics where seen.insert(finding).inserted {
         var diagnostic = Diagnostic(finding, view.source.data)
-        if let path = view.seat.staged.filePath(of: finding) {
+        if let path = view.seat.staged.abilities.file?.filePath(of: finding) {
           diagnostic.stand(at: path, in: document)
         }
         found.append(diagnostic)

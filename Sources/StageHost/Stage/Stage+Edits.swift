@@ -48,7 +48,7 @@ extension Stage {
 
   /// Throws when the data are not shown and so cannot be edited.
   func checkItems() throws(ProtocolError) {
-    guard let owner = document.kind.itemOwner else { return }
+    guard let owner = document.kind.source?.itemOwner else { return }
     throw ProtocolError(
       code: "own-items",
       field: "",

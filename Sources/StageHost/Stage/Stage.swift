@@ -276,7 +276,7 @@ final class Stage {
 
   /// The colour behind all elements: that of the first view.
   private var ground: StageGround? {
-    let colour = views.min { $0.key < $1.key }?.value.seat.staged.ground
+    let colour = views.min { $0.key < $1.key }?.value.seat.staged.abilities.source?.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
 
@@ -290,8 +290,9 @@ final class Stage {
 
   /// Reports the diagnostics of files and layouts, if they have changed.
   func reportDiagnostics() {
+    let found = document.choices[0].kind.source?.findings ?? []
     let list = DiagnosticList.make(
-      files: fileErrors + document.choices[0].kind.findings + document.diagnostics,
+      files: fileErrors + found + document.diagnostics,
       views: views.values.sorted { $0.id < $1.id },
       document: document,
       limits: limits

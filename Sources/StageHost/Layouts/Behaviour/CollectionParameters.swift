@@ -107,13 +107,15 @@ enum CollectionParameters {
         offsetPolicy,
         "Content offset",
         "Updates",
-        "The proposed content offset after the data changed: unchanged, or so that the middle item "
-          + "keeps its place on the screen, or so that this item is centred.",
+        "The proposed content offset after the data or the layout changed: unchanged, or so that the middle "
+          + "item keeps its place on the screen, or so that it is centred. By default, an animated change of "
+          + "the layout centres it, and all other changes keep the offset.",
         [
-          ("keepOffset", "Keep offset"), ("maintainVisibleContent", "Keep visible content"),
+          ("centreOnLayoutChange", "Centre on layout change"), ("keepOffset", "Keep offset"),
+          ("maintainVisibleContent", "Keep visible content"),
           ("centreVisibleItem", "Centre visible item"),
         ],
-        "keepOffset"
+        "centreOnLayoutChange"
       ),
     ]
   }

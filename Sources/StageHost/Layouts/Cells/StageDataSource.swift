@@ -71,14 +71,16 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
-    namesOwnKinds = staged.namesOwnKinds || next?.namesOwnKinds == true
-    sectionViewKinds = Set(staged.sectionViewKinds + (next?.sectionViewKinds ?? []))
-    let badgeKinds = staged.badgeKinds + (next?.badgeKinds ?? [])
+    let views = [staged, next].compactMap { $0?.abilities.views }
+    namesOwnKinds = views.contains(where: \.namesOwnKinds)
+    sectionViewKinds = Set(views.flatMap(\.sectionViewKinds))
+    let badgeKinds = views.flatMap(\.badgeKinds)
     registeredKinds = sectionViewKinds.union(sectionKinds + badgeKinds)
-    layoutContent = { [weak staged, weak next] in
-      staged?.content(ofKind: $0, at: $1) ?? next?.content(ofKind: $0, at: $1)
+    layoutContent = { [weak staged, weak next] kind, indexPath in
+      staged?.abilities.views?.content(ofKind: kind, at: indexPath)
+        ?? next?.abilities.views?.content(ofKind: kind, at: indexPath)
     }
-    (staged as? any RowActing)?.rowActions = self
+    staged.abilities.rows?.rowActions = self
     for kind in registeredKinds {
       collectionView.register(
         UICollectionReusableView.self,

@@ -7,7 +7,7 @@ import UIKit
 
 /// A `UICollectionViewCompositionalLayout` that the layout file describes and parameters change.
 @MainActor
-final class CompositionalStagedLayout: StagedLayout, RowActing {
+final class CompositionalStagedLayout: StagedLayout, ViewNaming, FileFollowing, RowActing {
   /// The code of the diagnostic for insets that leave no space in a section.
   private static let insetsCode = "negativeContentSize"
 
@@ -49,7 +49,7 @@ final class CompositionalStagedLayout: StagedLayout, RowActing {
   }
 
   var layout: UICollectionViewLayout { compositional }
-  var delegate: (any UICollectionViewDelegate)? { nil }
+  var abilities: LayoutAbilities { LayoutAbilities(views: self, file: self, rows: self) }
   var badgeKinds: [String] { builder.document.itemViewKinds.map(\.uiKitKind) }
   var sectionViewKinds: [String] { builder.document.sectionViewKinds.map(\.uiKitKind) }
 

@@ -156,7 +156,7 @@ struct StageDocument {
   /// numbers of the source become the defaults of its parameters.
   @MainActor
   mutating func remakeLayout(number: UInt64) {
-    choices[0].kind = choices[0].kind.remade?() ?? choices[0].kind
+    choices[0].kind = choices[0].kind.source?.remade() ?? choices[0].kind
     settleItems(overrides)
     let id = choices[0].kind.id
     let plain = id.split(separator: Self.remakeMark).first.map(String.init) ?? id
@@ -170,7 +170,7 @@ struct StageDocument {
   /// source say.
   private mutating func settleItems(_ overrides: [String: ParameterValue]) {
     let said = overrides[ItemsChoice.key] ?? choices[0].values[ItemsChoice.key]
-    guard let items = choices[0].kind.items else { return }
+    guard let items = choices[0].kind.source?.items else { return }
     choices[0].kind = items.kind(ItemsChoice(said) ?? .own)
   }
 
@@ -217,7 +217,9 @@ struct StageDocument {
     settleItems(overrides)
     if choices.map(\.identity) != before {
       let keys = choices.flatMap { choice in
-        (choice.kind.items?.descriptors ?? choice.kind.descriptors).map { choice.key($0.key) }
+        (choice.kind.source?.items?.descriptors ?? choice.kind.descriptors).map {
+          choice.key($0.key)
+        }
       }
       edits.keepParameters(Set(keys).union([LayoutChoice.key]))
     }
@@ -252,7 +254,7 @@ struct StageDocument {
   /// Whether a value can be left out without a note: a source without its own items shows the data
   /// in any case.
   private func isSatisfied(_ key: String) -> Bool {
-    key == ItemsChoice.key && choices[0].kind.items == nil
+    key == ItemsChoice.key && choices[0].kind.source?.items == nil
   }
 
   /// Takes the data file's content, if it differs from the content before.

@@ -108,7 +108,7 @@ extension StageFiles.Content {
   /// The data with as many sections as a layout can answer for, if that number is limited.
   @MainActor
   func fitted(to kind: LayoutKind) -> Self {
-    guard let count = kind.knownSections() else { return self }
+    guard let count = kind.source?.knownSections() else { return self }
     var fitted = self
     fitted.document.sections = PlainData.fitted(document.sections, to: count)
     return fitted

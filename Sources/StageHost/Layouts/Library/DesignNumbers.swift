@@ -39,7 +39,7 @@ extension StageFiles.Layout {
     var taken: [String: ParameterValue] = [:]
     var warnings: [Diagnostic] = []
     // A source without its own items shows the data in any case.
-    let fitting = values.filter { $0.key != ItemsChoice.key || kind.items != nil }
+    let fitting = values.filter { $0.key != ItemsChoice.key || kind.source?.items != nil }
     for (key, value) in fitting.sorted(by: { $0.key < $1.key }) {
       do throws(ProtocolError) {
         taken[key] = try ParameterSchema.validate(

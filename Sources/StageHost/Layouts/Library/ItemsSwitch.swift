@@ -13,7 +13,7 @@ indirect enum ItemsSwitch: Sendable {
       case (.between(let own, _), .own): own
       case (.between(_, let data), .data): data
       }
-    kind.items = self
+    kind.source?.items = self
     return kind
   }
 

@@ -22,12 +22,17 @@ struct LibraryParameters {
   ]
 
   /// Describes a new instance; `file` is the name of its source.
-  init(of instance: LayoutInstance, file: String) {
+  init(of instance: LayoutInstance, file: String? = nil) {
     let own = Self.keyed(instance.properties).compactMap { key, property in
       Self.descriptor(key, property, file)
     }
     guard let flow = instance.layout as? UICollectionViewFlowLayout else {
       descriptors = own
+      return
+    }
+    if let keys = instance.comment.flow {
+      let shown = Self.flow(flow)
+      descriptors = own + keys.compactMap { key in shown.first { $0.key == key } }
       return
     }
     let taken = Set(own.map(\.key) + Self.notOfSubclasses)
@@ -50,9 +55,10 @@ struct LibraryParameters {
   static func keyed(_ properties: [LibraryProperty]) -> [(String, LibraryProperty)] {
     var uses: [String: Int] = [:]
     return properties.map { property in
-      let count = uses[property.name, default: 0] + 1
-      uses[property.name] = count
-      return (count == 1 ? property.name : "\(property.name)-\(count)", property)
+      let key = property.comment.key ?? property.name
+      let count = uses[key, default: 0] + 1
+      uses[key] = count
+      return (count == 1 ? key : "\(key)-\(count)", property)
     }
   }
 
@@ -73,7 +79,7 @@ struct LibraryParameters {
   private static func descriptor(
     _ key: String,
     _ property: LibraryProperty,
-    _ file: String
+    _ file: String?
   ) -> ParameterDescriptor? {
     let name = property.name.lowercased()
     guard !memories.contains(where: name.contains), !name.hasPrefix("_"),
@@ -81,12 +87,20 @@ struct LibraryParameters {
     else { return nil }
     return ParameterDescriptor(
       key: key,
-      label: LibraryLabel.words(of: property.name),
-      group: LibraryLabel.words(of: property.owner),
-      help: "\(property.owner).\(property.name), \(file) line \(property.line).",
-      kind: PropertyBounds.kind(of: property.name, property.read()),
+      label: property.comment.label ?? LibraryLabel.words(of: property.name),
+      group: property.comment.group ?? LibraryLabel.words(of: property.owner),
+      help: help(for: property, file),
+      kind: PropertyBounds.kind(of: property.name, property.read(), property.comment),
       defaultValue: value
     )
+  }
+
+  /// What the property's comment says, and where the property stands.
+  private static func help(for property: LibraryProperty, _ file: String?) -> String {
+    let place = file.flatMap { file in
+      property.line.map { "\(property.owner).\(property.name), \(file) line \($0)." }
+    }
+    return [property.comment.help, place].compactMap(\.self).joined(separator: " ")
   }
 
   private static func isTunable(_ value: ParameterValue) -> Bool {

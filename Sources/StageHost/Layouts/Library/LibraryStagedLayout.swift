@@ -7,21 +7,17 @@ import StageProtocol
 import UIKit
 
 /// A layout of a compiled layout file.
-///
-/// A property is set only when its parameter was changed, so that a layout can keep its own results
-/// in a stored property.
 @MainActor
-final class LibraryStagedLayout: StagedLayout {
+final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, GestureTelling {
   private let instance: LayoutInstance
   private let preview: StagePreviewData
-  private let properties: [String: LibraryProperty]
-  private let parameters: LibraryParameters
+  private let properties: TunedProperties
   /// The file's own cells; `nil` for the stage's cells.
   private let cells: OwnCells?
   /// The sizes of items for flow layouts with a file that does not set them.
   private var sizes: (any FlowDelegate)?
-  /// The last applied values of the parameters.
-  private var applied: [String: ParameterValue] = [:]
+  /// Whether the layout requires headers.
+  private let hasHeaders: Bool
   /// The last applied values and data.
   private var taken: (values: LayoutValues, data: StageData)?
 
@@ -30,7 +26,8 @@ final class LibraryStagedLayout: StagedLayout {
     _ entry: LayoutEntry,
     _ parameters: LibraryParameters,
     source outcome: SourceTrial.Outcome?,
-    isDelegate: Bool = false
+    isDelegate: Bool = false,
+    _ hasHeaders: Bool = false
   ) {
     preview = StagePreviewData()
     instance = entry.make(preview)
@@ -42,18 +39,17 @@ final class LibraryStagedLayout: StagedLayout {
       instance.source?.start()
       instance.followSource()
     }
-    self.parameters = parameters
-    properties = Dictionary(
-      LibraryParameters.keyed(instance.properties),
-      uniquingKeysWith: { first, _ in first }
-    )
-    forgetApplied()
+    self.hasHeaders = hasHeaders
+    if hasHeaders { HeaderTrial.give(to: instance.layout) }
+    properties = TunedProperties(of: instance, parameters)
+    properties.trustSource()
   }
 
   var layout: UICollectionViewLayout { instance.layout }
   var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
+  var abilities: LayoutAbilities { LayoutAbilities(source: self, views: self, gestures: self) }
   /// Layouts cast the delegate to their own protocol.
-  var isDelegateCast: Bool { instance.delegate != nil }
+  var castDelegate: (any UICollectionViewDelegate)? { instance.delegate }
   var dataSource: (any UICollectionViewDataSource)? { cells?.found ?? instance.dataSource }
 
   func cells(
@@ -68,29 +64,18 @@ final class LibraryStagedLayout: StagedLayout {
     source.turn(to: size, traits)
     guard instance.isFollowing, let taken else { return }
     // The values of users count more than what the controller computed for the new size.
-    forgetApplied()
+    properties.trustSource()
     apply(taken.values, data: taken.data, StageChanges())
   }
 
   var ground: ContentColour? { instance.source?.ground.map { ContentColour($0) } }
   var namesOwnKinds: Bool { true }
 
-  private func forgetApplied() {
-    for descriptor in parameters.descriptors { applied[descriptor.key] = descriptor.defaultValue }
-  }
-
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     taken = (values, data)
     preview.data = data
     adoptSizes(values, data)
-    for (key, value) in values.values where applied[key] != nil && applied[key] != value {
-      applied[key] = value
-      if let property = properties[key] {
-        property.write(LibraryParameters.value(value, like: property.read()))
-      } else if let flow = layout as? UICollectionViewFlowLayout {
-        FlowStagedLayout.set(key, of: flow, from: values)
-      }
-    }
+    properties.apply(values, to: layout)
     layout.invalidateLayout()
   }
 
@@ -106,23 +91,11 @@ final class LibraryStagedLayout: StagedLayout {
       sizes = own
     }
     sizes?.data = data
+    sizes?.grantsHeaders = hasHeaders
     (instance.delegate as? StandInDelegate)?.next = sizes
   }
 
-  /// The properties that the layout's gestures have changed.
-  ///
-  /// A layout without gestures that changes a property only stores a result in it, so its
-  /// properties are ignored.
-  var changedValues: [(key: String, value: ParameterValue)] {
-    guard layout.collectionView?.gestureRecognizers?.isEmpty == false else { return [] }
-    return parameters.descriptors.compactMap { descriptor in
-      let key = descriptor.key
-      guard let value = properties[key].flatMap({ LibraryParameters.value(of: $0.read()) }),
-        value != applied[key]
-      else { return nil }
-      return (key, descriptor.kind.bounded(value))
-    }
-  }
+  var changedValues: [(key: String, value: ParameterValue)] { properties.changes(of: layout) }
 
   /// The file's own data source decides the number of items; their content is the stage's, unless
   /// the file has cells.

@@ -25,8 +25,48 @@ enum PropertyBounds {
   private static let reach = 4.0
   private static let mostLength = 10_000.0
 
-  /// The kind of parameter for a property with a name and a value.
-  static func kind(of name: String, _ value: LibraryProperty.Value) -> ParameterDescriptor.Kind {
+  /// What can be set of a property with a name, a value and a comment.
+  static func kind(
+    of name: String,
+    _ value: LibraryProperty.Value,
+    _ comment: PropertyComment = PropertyComment()
+  ) -> ParameterDescriptor.Kind {
+    switch suggested(name, value) {
+    case .number(let least, let most, let step, let unit):
+      .number(
+        minimum: comment.range?.lowerBound ?? least,
+        maximum: comment.range?.upperBound ?? most,
+        step: comment.step ?? step,
+        unit: comment.unit ?? unit
+      )
+    case .size(let least, let most, let step):
+      .size(
+        minimum: comment.range?.lowerBound ?? least,
+        maximum: comment.range?.upperBound ?? most,
+        step: comment.step ?? step
+      )
+    case .insets(let least, let most, let step):
+      .insets(
+        minimum: comment.range?.lowerBound ?? least,
+        maximum: comment.range?.upperBound ?? most,
+        step: comment.step ?? step
+      )
+    case .choice(let options):
+      .choice(
+        options: options.map { option in
+          .init(value: option.value, label: comment.choices[option.value] ?? option.label)
+        }
+      )
+    case .flag: .flag
+    case .colour: .colour
+    }
+  }
+
+  /// What name and value suggest.
+  private static func suggested(
+    _ name: String,
+    _ value: LibraryProperty.Value
+  ) -> ParameterDescriptor.Kind {
     switch value {
     case .number(let number): kind(number: number, name.lowercased())
     case .integer(let number): kind(count: Double(number))

@@ -6,7 +6,7 @@ import UIKit
 
 /// UIKit's list; each section has a header and a footer if the data has texts for them.
 @MainActor
-final class ListStagedLayout: StagedLayout, RowActing {
+final class ListStagedLayout: StagedLayout, FileFollowing, RowActing {
   /// The settings of users, for the section provider.
   @MainActor
   private final class Settings {
@@ -44,7 +44,7 @@ final class ListStagedLayout: StagedLayout, RowActing {
   }
 
   var layout: UICollectionViewLayout { list }
-  var delegate: (any UICollectionViewDelegate)? { nil }
+  var abilities: LayoutAbilities { LayoutAbilities(file: self, rows: self) }
 
   func take(_ kind: LayoutKind) -> Bool {
     if let next = kind.list { file = next }

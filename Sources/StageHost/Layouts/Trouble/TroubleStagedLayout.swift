@@ -5,7 +5,7 @@ import UIKit
 
 /// A layout with a data source that belongs to the demonstration.
 @MainActor
-protocol SourceSpoiling: StagedLayout {
+protocol SourceSpoiling {
   /// The collection view's data source, made of the stage's own; it may be the stage's own.
   func spoiled(_ source: StageDataSource) -> any UICollectionViewDataSource
   /// Called in the change that shows the view for the first time, or after a change of parameters
@@ -15,7 +15,7 @@ protocol SourceSpoiling: StagedLayout {
 
 /// A grid with a mistake that users choose, to see the diagnostics about it.
 @MainActor
-final class TroubleStagedLayout: SourceSpoiling {
+final class TroubleStagedLayout: StagedLayout, SourceSpoiling {
   private enum Key {
     static let trouble = "trouble"
     static let itemSize = "itemSize"
@@ -41,7 +41,7 @@ final class TroubleStagedLayout: SourceSpoiling {
   private var misbehavesNext = false
 
   var layout: UICollectionViewLayout { trouble }
-  var delegate: (any UICollectionViewDelegate)? { nil }
+  var abilities: LayoutAbilities { LayoutAbilities(mistakes: self) }
 
   init() {
     trouble.minimumLineSpacing = Self.spacing

@@ -18,7 +18,6 @@ final class WaterfallStagedLayout: StagedLayout {
   private let waterfall = WaterfallSolverLayout()
 
   var layout: UICollectionViewLayout { waterfall }
-  var delegate: (any UICollectionViewDelegate)? { nil }
 
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     waterfall.settings = WaterfallSettings(values)

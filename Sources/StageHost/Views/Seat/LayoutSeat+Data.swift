@@ -24,7 +24,7 @@ extension LayoutSeat {
   /// present layout.
   func attachDelegate() {
     delegate.staged = staged
-    let cast = staged.isDelegateCast ? staged.delegate : nil
+    let cast = staged.abilities.source?.castDelegate
     collectionView.standingDelegate = settings.hasDelegate && cast != nil ? delegate : nil
     collectionView.delegate = settings.hasDelegate ? cast ?? delegate : nil
   }
@@ -43,8 +43,8 @@ extension LayoutSeat {
       collectionView.reloadData()
       return
     }
-    if let own = staged.dataSource {
-      let cells = staged.cells(in: collectionView, beside: source)
+    if let shown = staged.abilities.source, let own = shown.dataSource {
+      let cells = shown.cells(in: collectionView, beside: source)
       heldSource = cells
       collectionView.dataSource = own
       collectionView.identitySource = source
@@ -54,7 +54,7 @@ extension LayoutSeat {
     }
     switch settings.source {
     case .classic:
-      let spoiled = (staged as? any SourceSpoiling)?.spoiled(source) ?? source
+      let spoiled = staged.abilities.mistakes?.spoiled(source) ?? source
       collectionView.dataSource = spoiled
       collectionView.identitySource = spoiled as? any CollectionViewIdentitySource
     case .minimal:

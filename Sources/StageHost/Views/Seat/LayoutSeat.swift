@@ -36,7 +36,7 @@ final class LayoutSeat {
     // Layouts may read the size of the screen when they are made.
     UIScreen.main.show(viewport)
     staged = document.kind.make()
-    let data = staged.shown(of: settings.shown(of: document.shownData))
+    let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes
@@ -51,7 +51,7 @@ final class LayoutSeat {
   func begin(_ document: StageDocument) {
     attachDelegate()
     source.stageTexts = (document.title, document.dataCredit)
-    staged.take(groups: SectionGroups.names(of: document.data))
+    staged.abilities.views?.take(groups: SectionGroups.names(of: document.data))
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
     source.onMove = { [unowned self] in staged.apply(values, data: source.data, $0) }
@@ -81,17 +81,20 @@ final class LayoutSeat {
 
   /// The kinds of supplementary views that change with the data: badges show the number of their
   /// item, which depends on the items before it, and views of sections show texts.
-  var kindsOfData: Set<String> { Set(staged.badgeKinds + staged.sectionViewKinds) }
+  var kindsOfData: Set<String> {
+    let views = staged.abilities.views
+    return Set((views?.badgeKinds ?? []) + (views?.sectionViewKinds ?? []))
+  }
 
   /// Tells the layout's source another size of the device; a controller may make another layout
   /// then.
   func turn(to size: CGSize) {
-    staged.turn(to: size, collectionView.traitCollection)
+    staged.abilities.source?.turn(to: size, collectionView.traitCollection)
     if transition == nil { staged.settle(in: collectionView) }
   }
 
   /// Lets a layout make its mistakes, if it is the layout that demonstrates them.
-  func misbehave() { (staged as? any SourceSpoiling)?.misbehave(in: collectionView) }
+  func misbehave() { staged.abilities.mistakes?.misbehave(in: collectionView) }
 
   // MARK: Another state of the document
 
@@ -108,7 +111,7 @@ final class LayoutSeat {
   /// can show.
   func shown(of document: StageDocument) -> StageData {
     let given = CollectionSettings(document.values).shown(of: document.shownData)
-    return isOther(document) ? given : staged.shown(of: given)
+    return isOther(document) ? given : staged.shownPart(of: given)
   }
 
   /// Shows another state of the document.
@@ -131,12 +134,14 @@ final class LayoutSeat {
     adopt(CollectionSettings(values), showing: data)
     adopt(document.prototypes)
     source.stageTexts = (document.title, document.dataCredit)
-    staged.take(groups: SectionGroups.names(of: document.data))
+    staged.abilities.views?.take(groups: SectionGroups.names(of: document.data))
     if isOther(document) {
       exchangeLayout(for: document, data, isAnimated: isAnimated)
     } else {
       transition?.apply(document, data, changes)
-      if staged.take(document.kind) { source.attach(to: collectionView, for: staged) }
+      if staged.abilities.file?.take(document.kind) == true {
+        source.attach(to: collectionView, for: staged)
+      }
       exchange { update(to: data, values, changes) }
     }
     attachDelegate()
@@ -159,11 +164,11 @@ final class LayoutSeat {
     let wasList = showsRows
     kind = document.choice.identity
     let next = document.kind.make()
-    let data = next.shown(of: data)
+    let data = next.shownPart(of: data)
     let isSame = source.data == data && settings.hasDataSource
     source.data = data
     next.apply(document.values, data: data, StageChanges())
-    next.take(groups: SectionGroups.names(of: document.data))
+    next.abilities.views?.take(groups: SectionGroups.names(of: document.data))
     staged = next
     source.attach(to: collectionView, for: next)
     attachDelegate()

@@ -135,7 +135,7 @@ import UIKit
     throws
   {
     let kind = try names.kind("switchless", [], canFill: true)
-    #expect(kind.items == nil)
+    #expect(kind.source?.items == nil)
     #expect(!kind.descriptors.contains { $0.key == ItemsChoice.key })
     let shown = Shown(kind, [:], [ItemsChoice.key: ItemsChoice.data.value])
     #expect(shown.stage.document.diagnostics.isEmpty)

@@ -126,6 +126,41 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     ).map(\.attributes.frame.minY)
   }
 
+  @Test func `doc comments say what people read, and what can be set`() throws {
+    let kind = try kind("Spoken") { instance in
+      instance.comment = LayoutComment(
+        label: "Spoken rows",
+        scrolls: "vertical",
+        pinch: "gap",
+        detents: [0, 8]
+      )
+      let rows = instance.layout as? Rows
+      guard let rows else { return }
+      instance.expose("rowsPlaced", line: 8, of: rows, \.rowsPlaced)
+      instance.describe(
+        "rowsPlaced",
+        PropertyComment(
+          key: "gap",
+          label: "Gap",
+          group: "Rows",
+          help: "Between rows.",
+          range: 0...9,
+          step: 3,
+          unit: "pt"
+        )
+      )
+      instance.describe("missing", PropertyComment(label: "Nobody's"))
+    }
+    let gap = try #require(kind.parameters.first { $0.key == "gap" })
+    #expect(gap.label == "Gap")
+    #expect(gap.group == "Rows")
+    #expect(gap.help == "Between rows. Rows.rowsPlaced, Rows.swift line 8.")
+    #expect(gap.kind == .number(minimum: 0, maximum: 9, step: 3, unit: "pt"))
+    #expect(kind.name == "Spoken rows")
+    #expect(kind.scrolls(LayoutValues(parameters: kind.parameters, layers: [])) == "vertical")
+    #expect(kind.pinch == PinchRule(parameter: "gap", detents: [0, 8]))
+  }
+
   @Test func `properties are parameters, but for what a layout keeps for itself`() throws {
     let kind = try kind()
     #expect(kind.id == "compiled:Rows")
@@ -215,11 +250,12 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
   @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {
     let view = open(document(try kind(), [20]))
     let rows = try #require(view.seat.staged.layout as? Rows)
+    let gestures = try #require(view.seat.staged.abilities.gestures)
     rows.spacing = 50
-    #expect(view.seat.staged.changedValues.isEmpty)
+    #expect(gestures.changedValues.isEmpty)
     view.collectionView.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
-    #expect(view.seat.staged.changedValues.map(\.key) == ["spacing"])
-    #expect(view.seat.staged.changedValues.map(\.value) == [.number(50)])
+    #expect(gestures.changedValues.map(\.key) == ["spacing"])
+    #expect(gestures.changedValues.map(\.value) == [.number(50)])
   }
 
   @Test func `a file's own data source says how many items there are`() throws {

@@ -21,9 +21,9 @@ import UIKit
       view.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.size
         == CGSize(width: 90, height: 30)
     )
-    #expect(kind.itemOwner == "Names")
+    #expect(kind.source?.itemOwner == "Names")
     #expect(
-      kind.findings.map(\.message) == [
+      kind.source?.findings.map(\.message) == [
         "Cells and items are those of Names; the data of the stage is not shown."
       ]
     )
@@ -39,10 +39,10 @@ import UIKit
 
   @Test func `Lists that the file leaves empty are filled from the data, and follow them`() throws {
     let kind = try names.kind("filled", [], canFill: true)
-    #expect(kind.itemOwner == nil)
+    #expect(kind.source?.itemOwner == nil)
     #expect(names.texts(names.view(kind, ["Oslo", "Rome", "Lima"])) == ["Oslo", "Rome", "Lima"])
     #expect(
-      kind.findings[0].message
+      kind.source?.findings.first?.message
         == "Cells are those of Names, whose `names` is filled from the data."
     )
   }
@@ -53,7 +53,7 @@ import UIKit
     #expect(view.collectionView.numberOfItems(inSection: 0) == 2)
     #expect(names.texts(view).isEmpty)
     #expect(
-      kind.findings[0].message
+      kind.source?.findings.first?.message
         == "Names is not asked for cells, because it has no items without its app."
     )
   }

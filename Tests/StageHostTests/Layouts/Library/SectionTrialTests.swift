@@ -48,9 +48,10 @@ struct SectionTrialTests {
     let document = try DataDocument.parse(data, file: "d.json", limits: .standard)
     let content = StageFiles.Content(name: "d.json", document: document, isPlain: true)
     #expect(content.fitted(to: kind).document.sections.count == 3)
-    kind.knownSections = { 2 }
+    kind.source = LayoutKind.Source(remade: { [kind] in kind })
+    kind.source?.knownSections = { 2 }
     #expect(content.fitted(to: kind).document.sections.map(\.items.count) == [3, 2])
-    kind.knownSections = { 4 }
+    kind.source?.knownSections = { 4 }
     #expect(content.fitted(to: kind).document.sections.map(\.items.count) == [3, 2, 1, 3])
   }
 

@@ -183,7 +183,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     let kind = LayoutRegistry.shared.entry("still").map { layout in
       LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
     }
-    #expect(kind?.findings.last?.message == "Still does not get the size of its view.")
+    #expect(kind?.source?.findings.last?.message == "Still does not get the size of its view.")
   }
 
   @Test func `Of a type that makes several layouts the one that was chosen stays`() throws {

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutLibrary
+
+/// The layout classes of the gallery as kinds of layouts, which layout files name by their class.
+@MainActor
+enum GalleryKinds {
+  /// All kinds.
+  static let all: [LayoutKind] = GalleryClasses.entries.map { entry in
+    let untouched = entry.make(StagePreviewData())
+    let parameters = LibraryParameters(of: untouched)
+    var kind = LibraryKind.kind(entry.id, untouched, parameters) {
+      GalleryStagedLayout(entry, parameters)
+    }
+    kind.className = entry.id
+    kind.shows = shows[entry.id] ?? kind.shows
+    return kind
+  }
+
+  /// What of the data a layout shows with some values, where that is not all of them.
+  private static let shows = ["ParallaxLayout": ParallaxViews.shown(of:_:)]
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// What an app gives a layout class beside its properties: answers about the data, and views.
+@MainActor
+protocol LayoutCompanion: ViewNaming {
+  /// The data of the layout.
+  var data: StageData { get set }
+  /// The consequences of the layout's gestures, which are removed from it.
+  func takeConsequences() -> [Consequence]
+}
+
+extension LayoutCompanion {
+  func takeConsequences() -> [Consequence] { [] }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageDocuments
+
+/// All kinds of layouts.
+@MainActor
+enum LayoutCatalog {
+  /// The kinds with their own word.
+  private static let namedKinds: [LayoutKind] = [
+    FlowStagedLayout.kind, ListStagedLayout.kind, WaterfallStagedLayout.kind,
+    TroubleStagedLayout.kind,
+  ]
+
+  /// The kinds that are named by their class.
+  private static let customKinds: [LayoutKind] = GalleryKinds.all
+
+  /// All kinds.
+  static var kinds: [LayoutKind] { namedKinds + customKinds }
+
+  /// Every possible word of a layout file's `kind`.
+  static var words: [String] {
+    namedKinds.map(\.id) + [LayoutDocument.customKind, CompositionalDocument.kind]
+  }
+
+  /// Every possible class in a layout file of kind `custom`.
+  static var classes: [String] { customKinds.compactMap(\.className) }
+
+  /// The kind of a layout file; `nil` for an unknown one.
+  static func kind(of document: LayoutDocument) -> LayoutKind? {
+    if let compositional = document.compositional {
+      return CompositionalStagedLayout.kind(compositional)
+    }
+    if let list = document.list { return ListStagedLayout.kind(list) }
+    guard document.kind == LayoutDocument.customKind else {
+      return namedKinds.first { $0.id == document.kind }
+    }
+    return customKinds.first { $0.className == document.className }
+  }
+}

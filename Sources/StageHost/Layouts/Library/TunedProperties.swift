@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutLibrary
+import StageDocuments
+import StageProtocol
+import UIKit
+
+/// Sets the properties of a layout as people tune them, and tells what gestures of the layout made of them.
+@MainActor
+final class TunedProperties {
+  private let properties: [String: LibraryProperty]
+  private let descriptors: [ParameterDescriptor]
+  /// What the parameters are known to be: as people set them last, or as the source has them.
+  private var applied: [String: ParameterValue] = [:]
+
+  /// Knows the properties of an instance that nobody touched.
+  init(of instance: LayoutInstance, _ parameters: LibraryParameters) {
+    descriptors = parameters.descriptors
+    properties = Dictionary(
+      LibraryParameters.keyed(instance.properties),
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Sets from now on only what somebody changes, so that a layout which keeps something in a stored property
+  /// finds it again.
+  func trustSource() {
+    for descriptor in descriptors { applied[descriptor.key] = descriptor.defaultValue }
+  }
+
+  /// Sets what has other values than before.
+  func apply(_ values: LayoutValues, to layout: UICollectionViewLayout) {
+    for key in descriptors.map(\.key) {
+      guard let value = values.values[key], value != applied[key] else { continue }
+      applied[key] = value
+      if let property = properties[key] {
+        property.write(LibraryParameters.value(value, like: property.read()))
+      } else if let flow = layout as? UICollectionViewFlowLayout {
+        FlowStagedLayout.set(key, of: flow, from: values)
+      }
+    }
+  }
+
+  /// The properties that the layout's gestures have changed.
+  ///
+  /// A layout without gestures that changes a property only stores a result in it, so its
+  /// properties are ignored.
+  func changes(of layout: UICollectionViewLayout) -> [(key: String, value: ParameterValue)] {
+    guard layout.collectionView?.gestureRecognizers?.isEmpty == false else { return [] }
+    return descriptors.compactMap { descriptor in
+      let key = descriptor.key
+      guard let value = properties[key].flatMap({ LibraryParameters.value(of: $0.read()) }),
+        value != applied[key]
+      else { return nil }
+      return (key, descriptor.kind.bounded(value))
+    }
+  }
+}
