@@ -11,7 +11,7 @@ import UIKit
 /// - Label: Arithmetic grid
 /// - Scrolls: vertical
 public final class ArithmeticGridLayout: UICollectionViewLayout {
-  /// No tile is narrower.
+  /// The least width of a tile.
   ///
   /// - Label: Least side
   /// - Group: Layout

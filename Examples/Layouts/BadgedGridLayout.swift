@@ -33,7 +33,7 @@ public final class BadgedGridLayout: UICollectionViewFlowLayout {
     didSet { if badgeSize != oldValue { invalidateLayout() } }
   }
 
-  /// How many times as large an item is while it follows a finger.
+  /// The scale of an item while it follows a finger.
   ///
   /// - Label: Lifted
   /// - Group: Items

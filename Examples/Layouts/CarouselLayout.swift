@@ -43,13 +43,13 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
     case page
   }
 
-  /// Where a scroll ends: anywhere, at the nearest item, or one item further.
+  /// Where scrolling stops: anywhere, at the nearest item, or one item further.
   ///
   /// - Label: Comes to rest
   /// - Group: Carousel
   public var snap = Snap.item
 
-  /// Scale of the item in the middle; its neighbours have 1.
+  /// The scale of the item in the middle; its neighbours have the scale 1.
   ///
   /// Items one item away and farther have the scale 1.
   ///
@@ -59,7 +59,7 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
 
-  /// Opacity of items that are an item or more away from the middle.
+  /// The opacity of items that are one or more items away from the middle.
   ///
   /// - Label: Far opacity
   /// - Group: Carousel

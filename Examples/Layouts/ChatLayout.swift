@@ -44,7 +44,7 @@ public final class ChatLayout: UICollectionViewLayout {
     didSet { if margin != oldValue { invalidateLayout() } }
   }
 
-  /// How much of the width a message may take.
+  /// The greatest width of a message, as a fraction of the whole width.
   ///
   /// - Label: Widest message
   /// - Group: Layout

@@ -8,7 +8,7 @@ import UIKit
 /// - Label: Circle
 /// - Scrolls: vertical
 public final class CircleLayout: UICollectionViewLayout {
-  /// How far the items stand from the middle, as a part of what fits; 0 piles them up.
+  /// The distance of the items from the middle, as a fraction of what fits; 0 puts them on a pile.
   ///
   /// - Group: Circle
   /// - Range: 0...1 by 0.01
@@ -16,7 +16,7 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
 
-  /// Where the first item stands, clockwise from the top.
+  /// The place of the first item, clockwise from the top.
   ///
   /// - Group: Circle
   /// - Range: 0...6.28 by 0.01 rad
@@ -24,7 +24,7 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if startAngle != oldValue { invalidateLayout() } }
   }
 
-  /// Whether items are turned outwards or stand upright.
+  /// Whether items are turned outwards; otherwise they are upright.
   ///
   /// - Label: Turned
   /// - Group: Circle

@@ -7,7 +7,7 @@ import UIKit
 /// - Pinch: itemSize
 /// - Flow: itemSize
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// How far the covers at the sides are turned.
+  /// The angle of the covers at the sides.
   ///
   /// - Group: Covers
   /// - Range: 0...1.5 by 0.01 rad
@@ -15,7 +15,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     didSet { if sideAngle != oldValue { invalidateLayout() } }
   }
 
-  /// How far the eye is from the covers; the smaller, the more dramatic.
+  /// The distance of the eye from the covers; a smaller one makes the perspective stronger.
   ///
   /// A smaller distance gives a stronger perspective.
   ///

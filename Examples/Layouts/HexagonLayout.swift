@@ -12,7 +12,7 @@ import UIKit
 /// - Label: Hexagons
 /// - Scrolls: vertical
 public final class HexagonLayout: UICollectionViewLayout {
-  /// From side to side.
+  /// The width of a hexagon.
   ///
   /// - Group: Layout
   /// - Range: 16...300 by 1 pt
@@ -20,7 +20,7 @@ public final class HexagonLayout: UICollectionViewLayout {
     didSet { if cellWidth != oldValue { invalidateLayout() } }
   }
 
-  /// Between neighbours.
+  /// The distance between neighbours.
   ///
   /// - Group: Layout
   /// - Range: 0...60 by 1 pt

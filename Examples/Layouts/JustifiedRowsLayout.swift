@@ -24,7 +24,7 @@ public final class JustifiedRowsLayout: UICollectionViewLayout {
   /// Gives the proportions; without a delegate all pictures are square.
   public weak var delegate: (any JustifiedRowsLayoutDelegate)?
 
-  /// Rows are at most so high.
+  /// The greatest height of a row.
   ///
   /// - Group: Layout
   /// - Range: 20...400 by 1 pt

@@ -30,7 +30,7 @@ public final class MapLayout: UICollectionViewLayout {
     didSet { if pointsPerDegree != oldValue { invalidateLayout() } }
   }
 
-  /// Whether all attributes are made once, or anew whenever they are asked for.
+  /// Whether all attributes are made once; otherwise they are made at each request.
   ///
   /// - Label: Keep attributes
   /// - Group: Map

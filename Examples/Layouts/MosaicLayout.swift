@@ -19,7 +19,7 @@ public final class MosaicLayout: UICollectionViewLayout {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether large pictures stand left and right in turn.
+  /// Whether large pictures are on the left and on the right in turn.
   ///
   /// - Label: Alternate
   /// - Group: Layout

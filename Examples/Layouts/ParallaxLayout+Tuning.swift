@@ -63,7 +63,7 @@ extension ParallaxLayout {
     set { settings.minimumLineSpacing = newValue }
   }
 
-  /// Grows when the content is pulled down.
+  /// Whether it grows when the content is pulled down.
   ///
   /// - Label: Stretchy header
   /// - Group: Effects
@@ -72,7 +72,7 @@ extension ParallaxLayout {
     set { settings.isHeaderStretchy = newValue }
   }
 
-  /// As it leaves.
+  /// Whether it darkens as it leaves.
   ///
   /// - Label: Header darkens
   /// - Group: Effects
@@ -81,7 +81,7 @@ extension ParallaxLayout {
     set { settings.isAlphaOnHeaderActive = newValue }
   }
 
-  /// How dark the header becomes at most.
+  /// The greatest opacity of the dark layer on the header.
   ///
   /// - Label: Darkest
   /// - Group: Effects
@@ -91,7 +91,7 @@ extension ParallaxLayout {
     set { settings.headerOverlayMaxAlphaValue = newValue }
   }
 
-  /// Stays at the top.
+  /// Whether it stays at the top.
   ///
   /// - Label: Sticky menu
   /// - Group: Effects
@@ -100,7 +100,7 @@ extension ParallaxLayout {
     set { settings.isMenuSticky = newValue }
   }
 
-  /// Stay below the menu.
+  /// Whether they stay below the menu.
   ///
   /// - Label: Sticky section headers
   /// - Group: Effects
@@ -109,7 +109,7 @@ extension ParallaxLayout {
     set { settings.isSectionHeadersSticky = newValue }
   }
 
-  /// Pictures move slower than their cells.
+  /// Whether pictures move more slowly than their cells.
   ///
   /// - Label: Parallax
   /// - Group: Effects
@@ -118,7 +118,7 @@ extension ParallaxLayout {
     set { settings.isParallaxOnCellsEnabled = newValue }
   }
 
-  /// How far pictures move.
+  /// The greatest distance that pictures move.
   ///
   /// - Label: Parallax at most
   /// - Group: Effects

@@ -22,7 +22,7 @@ public final class ParallaxLayout: UICollectionViewLayout {
     didSet { if settings != oldValue { forget() } }
   }
 
-  /// Which data the menu has chosen.
+  /// The group of data that is chosen in the menu.
   ///
   /// - Label: Group
   /// - Group: Menu

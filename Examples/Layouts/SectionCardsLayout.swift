@@ -18,7 +18,7 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
     didSet { if showsCards != oldValue { invalidateLayout() } }
   }
 
-  /// Below 0 the cards lie behind the items, above 0 over them.
+  /// The z-index of the cards: below 0 they are behind the items, above 0 over them.
   ///
   /// - Label: Depth
   /// - Group: Cards
@@ -27,7 +27,7 @@ public final class SectionCardsLayout: UICollectionViewFlowLayout {
     didSet { if cardZIndex != oldValue { invalidateLayout() } }
   }
 
-  /// How far a card reaches beyond its items on every side.
+  /// The distance by which a card extends beyond its items on every side.
   ///
   /// - Label: Outset
   /// - Group: Cards

@@ -58,7 +58,7 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
 
   private let shelf: Shelf
 
-  /// Where a shelf comes to rest; in turn gives each of the first five another way.
+  /// Where a shelf stops; “In turn” gives each of the first five shelves another behaviour.
   ///
   /// - Group: Shelves
   public var scrolling: Scrolling {
@@ -92,7 +92,7 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
     set { change { $0.spacing = newValue } }
   }
 
-  /// Distance of a shelf's ends from the edges.
+  /// Distance from a shelf's ends to the edges.
   ///
   /// - Group: Cards
   /// - Range: 0...80 by 1 pt
@@ -101,7 +101,7 @@ public final class ShelvesLayout: UICollectionViewCompositionalLayout {
     set { change { $0.margin = newValue } }
   }
 
-  /// By how much cards shrink on their way from the middle to the edge; the shelf's handler does it
+  /// The part by which cards shrink from the middle to the edge; the shelf's handler changes them
   /// in every layout pass.
   ///
   /// - Group: Cards

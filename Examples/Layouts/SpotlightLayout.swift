@@ -28,7 +28,7 @@ public final class SpotlightLayout: UICollectionViewCompositionalLayout {
     set { change { $0.spacing = newValue } }
   }
 
-  /// How large a card is that is one card or more away from the middle.
+  /// The scale of cards that are one or more cards away from the middle.
   ///
   /// - Label: Scale
   /// - Group: Away from the middle
@@ -38,7 +38,7 @@ public final class SpotlightLayout: UICollectionViewCompositionalLayout {
     set { change { $0.farScale = newValue } }
   }
 
-  /// How much is seen of it.
+  /// The opacity of these cards.
   ///
   /// - Label: Opacity
   /// - Group: Away from the middle
@@ -48,7 +48,7 @@ public final class SpotlightLayout: UICollectionViewCompositionalLayout {
     set { change { $0.farAlpha = newValue } }
   }
 
-  /// How far it leans.
+  /// The angle of these cards.
   ///
   /// - Group: Away from the middle
   /// - Range: -45...45 by 1 °

@@ -33,7 +33,7 @@ public final class SpreadsheetLayout: UICollectionViewLayout {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// At the top.
+  /// Whether it stays at the top.
   ///
   /// - Label: First row stays
   /// - Group: Frozen
@@ -41,7 +41,7 @@ public final class SpreadsheetLayout: UICollectionViewLayout {
     didSet { if freezesRow != oldValue { invalidateLayout() } }
   }
 
-  /// At the left.
+  /// Whether it stays at the left.
   ///
   /// - Label: First column stays
   /// - Group: Frozen

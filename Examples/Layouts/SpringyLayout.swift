@@ -17,7 +17,7 @@ public final class SpringyLayout: UICollectionViewFlowLayout {
     didSet { if rowHeight != oldValue { invalidateLayout() } }
   }
 
-  /// How soon rows come to rest; at 1 they do not swing.
+  /// The damping of the rows' springs; at 1, rows do not swing.
   ///
   /// - Group: Springs
   /// - Range: 0.05...1 by 0.05
@@ -33,7 +33,7 @@ public final class SpringyLayout: UICollectionViewFlowLayout {
     didSet { for spring in springs.values { spring.frequency = frequency } }
   }
 
-  /// How far from the finger rows at first do not follow it at all.
+  /// The distance from the finger at which rows do not follow it at first.
   ///
   /// - Group: Springs
   /// - Range: 100...6000 by 50 pt

@@ -10,7 +10,7 @@ import UIKit
 /// - Scrolls: vertical
 /// - Pinch: spread at 0, 0.5, 1
 public final class StackLayout: UICollectionViewLayout {
-  /// How far the pile is fanned out; at 1 it is a grid.
+  /// How far the cards of the pile are apart; at 1, they make a grid.
   ///
   /// - Group: Stack
   /// - Range: 0...1 by 0.01

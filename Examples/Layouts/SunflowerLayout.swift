@@ -32,27 +32,27 @@ public final class SunflowerLayout: UICollectionViewLayout {
   /// The kind of the view that follows the finger in place of an item that was taken.
   public static let proxyKind = "SunflowerProxy"
 
-  /// How the items stand; a swipe beside them goes on to the next.
+  /// The arrangement of the items; a swipe beside them changes to the next one.
   ///
   /// - Group: Shape
   public var arrangement = Arrangement.spiral {
     didSet { if arrangement != oldValue { invalidateLayout() } }
   }
-  /// How far the items reach, as a part of what fits; a pinch changes it.
+  /// The size of the whole, as a fraction of what fits; a pinch changes it.
   ///
   /// - Group: Shape
   /// - Range: 0...1 by 0.01
   public var spread = SunflowerLayout.untouchedSpread {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
-  /// How far the whole is turned; a finger that drags an item turns it.
+  /// The angle of the whole; a finger that drags an item turns it.
   ///
   /// - Group: Shape
   /// - Range: -3.15...3.15 by 0.01 rad
   public var turn: CGFloat = 0 {
     didSet { if turn != oldValue { invalidateLayout() } }
   }
-  /// How far each item is tilted; two fingers that turn tilt them.
+  /// The angle of each item; two fingers that turn change it.
   ///
   /// - Group: Shape
   /// - Range: -3.15...3.15 by 0.01 rad
@@ -66,14 +66,14 @@ public final class SunflowerLayout: UICollectionViewLayout {
   public var itemSize = CGSize(width: 44, height: 44) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Items are highlighted only when a finger is known not to tap twice.
+  /// Whether items are highlighted only when a double tap is no longer possible.
   ///
   /// - Label: Delay touches
   /// - Group: Double tap
   public var delaysTouches = false {
     didSet { gestures.doubleTap.delaysTouchesBegan = delaysTouches }
   }
-  /// A double tap ends the touch of its item, so that it selects nothing.
+  /// Whether a double tap cancels the touch of its item, so that it selects nothing.
   ///
   /// - Label: Cancel touches
   /// - Group: Double tap

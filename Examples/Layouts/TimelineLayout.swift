@@ -50,7 +50,7 @@ public final class TimelineLayout: UICollectionViewLayout {
     didSet { if dayWidth != oldValue { invalidateLayout() } }
   }
 
-  /// No event is lower.
+  /// The least height of an event.
   ///
   /// - Label: Least event
   /// - Group: Layout

@@ -34,7 +34,7 @@ public final class WaterfallLayout: UICollectionViewLayout {
   /// Gives the heights; without a delegate every picture is `defaultImageHeight` tall.
   public weak var delegate: (any WaterfallLayoutDelegate)?
 
-  /// How many columns stand beside each other; all have the same width.
+  /// The number of columns; all have the same width.
   ///
   /// - Key: columns
   /// - Label: Columns
@@ -44,7 +44,7 @@ public final class WaterfallLayout: UICollectionViewLayout {
     didSet { if numberOfColumns != oldValue { invalidateLayout() } }
   }
 
-  /// Which column takes the next picture.
+  /// The column that gets the next picture.
   ///
   /// - Label: Next item goes to
   /// - Group: Columns
@@ -52,7 +52,7 @@ public final class WaterfallLayout: UICollectionViewLayout {
     didSet { if placement != oldValue { invalidateLayout() } }
   }
 
-  /// Free space around each picture; neighbours are twice as far apart.
+  /// The space around each picture; the distance of neighbours is twice as large.
   ///
   /// - Group: Spacing
   /// - Range: 0...60 by 1 pt
