@@ -16,9 +16,9 @@ install_packages() {
     command -v sudo >/dev/null || die "Please install these packages as root: $*"
     root=(sudo)
   fi
-  command -v apt-get >/dev/null || die "Please install what Debian calls: $*"
+  command -v apt-get >/dev/null || die "Please install these Debian packages, or your system's packages for them: $*"
   say "installing $*"
-  "${root[@]}" apt-get update -q || say "the package lists could not be renewed, trying with the old ones"
+  "${root[@]}" apt-get update -q || say "the package lists could not be updated; the old ones are used"
   "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-install-recommends "$@" ||
     die "These packages could not be installed: $*"
@@ -29,7 +29,7 @@ require_swift() {
     die "A Swift 6.3 toolchain is needed: https://www.swift.org/install/linux/"
   local words
   words=$(swift --version 2>&1) ||
-    die "The Swift toolchain does not start: $(tail -n 1 <<<"$words")"
+    die "The Swift toolchain cannot be started: $(tail -n 1 <<<"$words")"
 }
 
 # Prints the packages that the build needs and this machine lacks.

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 . Scripts/common.sh
 
 part=${1:-all}
-case $part in all | engine | web) ;; *) die "test.sh takes all, engine or web, not $part" ;; esac
+case $part in all | engine | web) ;; *) die "the argument of test.sh must be all, engine or web, not $part" ;; esac
 
 logs=.build/test-logs
 passed=0
@@ -62,7 +62,7 @@ stage() {
 beside() {
   local name=$1
   shift
-  say "$name, beside what follows"
+  say "$name, at the same time as the next steps"
   "$@" >"$logs/$name.log" 2>&1 &
   printf -v "pid_${name//-/_}" '%d' $!
 }
@@ -122,7 +122,7 @@ test_web() {
   if has_server; then
     stage "browser-tests" count_browser browser_tests
   else
-    say "no browser tests: no server is built here, and TESSERA names none (make run builds one)"
+    say "no browser tests: there is no built server, and TESSERA names none (make run builds one)"
   fi
 }
 

@@ -49,7 +49,9 @@ struct CommentWriter {
 
   private mutating func addKey(_ word: String) {
     guard word.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
-      faults.append("\(word) is no key; a key has letters and digits only, as a name in source.")
+      faults.append(
+        "\(word) is not a key; a key has only letters and digits, like a name in source."
+      )
       return
     }
     add("key", word)
@@ -58,7 +60,7 @@ struct CommentWriter {
   private mutating func addRange(_ text: String, of name: String) {
     guard let range = TuningRange(text) else {
       faults.append(
-        "The range of \(name) is not read: \(text). One is written as 0...1 by 0.01 rad."
+        "The range of \(name) is invalid: \(text). Write it like 0...1 by 0.01 rad."
       )
       return
     }
@@ -81,7 +83,7 @@ struct CommentWriter {
     let words = parts.count < 2 ? [] : parts[1].split(separator: ",").map { String($0).trimmed }
     let detents = words.compactMap { Double($0) }
     guard detents.count == words.count else {
-      faults.append("The pinch is not read: \(text). One is written as spread at 0, 1.")
+      faults.append("The pinch is invalid: \(text). Write it like spread at 0, 1.")
       return
     }
     add("pinch", parts[0])

@@ -210,7 +210,7 @@ import Testing
     let file = Self.layoutFile("GrantedHeaders.swift")
     let run = try tessera("snapshot", file, "--size", "390x844", "-")
     #expect(run.code == .exited(0))
-    #expect(run.errors.contains("takes headers for granted"))
+    #expect(run.errors.contains("The layout needs headers"))
     let snapshot = try Snapshot.parse(run.bytes, file: "")
     // The first items are below a header of 50, and the room between them is 390 / 39.
     let cells = snapshot.elements.map(\.frame).filter { $0.height == 80 }

@@ -102,9 +102,9 @@ struct CommentTests {
       """
     let notes = Passed(text).result.notes.filter { $0.code == "doc-comment" }
     #expect(notes.map(\.line) == [6, 6, 3, 3])
-    #expect(notes.first?.message.hasPrefix("stage.layout is no key;") == true)
+    #expect(notes.first?.message.hasPrefix("stage.layout is not a key;") == true)
     #expect(
-      notes.dropFirst().first?.message.contains("The range of spread is not read: some.") == true
+      notes.dropFirst().first?.message.contains("The range of spread is invalid: some.") == true
     )
   }
 

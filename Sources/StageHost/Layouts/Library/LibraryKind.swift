@@ -142,7 +142,7 @@ enum LibraryKind {
   }
 
   private static let headersNote =
-    "The layout takes headers for granted: sections are given some of \(Int(HeaderTrial.size.height)) points."
+    "The layout needs headers: each section gets one of \(Int(HeaderTrial.size.height)) points."
 
   /// Reads a layout while it is in a collection view, as it is in an app: its getters may ask for that.
   private static func inCollectionView<Result>(
