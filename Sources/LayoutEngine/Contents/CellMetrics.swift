@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Every length and font of what cells show, in points.
+/// All lengths and fonts of cells' contents, in points.
 ///
-/// The page paints by the same numbers (`web/renderer/look/cellMetrics.js`); `Tests/Vectors/cells.json` holds
-/// both to them.
+/// The page paints with the same numbers (`web/renderer/look/cellMetrics.js`);
+/// `Tests/Vectors/cells.json` tests both.
 enum CellMetrics {
-  /// Text widths are compared on this grid, so that a width that the wire rounded breaks the same lines.
+  /// The grid on which text widths are compared, so that a width that the wire rounded breaks the
+  /// same lines.
   static let widthGrid: CGFloat = 0.25
 
-  /// A tile with its text at the lower left.
+  /// A tile with its text at the bottom left.
   enum Tile {
-    /// Space between the edges and the text.
+    /// The distance between the edges and the text.
     static let inset: CGFloat = 10
-    /// The same in a small tile.
+    /// The same distance in a small tile.
     static let tightInset: CGFloat = 5
-    /// A tile narrower or lower than this is small.
+    /// The width and height below which a tile is small.
     static let roomyWidth: CGFloat = 56
     static let roomyHeight: CGFloat = 32
-    /// A tile at least this wide has the big title, on several lines.
+    /// The width from which a tile has the big title, on several lines.
     static let wideWidth: CGFloat = 120
     static let wideLines = 3
-    /// In less width a subtitle is left out rather than cut off.
+    /// The width below which a subtitle is left out instead of being cut off.
     static let cutSubtitleWidth: CGFloat = 64
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     static let gap: CGFloat = 2
     static let title = TextFont(size: 13, weight: .semibold)
     static let narrowTitle = TextFont(size: 11, weight: .semibold)
     static let smallTitle = TextFont(size: 10, weight: .semibold)
     static let subtitle = TextFont(size: 11)
-    /// Width and height of a tile that shows nothing or only a picture.
+    /// Width and height of a tile without content or with only an image.
     static let emptySide: CGFloat = 120
   }
 
-  /// A low tile: its title stands in the middle of the one line.
+  /// A low tile, with its title in the middle of its single line.
   enum Tag {
-    /// A tile lower than this is a tag.
+    /// The height below which a tile is a tag.
     static let below: CGFloat = 44
     static let inset: CGFloat = 10
     static let title = TextFont(size: 12, weight: .medium)
@@ -50,7 +51,7 @@ enum CellMetrics {
     static let title = TextFont(size: 17, weight: .semibold)
     static let subtitle = TextFont(size: 12)
     static let titleLines = 2
-    /// The subtitle takes at most this share of the line.
+    /// The greatest share of the line for the subtitle.
     static let subtitleShare: CGFloat = 0.5
   }
 
@@ -63,9 +64,9 @@ enum CellMetrics {
 
   /// One big glyph with a caption.
   enum Glyph {
-    /// Width and height unless one of them is given.
+    /// Width and height, if neither is given.
     static let side: CGFloat = 64
-    /// The same with a caption.
+    /// Width and height with a caption.
     static let captionedSide: CGFloat = 96
   }
 
@@ -73,13 +74,13 @@ enum CellMetrics {
   enum Row {
     static let inset: CGFloat = 16
     static let verticalInset: CGFloat = 8
-    /// Side of the picture at the leading edge.
+    /// The side of the image at the leading edge.
     static let image: CGFloat = 40
-    /// Side of the chip that stands there when there is no picture.
+    /// The side of the chip that replaces a missing image.
     static let chip: CGFloat = 30
-    /// Between picture or chip and text.
+    /// The distance between image or chip and text.
     static let imageGap: CGFloat = 12
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     static let gap: CGFloat = 2
     static let title = TextFont(size: 17)
     static let subtitle = TextFont(size: 13)

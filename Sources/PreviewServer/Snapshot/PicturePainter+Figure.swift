@@ -2,9 +2,9 @@
 import CCairo
 import StageProtocol
 
-/// What an element's own views show.
+/// Paints the content of an element's own views.
 extension PicturePainter {
-  /// Paints what stands in an element, within its outline.
+  /// Paints an element's content within its outline.
   func paint(_ figure: SnapshotPicture.Figure, of mark: SnapshotPicture.Mark) {
     cairo_save(context)
     place(mark)
@@ -17,7 +17,7 @@ extension PicturePainter {
     cairo_restore(context)
   }
 
-  /// Adds an outline to the path, and has fills and clips count lines as it says.
+  /// Adds an outline to the path, and sets its fill rule.
   func trace(_ outline: SnapshotPicture.Outline) {
     let rule = outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
     cairo_set_fill_rule(context, rule)
@@ -38,10 +38,10 @@ extension PicturePainter {
     }
   }
 
-  /// Points of a step that goes on a curve.
+  /// The number of points of a curve.
   private static let curvePoints = 3
 
-  /// Takes a step whose points are all there.
+  /// Takes a step, if it has all its points.
   private func follow(_ points: [Double], of count: Int, _ step: ([Double]) -> Void) {
     if points.count == 2 * count { step(points) }
   }

@@ -5,7 +5,7 @@ import StageProtocol
 enum SnapshotSVG {
   private static let family =
     "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-  /// Numbers are written to a thousandth of a point.
+  /// The accuracy of written numbers: a thousandth of a point.
   private static let thousandths = 1000.0
 
   /// The whole document.
@@ -58,7 +58,7 @@ enum SnapshotSVG {
 
   // MARK: Figures
 
-  /// What stands in an element, within its outline.
+  /// The content of an element, within its outline.
   private static func inner(
     _ figure: SnapshotPicture.Figure,
     _ place: String,
@@ -145,7 +145,7 @@ enum SnapshotSVG {
     return String(whole)
   }
 
-  /// Text without what means something in XML; control characters are not allowed there at all.
+  /// A text with escaped XML characters and without control characters, which XML does not allow.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -4,55 +4,55 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// What a layout can beside laying out; `nil` for what it cannot.
+/// The abilities of a layout besides laying out; `nil` for an ability that it does not have.
 @MainActor
 struct LayoutAbilities {
-  /// Brings what an app has around a layout.
+  /// Shows the cells and the controller of its source.
   var source: (any SourceShowing)?
-  /// Has kinds of supplementary views of its own.
+  /// Has its own kinds of supplementary views.
   var views: (any ViewNaming)?
-  /// Has gestures of its own.
+  /// Has its own gestures.
   var gestures: (any GestureTelling)?
-  /// Stays in use when its layout file is saved.
+  /// Takes new versions of its layout file.
   var file: (any FileFollowing)?
-  /// Has rows with actions behind them.
+  /// Has rows with actions.
   var rows: (any RowActing)?
   /// Makes mistakes on purpose.
   var mistakes: (any SourceSpoiling)?
 }
 
-/// A layout whose source is that of an app: with cells, delegates and a controller of its own.
+/// A layout with source like that of an app, which may have its own cells, delegate and controller.
 @MainActor
 protocol SourceShowing {
-  /// The delegate that layouts have to find as the collection view's, for they cast it; `nil` for none.
+  /// The delegate that the collection view must have itself, because layouts cast it; `nil` for none.
   var castDelegate: (any UICollectionViewDelegate)? { get }
-  /// What layouts have to find as the collection view's data source; `nil` leaves it to the stage.
+  /// The collection view's data source that layouts need; `nil` for the stage's own.
   var dataSource: (any UICollectionViewDataSource)? { get }
-  /// A data source that shows the layout's own cells in a collection view; `nil` leaves them to the stage.
+  /// A data source with the layout's own cells for a collection view; `nil` for the stage's cells.
   func cells(
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)?
-  /// Tells the source how large the device is, in points, and what is known of it.
+  /// Tells the source the size of the device, in points, and its traits.
   func turn(to size: CGSize, _ traits: UITraitCollection)
-  /// What of the data the layout can take.
+  /// The part of the data that the layout can show.
   func shown(of data: StageData) -> StageData
-  /// The colour behind everything, where the source sets one.
+  /// The colour behind all elements, if the source sets one.
   var ground: ContentColour? { get }
 }
 
-/// A layout that has kinds of supplementary views of its own.
+/// A layout with its own kinds of supplementary views.
 @MainActor
 protocol ViewNaming: AnyObject {
-  /// Whether there may be kinds that nobody knows beforehand.
+  /// Whether there may be kinds that are unknown in advance.
   var namesOwnKinds: Bool { get }
-  /// Kinds of views that belong to one item each and show its number.
+  /// The kinds of views that belong to one item each and show its number.
   var badgeKinds: [String] { get }
-  /// Kinds of views that belong to a section or to the whole layout and show its texts.
+  /// The kinds of views that belong to a section or the whole layout and show its texts.
   var sectionViewKinds: [String] { get }
-  /// Takes the names of the groups of the whole data, where the layout shows one of them.
+  /// Sets the names of the data's groups, for a layout that shows one group.
   func take(groups: [String])
-  /// What a view shows; `nil` leaves it to the data.
+  /// The content of a view; `nil` for content of the data.
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent?
 }
 
@@ -64,12 +64,12 @@ extension ViewNaming {
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }
 }
 
-/// A layout that has gestures of its own.
+/// A layout with its own gestures.
 @MainActor
 protocol GestureTelling {
-  /// Parameters whose properties the layout has changed by itself since it took them over.
+  /// Parameters with properties that the layout itself has changed since the last `apply`.
   var changedValues: [(key: String, value: ParameterValue)] { get }
-  /// What gestures want done with the stage, once.
+  /// The consequences of the gestures, which are removed from the layout.
   func takeConsequences() -> [Consequence]
 }
 
@@ -77,14 +77,14 @@ extension GestureTelling {
   func takeConsequences() -> [Consequence] { [] }
 }
 
-/// A layout that a file describes, and that takes the file's new versions.
+/// A layout that a layout file describes, and that takes new versions of the file.
 @MainActor
 protocol FileFollowing {
-  /// Takes the layout file's new version, which is of the same kind; `apply` follows.
+  /// Takes the new version of the layout file, which is of the same kind; `apply` follows.
   ///
   /// - Returns: Whether the layout may have other kinds of views than before.
   func take(_ kind: LayoutKind) -> Bool
-  /// Where in the layout file something stands that the layout found; `nil` when the file does not say.
+  /// The path in the layout file for a layout's diagnostic; `nil` when the file has no such place.
   func filePath(of finding: LayoutDiagnostic) -> String?
 }
 

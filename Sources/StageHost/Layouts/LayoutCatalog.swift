@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageDocuments
 
-/// Every kind of layout that a stage can have.
+/// All kinds of layouts.
 @MainActor
 enum LayoutCatalog {
-  /// Those with a word of their own.
+  /// The kinds with their own word.
   private static let namedKinds: [LayoutKind] = [
     FlowStagedLayout.kind, ListStagedLayout.kind, WaterfallStagedLayout.kind,
     TroubleStagedLayout.kind,
   ]
 
-  /// Those that are named by their class.
+  /// The kinds that are named by their class.
   private static let customKinds: [LayoutKind] = GalleryKinds.all
 
-  /// All of them.
+  /// All kinds.
   static var kinds: [LayoutKind] { namedKinds + customKinds }
 
-  /// Every word that a layout file's `kind` can be.
+  /// Every possible word of a layout file's `kind`.
   static var words: [String] {
     namedKinds.map(\.id) + [LayoutDocument.customKind, CompositionalDocument.kind]
   }
 
-  /// Every class that a layout file of kind `custom` can name.
+  /// Every possible class in a layout file of kind `custom`.
   static var classes: [String] { customKinds.compactMap(\.className) }
 
-  /// The kind that a layout file names; `nil` when there is none of this name.
+  /// The kind of a layout file; `nil` for an unknown one.
   static func kind(of document: LayoutDocument) -> LayoutKind? {
     if let compositional = document.compositional {
       return CompositionalStagedLayout.kind(compositional)

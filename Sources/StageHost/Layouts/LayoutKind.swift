@@ -2,32 +2,32 @@
 import StageDocuments
 import StageProtocol
 
-/// A kind of layout that a layout file can name.
+/// A kind of layout for layout files.
 struct LayoutKind: Sendable {
   /// The word in the layout file's `kind`, or the class of a custom layout.
   var id: String
-  /// What people read.
+  /// The name for users.
   var name: String
-  /// The class that a layout file of kind `custom` names it by; `nil` for a layout that has none.
+  /// The class in a layout file of kind `custom`; `nil` for a layout with another kind.
   var className: String?
-  /// What people can tune, in the order in which it is shown.
+  /// The parameters that users can set, in the order in which they are shown.
   var parameters: [ParameterDescriptor]
-  /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
+  /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   var scrolls: @Sendable (LayoutValues) -> String
-  /// What a pinch sets unless a layout file says otherwise; `nil` for nothing.
+  /// The parameter that a pinch changes, unless a layout file names another; `nil` for none.
   var pinch: PinchRule?
-  /// What the layout file describes, where the layout is made of that.
+  /// The layout file's description, for a compositional layout.
   var compositional: CompositionalDocument?
-  /// The same of a list.
+  /// The layout file's description, for a list.
   var list: ListDocument?
-  /// What of the data the layout is to show with some values; all unless said otherwise.
+  /// The part of the data that the layout shows; all data by default.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
-  /// What is known of the source that the kind is made from; `nil` for one without source.
+  /// The facts about the kind's source; `nil` for a kind without source.
   var source: Source?
   var make: @MainActor @Sendable () -> any StagedLayout
 
-  /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
-  /// collection view itself.
+  /// All parameters of a stage with this layout: the layout's own, then those of the collection
+  /// view itself.
   var descriptors: [ParameterDescriptor] {
     let shared = CollectionParameters.descriptors + BehaviourParameters.descriptors
     guard let source, !source.collectionDefaults.isEmpty else { return parameters + shared }
@@ -42,25 +42,25 @@ struct LayoutKind: Sendable {
 }
 
 extension LayoutKind {
-  /// What is known of the Swift source of a kind.
+  /// The facts about the Swift source of a kind.
   struct Source: Sendable {
-    /// The same kind when numbers of the source have changed.
+    /// The same kind after a change of numbers in the source.
     var remade: @MainActor @Sendable () -> LayoutKind
-    /// What was found about the source.
+    /// The diagnostics about the source.
     var findings: [Diagnostic] = []
-    /// How many sections the layout has an answer for, where it has so many only.
+    /// The number of sections that the layout can answer for, if it is limited.
     ///
-    /// It may take a process to find out.
+    /// Finding it may need a process.
     var knownSections: @MainActor @Sendable () -> Int? = { nil }
-    /// The type whose items are shown in place of the stage's; `nil` for those.
+    /// The type whose items replace the stage's; `nil` for the stage's items.
     var itemOwner: String?
-    /// The other way to show the layout, where its source has items of its own.
+    /// The other way to show the layout, if its source has its own items.
     var items: ItemsSwitch?
-    /// What parameters of the collection view start from where the source has set them.
+    /// The initial values of the collection view's parameters that the source sets.
     var collectionDefaults: [String: ParameterValue] = [:]
   }
 
-  /// The kind with a parameter that a pinch sets.
+  /// The kind with a parameter that a pinch changes.
   func pinching(
     _ parameter: String,
     detents: [Double] = [],

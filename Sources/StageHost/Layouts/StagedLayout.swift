@@ -2,16 +2,18 @@
 import StageProtocol
 import UIKit
 
-/// A layout object of one view, with the wires that lead from the stage's parameters into it.
+/// A layout object of one view, with its connections to the stage's parameters and data.
 @MainActor
 protocol StagedLayout: AnyObject {
   /// The layout that the view's collection view uses.
   var layout: UICollectionViewLayout { get }
-  /// What the collection view's delegate is to ask while this layout is in use; nothing unless said otherwise.
+  /// The delegate of the collection view while this layout is in use; `nil` for the stage's own, which
+  /// is the default.
   var delegate: (any UICollectionViewDelegate)? { get }
-  /// Takes over parameters and data, and invalidates the layout; `changes` knows what became of the data.
+  /// Sets parameters and data, and invalidates the layout; `changes` knows the difference of the
+  /// data.
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges)
-  /// What not every layout can; nothing unless said otherwise.
+  /// The abilities that not every layout has; none by default.
   var abilities: LayoutAbilities { get }
 }
 
@@ -19,12 +21,12 @@ extension StagedLayout {
   var delegate: (any UICollectionViewDelegate)? { nil }
   var abilities: LayoutAbilities { LayoutAbilities() }
 
-  /// Puts the layout in use, where its source has made another one since.
+  /// Puts the layout in use, if the source has made another one.
   func settle(in collectionView: UICollectionView) {
     guard layout !== collectionView.collectionViewLayout else { return }
     collectionView.setCollectionViewLayout(layout, animated: false)
   }
 
-  /// What of the data the layout can take.
+  /// The part of the data that the layout can show.
   func shownPart(of data: StageData) -> StageData { abilities.source?.shown(of: data) ?? data }
 }

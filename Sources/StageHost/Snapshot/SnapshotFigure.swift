@@ -3,18 +3,19 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Says how the views of a cell are painted: as on the page, with an empty ground in place of pictures that are not symbols.
+/// Describes how the views of a cell are painted: as on the page, with an empty background instead
+/// of pictures that are not symbols.
 struct SnapshotFigure {
   private let own: CellFigure
   private let content: CellContent
   private let palette: SnapshotPalette
-  /// From the size that the figure was made for to the element's.
+  /// The factors from the figure's original size to the element's.
   private let across: CGFloat
   private let down: CGFloat
 
-  /// A control point of a quadratic curve counts for this share in the cubic one that is the same.
+  /// The factor from a quadratic curve's control point to those of the equal cubic curve.
   private static let cubicShare: CGFloat = 2.0 / 3
-  /// Lines may be longer than their place by what is rounded elsewhere, in points.
+  /// The length by which lines may exceed their space because of rounding, in points.
   private static let rounding: CGFloat = 0.5
   private static let opacityBits: UInt32 = 8
   private static let opacityMost = 255.0
@@ -25,7 +26,7 @@ struct SnapshotFigure {
     down = own.size.height > 0 ? size.height / own.size.height : 1
   }
 
-  /// The figure, stretched to the element's size; texts keep theirs.
+  /// The figure, stretched to the element's size, with texts in their own size.
   var figure: SnapshotPicture.Figure {
     SnapshotPicture.Figure(
       outline: own.outline.map { outline in
@@ -118,7 +119,7 @@ struct SnapshotFigure {
     }
   }
 
-  /// What can be read on the cell's ground.
+  /// The colour that is readable on the cell's background.
   private var plainInk: SnapshotPicture.Ink {
     let hue = palette.tiles[Int(content.hue) % palette.tiles.count]
     let ink = palette.ink(on: content.colour ?? hue, isDim: false)

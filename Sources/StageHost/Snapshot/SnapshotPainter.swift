@@ -4,24 +4,25 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Says how elements are painted, plainly: grounds and texts as on the page, without pictures and shades.
+/// Describes how elements are painted in a simple form: backgrounds and texts as on the page,
+/// without pictures and shadows.
 @MainActor
 struct SnapshotPainter {
   private let palette: SnapshotPalette
 
-  /// Paints on a ground, or on that of the page.
+  /// Makes a painter for a background; `nil` is that of the page.
   init(isDark: Bool, ground: ContentColour? = nil) {
     palette = (isDark ? SnapshotPalette.dark : .light).on(ground)
   }
 
-  /// The ground below everything.
+  /// The background behind all elements.
   var paper: SnapshotPicture.Ink { SnapshotPicture.Ink(palette.paper) }
 
   private static let mostRadius: CGFloat = 10
-  /// A corner takes at most this share of the short side.
+  /// The greatest radius of a corner, as a fraction of the shorter side.
   private static let radiusShare: CGFloat = 0.22
 
-  /// The marks of everything that is seen, those below first.
+  /// The marks of all visible elements, from back to front.
   func marks(
     of elements: [InspectedElement],
     content: (InspectedElement) -> CellContent
@@ -33,7 +34,8 @@ struct SnapshotPainter {
     return ordered.map { mark(of: $0.element, content($0.element)) }
   }
 
-  /// Decorations lie below cells and supplementary views above, unless their z-index says otherwise.
+  /// The order from back to front: decorations, cells, then supplementary views, unless z-indexes
+  /// differ.
   private func order(_ element: InspectedElement, _ place: Int) -> (Int, Int, Int) {
     let layer =
       switch element.key.category {
@@ -56,7 +58,7 @@ struct SnapshotPainter {
       opacity: Double(min(1, max(0, attributes.alpha))),
       fill: fill(of: content, isDecoration: element.key.category == .decoration),
       radius: Double(radius(of: content, size)),
-      // Letters in perspective would need a map that neither SVG nor cairo has.
+      // Letters in perspective would need transforms that neither SVG nor cairo has.
       texts: place.corners == nil && content.figure?.parts.isEmpty != false
         ? SnapshotTexts(content, size, palette).lines : [],
       figure: place.corners == nil
@@ -86,13 +88,13 @@ struct SnapshotPainter {
   }
 }
 
-/// Where an element's corners come to lie.
+/// The place of an element's corners.
 @MainActor
 struct ElementPlace {
-  /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with perspective,
-  /// the map that is right around the centre.
+  /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with
+  /// perspective, the transform that is exact at the centre.
   let plane: [Double]
-  /// Four corners, x and y in turn; `nil` without perspective.
+  /// The four corners, x and y in turn; `nil` without perspective.
   let corners: [Double]?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -115,7 +117,7 @@ struct ElementPlace {
     }
   }
 
-  /// Points nearer to the eye than this share of the distance count as that near.
+  /// The least depth, as a fraction of the distance to the eye; nearer points get this depth.
   private static let leastDepth: CGFloat = 0.05
 
   private static func image(_ point: CGPoint, _ map: PlaneTransform) -> CGPoint {
@@ -126,7 +128,7 @@ struct ElementPlace {
     )
   }
 
-  /// The map of the plane that a projection comes close to around the origin.
+  /// The affine transform that approximates a projection at the origin.
   private static func affine(_ map: PlaneTransform) -> PlaneTransform {
     guard !map.isAffine else { return map }
     let depth = max(leastDepth, map.w)

@@ -3,24 +3,25 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Places the texts of an element, much as the page does; lines break by the engine's own font table.
+/// Places the texts of an element nearly as the page does; lines are broken with the engine's own
+/// font table.
 struct SnapshotTexts {
   private static let inset: CGFloat = 10
   private static let tightInset: CGFloat = 5
-  /// A tile narrower or lower than this is small.
+  /// A tile that is narrower or lower than this is small.
   private static let roomy = CGSize(width: 56, height: 32)
-  /// A tile at least this wide has the big title, on several lines.
+  /// A tile with at least this width has a large title with several lines.
   private static let wideWidth: CGFloat = 120
   private static let wideLines = 3
-  /// A tile lower than this has its title in the middle of the one line.
+  /// A tile that is lower than this has its only line in the middle.
   private static let tagHeight: CGFloat = 44
   private static let gap: CGFloat = 2
   private static let rowInset: CGFloat = 16
-  /// Below this size nothing could be read.
+  /// An element that is smaller than this has no texts, because they would be unreadable.
   private static let least = CGSize(width: 20, height: 14)
   private static let glyphShare: CGFloat = 0.56
   private static let greatestGlyph: CGFloat = 88
-  /// From a glyph's middle to its baseline, as a share of its size.
+  /// The distance from a glyph's middle to its baseline, as a fraction of its size.
   private static let glyphBaseline: CGFloat = 0.36
 
   private static let bigTitle = TextFont(size: 13, weight: .semibold)
@@ -42,7 +43,7 @@ struct SnapshotTexts {
     self.palette = palette
   }
 
-  /// Everything that the element says.
+  /// All texts of the element.
   var lines: [SnapshotPicture.Text] {
     guard size.width >= Self.least.width, size.height >= Self.least.height else { return [] }
     switch content.style {
@@ -57,7 +58,7 @@ struct SnapshotTexts {
     }
   }
 
-  /// Texts below each other, in the middle of the height.
+  /// Texts below each other, vertically centred.
   private func middle(_ texts: [(String, TextFont, isDim: Bool)]) -> [SnapshotPicture.Text] {
     let shown = texts.filter { !$0.0.isEmpty }
     let height = shown.reduce(0) { $0 + $1.1.lineHeight }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SnapshotPicture {
-  /// One step of a way around something; points are x and y in turn, from the element's upper left corner.
+  /// One step of an outline; points are x and y in turn, from the element's upper left corner.
   public enum Step: Codable, Hashable, Sendable {
-    /// Begins a part somewhere.
+    /// Starts a part at a point.
     case move([Double])
-    /// Goes straight.
+    /// Draws a straight line to a point.
     case line([Double])
-    /// Goes on a curve with two points beside it.
+    /// Draws a curve with two control points.
     case curve([Double])
-    /// Goes straight to where the part began.
+    /// Draws a straight line to the start of the part.
     case close
   }
 
-  /// A way around what is seen of an element.
+  /// An outline of the visible part of an element.
   public struct Outline: Codable, Hashable, Sendable {
     /// The steps, in order.
     public var steps: [Step]
-    /// Whether only what an odd number of lines is around counts as within.
+    /// Whether the even-odd rule decides which points are inside.
     public var isEvenOdd: Bool
 
     /// Makes an outline.
@@ -27,13 +27,13 @@ extension SnapshotPicture {
     }
   }
 
-  /// A sign that is drawn with lines.
+  /// A symbol that is drawn with lines.
   public struct Symbol: Codable, Hashable, Sendable {
     /// The lines, from the element's upper left corner.
     public var steps: [Step]
-    /// How thick they are, in points.
+    /// The width of the lines, in points.
     public var lineWidth: Double
-    /// What they are drawn with.
+    /// The colour of the lines.
     public var ink: Ink
 
     /// Makes a symbol.
@@ -44,23 +44,23 @@ extension SnapshotPicture {
     }
   }
 
-  /// Something that stands in an element: a ground, a line around it, texts.
+  /// A part of an element: a background, a border, texts.
   public struct Part: Codable, Hashable, Sendable {
-    /// Where it stands, from the element's upper left corner, in points.
+    /// The frame in points, from the element's upper left corner.
     public var rect: Snapshot.Rect
-    /// Radius of the corners, in points.
+    /// The radius of the corners, in points.
     public var radius: Double
-    /// How much of it is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
-    /// `nil` leaves the ground as it is.
+    /// The background; `nil` for none.
     public var fill: Ink?
-    /// The line around it; `nil` for none.
+    /// The border; `nil` for none.
     public var stroke: Ink?
-    /// How thick that line is, in points; all of it lies within.
+    /// The width of the border in points, all of it inside the frame.
     public var strokeWidth: Double
-    /// What is written on it, from the element's upper left corner.
+    /// The texts, from the element's upper left corner.
     public var texts: [Text]
-    /// A sign in its middle; `nil` for none.
+    /// A symbol in the middle; `nil` for none.
     public var symbol: Symbol?
 
     /// Makes a part.
@@ -85,11 +85,11 @@ extension SnapshotPicture {
     }
   }
 
-  /// The shape of an element and what stands in it, from back to front.
+  /// The shape of an element and its parts, from back to front.
   public struct Figure: Codable, Hashable, Sendable {
-    /// What is seen of the element; `nil` is all of it.
+    /// The outline of the visible part; `nil` for the whole element.
     public var outline: Outline?
-    /// What stands in it.
+    /// The parts in the element.
     public var parts: [Part]
 
     /// Makes a figure.

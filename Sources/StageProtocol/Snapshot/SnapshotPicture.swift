@@ -4,7 +4,7 @@
 public struct SnapshotPicture: Codable, Sendable {
   /// A line of text.
   public struct Text: Codable, Hashable, Sendable {
-    /// Where the text begins, lies or ends.
+    /// The point of a text that is at `x`.
     public enum Anchor: String, Codable, Sendable {
       case start
       case middle
@@ -13,17 +13,17 @@ public struct SnapshotPicture: Codable, Sendable {
 
     /// What it says.
     public var text: String
-    /// From the element's upper left corner to the baseline, in points.
+    /// The distance from the element's left edge, in points.
     public var x: Double
-    /// The same downwards.
+    /// The distance of the baseline from the element's upper edge, in points.
     public var y: Double
-    /// Size of the font, in points.
+    /// The size of the font, in points.
     public var size: Double
-    /// As in style sheets: 400, 500 or 600.
+    /// The weight as in style sheets: 400, 500 or 600.
     public var weight: Int
-    /// What of the text lies at `x`.
+    /// The point of the text that is at `x`.
     public var anchor: Anchor
-    /// What it is written with.
+    /// The colour of the text.
     public var ink: Ink
 
     /// Makes a line of text.
@@ -46,39 +46,39 @@ public struct SnapshotPicture: Codable, Sendable {
     }
   }
 
-  /// A colour and how much of it there is, from 0 to 1.
+  /// A colour and its opacity.
   public struct Ink: Codable, Hashable, Sendable {
-    /// As 0xRRGGBB.
+    /// The colour as 0xRRGGBB.
     public var colour: UInt32
-    /// How much it covers, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
 
-    /// Makes an ink, which covers unless told otherwise.
+    /// Makes an ink, which is opaque by default.
     public init(_ colour: UInt32, opacity: Double = 1) {
       self.colour = colour
       self.opacity = opacity
     }
   }
 
-  /// How one element is painted, those below first.
+  /// How one element is painted.
   public struct Mark: Codable, Hashable, Sendable {
-    /// The element's size, in points.
+    /// The element's width, in points.
     public var width: Double
-    /// The same downwards.
+    /// The element's height, in points.
     public var height: Double
     /// `a, b, c, d, tx, ty`: from the element's upper left corner to content coordinates.
     public var placement: [Double]
-    /// Four corners in content coordinates where the element is seen in perspective, x and y in turn.
+    /// The four corners in content coordinates when the element is in perspective, x and y in turn.
     public var corners: [Double]?
-    /// How much of the element is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
-    /// `nil` leaves the ground as it is.
+    /// The background; `nil` for none.
     public var fill: Ink?
-    /// Radius of the corners, in points.
+    /// The radius of the corners, in points.
     public var radius: Double
-    /// What is written on it.
+    /// The texts on the element.
     public var texts: [Text]
-    /// The element's shape and what stands in it, where its own views say so.
+    /// The element's shape and its parts, if its own views define them.
     public var figure: Figure?
 
     /// Makes a mark.
@@ -105,13 +105,13 @@ public struct SnapshotPicture: Codable, Sendable {
     }
   }
 
-  /// What is painted.
+  /// The snapshot that is painted.
   public var snapshot: Snapshot
   /// The part of the content that is painted.
   public var rect: Snapshot.Rect
-  /// The screen's ground.
+  /// The screen's background.
   public var paper: Ink
-  /// How the elements are painted, those below first.
+  /// The elements, from back to front.
   public var marks: [Mark]
 
   /// Makes a picture.

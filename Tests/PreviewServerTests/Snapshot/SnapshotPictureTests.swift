@@ -6,7 +6,7 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct SnapshotPictureTests {
-  /// A red square of 20 pt at (10, 10) on white of 40 × 30 pt.
+  /// A red square of 20 pt at (10, 10) on a white picture of 40 × 30 pt.
   private func picture(
     _ change: (inout SnapshotPicture.Mark) -> Void = { _ in }
   ) -> SnapshotPicture {
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  /// The left half of a mark, with a blue part whose line is 2 pt thick.
+  /// The left half of a mark, with a blue part that has a border of 2 pt.
   private let half = SnapshotPicture.Figure(
     outline: .init(
       steps: [
@@ -179,7 +179,7 @@ import Testing
     let again = try SnapshotPNG.bytes(of: picture, scale: 3, fonts: fonts)
     #expect(once == again)
     #expect(Array(once.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // Width and height stand behind the length and the name of the first chunk: 120 by 90.
+    // Width and height follow the length and the name of the first chunk: 120 by 90.
     #expect(Array(once[16..<24]) == [0, 0, 0, 120, 0, 0, 0, 90])
     let plain = try SnapshotPNG.bytes(of: self.picture(), scale: 3, fonts: fonts)
     #expect(plain != once)

@@ -36,7 +36,7 @@ import Testing
     for palette in [SnapshotPalette.light, .dark] {
       #expect(Set(palette.tiles).count == 10)
       #expect(Set(palette.softTiles).count == 10)
-      // Dark ink on every tile, as on the page.
+      // All tiles have dark text, as on the page.
       #expect(palette.tiles.allSatisfy { palette.ink(on: $0, isDim: false).colour == 0 })
     }
     #expect(SnapshotPalette.light.ink(on: 0x102030, isDim: false).colour == 0xFFFFFF)

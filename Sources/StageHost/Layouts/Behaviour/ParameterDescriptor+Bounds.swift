@@ -2,7 +2,7 @@
 import StageProtocol
 
 extension ParameterDescriptor.Kind {
-  /// A value within the bounds; one of another kind stays.
+  /// A value moved into the bounds; a value of another kind stays.
   func bounded(_ value: ParameterValue) -> ParameterValue {
     switch (self, value) {
     case (.number(let minimum, let maximum, _, _), .number(let number)):

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// How a property is named to people.
+/// The words for a property.
 struct PropertyWords: Sendable {
   var key: String
   var label: String
   var group: String
   var help: String
 
-  /// Words for the property `key`.
+  /// Makes the words for the property `key`.
   init(_ key: String, _ label: String, in group: String, _ help: String) {
     self.key = key
     self.label = label
@@ -16,7 +16,7 @@ struct PropertyWords: Sendable {
     self.help = help
   }
 
-  /// What people see of the property.
+  /// The description of the parameter.
   func descriptor(
     _ kind: ParameterDescriptor.Kind,
     _ value: ParameterValue

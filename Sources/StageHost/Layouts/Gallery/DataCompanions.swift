@@ -6,7 +6,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Makes every picture of a waterfall as tall as its proportions ask at the width of a column.
+/// Gives a waterfall the heights of pictures at the width of a column.
 @MainActor
 final class PictureHeights: LayoutCompanion, WaterfallLayoutDelegate {
   var data = StageData()
@@ -23,7 +23,7 @@ final class PictureHeights: LayoutCompanion, WaterfallLayoutDelegate {
   }
 }
 
-/// Tells a map where the items are that say so.
+/// Gives a map the coordinates of the items that have some.
 @MainActor
 final class ItemCoordinates: LayoutCompanion, MapLayoutDelegate {
   var data = StageData()
@@ -41,7 +41,7 @@ final class ItemCoordinates: LayoutCompanion, MapLayoutDelegate {
   }
 }
 
-/// Tells photo rows the proportions of their pictures.
+/// Gives photo rows the proportions of their pictures.
 @MainActor
 final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
   var data = StageData()
@@ -56,7 +56,7 @@ final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
   }
 }
 
-/// Tells a timeline when its events are: an item's subtitle says so, as in `13:32–16:22`.
+/// Gives a timeline the times of its events, which are in the items' subtitles: `13:32–16:22`.
 @MainActor
 final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
   private static let minutes: CGFloat = 60
@@ -89,7 +89,7 @@ final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
   }
 }
 
-/// Tells a chat how large its messages are, and that those of whoever speaks first are the reader's.
+/// Gives a chat the sizes of its messages; the messages of the first speaker are the reader's own.
 @MainActor
 final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
   var data = StageData()
@@ -116,7 +116,7 @@ final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
   }
 }
 
-/// Numbers the items of a grid at their badges.
+/// Gives the items of a grid badges with their numbers.
 @MainActor
 final class ItemBadges: LayoutCompanion {
   let badgeKinds = [BadgedGridLayout.badgeKind]

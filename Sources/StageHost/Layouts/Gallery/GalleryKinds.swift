@@ -4,7 +4,7 @@ import LayoutLibrary
 /// The layout classes of the gallery as kinds of layouts, which layout files name by their class.
 @MainActor
 enum GalleryKinds {
-  /// All of them.
+  /// All kinds.
   static let all: [LayoutKind] = GalleryClasses.entries.map { entry in
     let untouched = entry.make(StagePreviewData())
     let parameters = LibraryParameters(of: untouched)
@@ -16,6 +16,6 @@ enum GalleryKinds {
     return kind
   }
 
-  /// What of the data a layout shows with some values, where that is not all of them.
+  /// The part of the data that a layout shows, for layouts that do not show all data.
   private static let shows = ["ParallaxLayout": ParallaxViews.shown(of:_:)]
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What an app gives a layout class beside its properties: answers about the data, and views.
+/// The objects that an app gives a layout class besides its properties: answers about the data, and
+/// views.
 @MainActor
 protocol LayoutCompanion: ViewNaming {
-  /// The data that the layout is used with.
+  /// The data of the layout.
   var data: StageData { get set }
-  /// What gestures of the layout want done with the stage, once.
+  /// The consequences of the layout's gestures, which are removed from it.
   func takeConsequences() -> [Consequence]
 }
 

@@ -6,7 +6,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Says what the views of a parallax layout show.
+/// Gives the views of a parallax layout their content.
 @MainActor
 final class ParallaxViews: LayoutCompanion {
   private unowned let layout: ParallaxLayout
@@ -15,7 +15,7 @@ final class ParallaxViews: LayoutCompanion {
   private static let hexadecimal = 16
   let sectionViewKinds = ParallaxElement.allCases.map(\.kind) + [ParallaxLayout.imageKind]
   var data = StageData()
-  /// What the whole data has, of which one group is shown.
+  /// The groups of all data; one group is shown.
   private var groups: [String] = []
 
   init(_ layout: ParallaxLayout) {
@@ -23,7 +23,7 @@ final class ParallaxViews: LayoutCompanion {
     layout.settings.showsPictures = true
   }
 
-  /// Of the data, the group that the menu has chosen.
+  /// The group of the data that the menu has chosen.
   @Sendable
   nonisolated static func shown(of data: StageData, _ values: LayoutValues) -> StageData {
     SectionGroups.shown(Int(values.number("team").rounded()) - 1, of: data)
@@ -53,7 +53,7 @@ final class ParallaxViews: LayoutCompanion {
     groups.indices.contains(index) ? groups[index] : ""
   }
 
-  /// The emoji whose code points an identity names, as in `1f435`.
+  /// The emoji with the code points in an identity such as `1f435`.
   private static func sign(of id: String) -> String {
     let points = id.split(separator: "-").compactMap { UInt32($0, radix: hexadecimal) }
     return String(String.UnicodeScalarView(points.compactMap(Unicode.Scalar.init)))

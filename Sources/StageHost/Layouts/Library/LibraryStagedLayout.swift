@@ -12,11 +12,11 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   private let instance: LayoutInstance
   private let preview: StagePreviewData
   private let properties: TunedProperties
-  /// The file's own cells; `nil` where the stage's are shown.
+  /// The file's own cells; `nil` for the stage's cells.
   private let cells: OwnCells?
-  /// Sizes items for flow layouts whose file says nothing of that.
+  /// The sizes of items for flow layouts with a file that does not set them.
   private var sizes: (any FlowDelegate)?
-  /// What was taken over last.
+  /// The last applied values and data.
   private var taken: (values: LayoutValues, data: StageData)?
 
   /// Makes a layout of an entry.
@@ -31,7 +31,7 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
     let source = outcome?.isUsable == true ? instance.source : nil
     cells = source.flatMap { OwnCells($0, followsData: outcome != .items) }
     if cells != nil { instance.useSource(asDelegate: isDelegate) }
-    // It was set up in the trial without harm, and the data stand on its ground too.
+    // The trial has shown that the source can be set up; the data are also shown on its background.
     if outcome?.isSound == true {
       instance.source?.start()
       instance.followSource()
@@ -43,7 +43,7 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   var layout: UICollectionViewLayout { instance.layout }
   var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
   var abilities: LayoutAbilities { LayoutAbilities(source: self, views: self, gestures: self) }
-  /// Layouts cast the delegate to a protocol of their own.
+  /// Layouts cast the delegate to their own protocol.
   var castDelegate: (any UICollectionViewDelegate)? { instance.delegate }
   var dataSource: (any UICollectionViewDataSource)? { cells?.found ?? instance.dataSource }
 
@@ -58,7 +58,7 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
     guard let source = instance.source else { return }
     source.turn(to: size, traits)
     guard instance.isFollowing, let taken else { return }
-    // What people set counts more than what the controller made of the new size.
+    // The values of users count more than what the controller computed for the new size.
     properties.trustSource()
     apply(taken.values, data: taken.data, StageChanges())
   }
@@ -74,7 +74,7 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
     layout.invalidateLayout()
   }
 
-  /// Flow layouts whose file has no delegate of its own ask about the stage's data.
+  /// Lets a flow layout without a delegate in its file take sizes from the stage's data.
   private func adoptSizes(_ values: LayoutValues, _ data: StageData) {
     guard LibraryParameters.takesSizes(instance) else { return }
     let sizing = FlowSizing(rawValue: values.choice(FlowParameters.sizing)) ?? .uniform
@@ -91,8 +91,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
 
   var changedValues: [(key: String, value: ParameterValue)] { properties.changes(of: layout) }
 
-  /// The file's own data source says how many items there are; what they show is the stage's, unless the file has
-  /// cells.
+  /// The file's own data source decides the number of items; their content is the stage's, unless
+  /// the file has cells.
   func shown(of data: StageData) -> StageData {
     if let cells { return cells.shown(of: data) }
     guard let own = instance.dataSource else { return data }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutLibrary
 import StageProtocol
 
-/// Bounds and steps for properties: those that their comments say, and for others what name and value suggest.
+/// Bounds and steps for properties, from their comments, names and values.
 enum PropertyBounds {
   private static let shares = ["alpha", "opacity", "progress", "percent", "fraction"]
   private static let angles = ["angle", "rotation", "radian", "degree", "tilt"]
@@ -17,15 +17,15 @@ enum PropertyBounds {
 
   private static let fineStep = 0.01
   private static let fullTurn = 360.0
-  /// Every control reaches at least this far: a length in points, a count, a factor.
+  /// The least ranges of controls: a length in points, a count and a factor.
   private static let leastLength = 100.0
   private static let leastCount = 12.0
   private static let leastFactor = 3.0
-  /// How many times its value a control reaches.
+  /// The range of a control, as a multiple of the value.
   private static let reach = 4.0
   private static let mostLength = 10_000.0
 
-  /// What can be set of a property with a name, a value and a comment.
+  /// The kind of parameter for a property with a name, a value and a comment.
   static func kind(
     of name: String,
     _ value: LibraryProperty.Value,
@@ -62,7 +62,7 @@ enum PropertyBounds {
     }
   }
 
-  /// What name and value suggest.
+  /// The kind of parameter without a comment.
   private static func suggested(
     _ name: String,
     _ value: LibraryProperty.Value
@@ -118,7 +118,7 @@ enum PropertyBounds {
 
   private static func kind(count: Double) -> ParameterDescriptor.Kind {
     let most = min(mostLength, max(leastCount, count.magnitude * reach))
-    // A count of nothing is seldom meant, and divisions by it trap.
+    // Zero is rarely a useful count, and dividing by it traps.
     let least = count < 0 ? -most : (count == 0 ? 0 : 1)
     return range(least, max(most, count), 1, "")
   }
@@ -132,7 +132,7 @@ enum PropertyBounds {
     .number(minimum: minimum, maximum: maximum, step: step, unit: unit)
   }
 
-  /// A round length that leaves room above a value.
+  /// A round length that leaves space above a value.
   private static func length(_ value: Double) -> Double {
     let wanted = value.magnitude * reach
     guard wanted > leastLength else { return leastLength }
