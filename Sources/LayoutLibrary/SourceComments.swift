@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the doc comment of a property says to people who tune it; what it does not say is guessed from the
-/// property's name and value.
+/// The doc comment of a property, for users of the parameter.
+///
+/// Parts that are missing are guessed from the property's name and value.
 public struct PropertyComment: Hashable, Sendable {
-  /// The name in documents, where it is not the property's own.
+  /// The parameter's name in documents, if it is not the property's name.
   public var key: String?
-  /// What people read.
+  /// The name for users.
   public var label: String?
-  /// The heading that it stands under.
+  /// The heading above the parameter.
   public var group: String?
   /// The first paragraph of the comment.
   public var help: String?
@@ -17,10 +18,10 @@ public struct PropertyComment: Hashable, Sendable {
   public var step: Double?
   /// The unit of a number.
   public var unit: String?
-  /// What people read of the cases of an enumeration, by their names.
+  /// The names of an enumeration's cases for users, by their names in the source.
   public var choices: [String: String]
 
-  /// Makes a comment; without arguments, that of a property without one.
+  /// Makes a comment; without arguments, an empty one.
   public init(
     key: String? = nil,
     label: String? = nil,
@@ -42,20 +43,20 @@ public struct PropertyComment: Hashable, Sendable {
   }
 }
 
-/// What the doc comment of a layout class says to people who use it.
+/// The doc comment of a layout class, for users of the layout.
 public struct LayoutComment: Hashable, Sendable {
-  /// What people read.
+  /// The name for users.
   public var label: String?
-  /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
+  /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   public var scrolls: String?
   /// The property that a pinch changes.
   public var pinch: String?
-  /// Values at which the pinch holds for a moment.
+  /// The values at which the pinch holds for a moment.
   public var detents: [Double]
-  /// The properties of a flow layout that people can tune, in order; `nil` for all.
+  /// The properties of the flow layout that are parameters, in order; `nil` for all.
   public var flow: [String]?
 
-  /// Makes a comment; without arguments, that of a class without one.
+  /// Makes a comment; without arguments, an empty one.
   public init(
     label: String? = nil,
     scrolls: String? = nil,
