@@ -26,11 +26,6 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Tests of what re-exports our CoreGraphics: beside that Testing would have an overlay of Apple's, which is not here.
-let withoutOverlays: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-]
-
 /// Gallery layouts are compiled as somebody's iOS source would be: no extra switches.
 let asOnApplePlatforms: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
@@ -67,9 +62,12 @@ let package = Package(
       name: "LayoutEngine",
       swiftSettings: strict + [.strictMemorySafety()]
     ),
+    // A file that imports Testing beside CoreGraphics or UIKit asks for an overlay of Apple's: these are empty.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "CoreGraphics",
-      dependencies: ["LayoutEngine"],
+      dependencies: ["LayoutEngine", "_Testing_CoreGraphics"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(
@@ -79,7 +77,7 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["LayoutEngine", "CoreGraphics", "QuartzCore"],
+      dependencies: ["LayoutEngine", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(
@@ -152,7 +150,7 @@ let package = Package(
       dependencies: [
         "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts", "TestSupport",
       ],
-      swiftSettings: strict + withoutOverlays
+      swiftSettings: strict
     ),
     .target(
       name: "TestSupport",
@@ -183,11 +181,13 @@ let package = Package(
         "StageHost", "StageProtocol", "StageDocuments", "LayoutEngine", "UIKit", "LayoutLibrary",
         "ExportedLayouts", "TestSupport",
       ],
-      swiftSettings: strict + withoutOverlays
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PreviewServerTests",
-      dependencies: ["PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine"],
+      dependencies: [
+        "PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -6,9 +6,9 @@
 public struct PropertyComment: Hashable, Sendable {
   /// The parameter's name in documents, if it is not the property's name.
   public var key: String?
-  /// The name for users.
+  /// The title for people.
   public var label: String?
-  /// The heading above the parameter.
+  /// The heading above it.
   public var group: String?
   /// The first paragraph of the comment.
   public var help: String?
@@ -45,7 +45,7 @@ public struct PropertyComment: Hashable, Sendable {
 
 /// The doc comment of a layout class, for users of the layout.
 public struct LayoutComment: Hashable, Sendable {
-  /// The name for users.
+  /// The title for people.
   public var label: String?
   /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   public var scrolls: String?

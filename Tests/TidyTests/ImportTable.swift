@@ -12,6 +12,7 @@ enum ImportTable {
   /// The first rule with the file's folder counts.
   private static let rules = [
     Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation"]),
+    Rule(folder: "Sources/_Testing_", allowed: []),
     Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
     Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "CoreGraphics", "Foundation"]),
     Rule(

@@ -5,11 +5,8 @@
 /** @typedef {{isEvenOdd: boolean, steps: number[][]}} Outline steps: kind, then x and y of the points */
 /** @typedef {{width: number, height: number, outline: Outline | null}} Shape */
 
-/** The kinds of steps. */
-const MOVE = 0;
-const LINE = 1;
-const QUADRATIC = 2;
-const CUBIC = 3;
+/** The kinds of an outline's steps, as the wire has them. */
+export const stepKinds = Object.freeze({ move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 });
 /** How many lines replace a curve where lines are needed. */
 const LINES_OF_CURVE = 16;
 
@@ -38,18 +35,28 @@ export function traceShape(path, { width, height, outline }, box) {
  * @param {{x: number, y: number}} corner from which the points of the steps count
  * @param {{across: number, down: number}} stretch
  */
-export function traceSteps(path, steps, corner, { across, down } = UNSTRETCHED) {
-  /** @param {number} x */
-  const px = (x) => corner.x + x * across;
-  /** @param {number} y */
-  const py = (y) => corner.y + y * down;
-  for (const [kind, a, b, c, d, e, f] of steps) {
-    if (kind === MOVE) path.moveTo(px(a), py(b));
-    else if (kind === LINE) path.lineTo(px(a), py(b));
-    else if (kind === QUADRATIC) path.quadraticCurveTo(px(a), py(b), px(c), py(d));
-    else if (kind === CUBIC) path.bezierCurveTo(px(a), py(b), px(c), py(d), px(e), py(f));
+export function traceSteps(path, steps, corner, stretch = UNSTRETCHED) {
+  for (const [kind, a, b, c, d, e, f] of placedSteps(steps, corner, stretch)) {
+    if (kind === stepKinds.move) path.moveTo(a, b);
+    else if (kind === stepKinds.line) path.lineTo(a, b);
+    else if (kind === stepKinds.quadratic) path.quadraticCurveTo(a, b, c, d);
+    else if (kind === stepKinds.cubic) path.bezierCurveTo(a, b, c, d, e, f);
     else path.closePath();
   }
+}
+
+/**
+ * Steps whose points count from somewhere else, and are stretched.
+ * @param {number[][]} steps
+ * @param {{x: number, y: number}} corner
+ * @param {{across: number, down: number}} stretch
+ * @returns {number[][]}
+ */
+export function placedSteps(steps, corner, { across, down }) {
+  return steps.map(([kind, ...points]) => [
+    kind,
+    ...points.map((value, at) => (at % 2 === 0 ? corner.x + value * across : corner.y + value * down)),
+  ]);
 }
 
 /**
@@ -103,10 +110,10 @@ function polygonsOf(outline) {
   /** @type {number[]} */
   let own = [];
   for (const step of outline.steps) {
-    if (step[0] === MOVE) {
+    if (step[0] === stepKinds.move) {
       own = [step[1], step[2]];
       made.push(own);
-    } else if (step[0] <= CUBIC && own.length > 0) {
+    } else if (step[0] <= stepKinds.cubic && own.length > 0) {
       addCurve(own, step.slice(1));
     } else if (own.length > 0) {
       // A part that continues after its end begins again where it began.
@@ -146,4 +153,15 @@ function pointOf(curve, part) {
     points = last.slice(0, length - 2).map((value, at) => value + (last[at + 2] - value) * part);
   }
   return points;
+}
+
+/**
+ * The steps of straight lines through some points each.
+ * @param {[number, number][][]} lines
+ * @returns {number[][]}
+ */
+export function straightSteps(lines) {
+  return lines.flatMap((points) =>
+    points.map(([x, y], at) => [at === 0 ? stepKinds.move : stepKinds.line, x, y]),
+  );
 }

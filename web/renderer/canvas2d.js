@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { SHIPPED_FONTS } from './cells/cellText.js';
 import { ContentLayer } from './layers/contentLayer.js';
 import { ImageStore } from './cells/imageStore.js';
 import { OverlayLayer } from './layers/overlayLayer.js';
+import { SHIPPED_FONTS } from './look/fonts.js';
 
 /** @typedef {import('./scene/renderer.js').Scene} Scene */
 

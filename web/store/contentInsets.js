@@ -8,18 +8,21 @@
 const CONTENT_INSET = 'cv.contentInset';
 
 /**
- * Free space around the content, as collection views have it: what the device covers, and the content inset.
- * @param {{insets: Insets}} viewport
+ * Free space around the content, as collection views have it: what the device covers, and the content inset. What it
+ * covers at the sides counts only where the content is wider than the viewport, so that it scrolls sideways.
+ * @param {{insets: Insets, width: number}} viewport
  * @param {Record<string, ParameterValue> | null} values of the stage's parameters
+ * @param {number} contentWidth in points
  * @returns {Insets}
  */
-export function contentInsets({ insets }, values) {
+export function contentInsets({ insets, width }, values, contentWidth) {
+  const covered = contentWidth > width ? insets : { ...insets, left: 0, right: 0 };
   const own = values?.[CONTENT_INSET];
-  if (typeof own !== 'object' || !('top' in own)) return insets;
+  if (typeof own !== 'object' || !('top' in own)) return covered;
   return {
-    top: insets.top + own.top,
-    left: insets.left + own.left,
-    bottom: insets.bottom + own.bottom,
-    right: insets.right + own.right,
+    top: covered.top + own.top,
+    left: covered.left + own.left,
+    bottom: covered.bottom + own.bottom,
+    right: covered.right + own.right,
   };
 }

@@ -398,6 +398,7 @@ export class Session extends Emitter {
       return;
     }
     if (!applied) return;
+    if (delta.contentSize) this.#showInsets();
     if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');
@@ -463,7 +464,10 @@ export class Session extends Emitter {
   }
 
   #showInsets() {
-    this.view?.setViewport({ ...this.viewport, insets: contentInsets(this.viewport, this.values) });
+    const { view, viewport } = this;
+    if (!view) return;
+    const insets = contentInsets(viewport, this.values, view.contentWidth);
+    view.setViewport({ ...viewport, insets });
   }
 
   /** @param {Viewport} viewport */

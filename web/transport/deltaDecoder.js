@@ -5,6 +5,7 @@ import {
   changeFields,
   ChangePrediction,
   contentBits,
+  CUBIC_UNITS,
   curves,
   deltaFlags,
   elementStates,
@@ -12,12 +13,12 @@ import {
   insertionShape,
   newAttributes,
 } from './deltaLayout.js';
-import { readFigure } from './figureCodec.js';
-import { readListContent } from './listCodec.js';
+import { readFigure } from './figureDecoder.js';
+import { readListContent } from './listDecoder.js';
 import { nextId, readList, UNKNOWN_BITS } from './recordList.js';
-import { readOrthogonalSections } from './orthogonalSectionCodec.js';
-import { readTracks } from './trackCodec.js';
-import { readTransform } from './transformCodec.js';
+import { readOrthogonalSections } from './orthogonalSectionDecoder.js';
+import { readTracks } from './trackDecoder.js';
+import { readTransform } from './transformDecoder.js';
 import { wireBounds, WireReader } from './varint.js';
 
 /** Progress is told in percent. */
@@ -107,7 +108,7 @@ function readAnimation(reader) {
   const byte = reader.byte('animation.curve');
   const curve = curveNames.find((name) => curves[name] === byte);
   if (!curve) {
-    const reason = `is ${byte}, but must be 1 to 5`;
+    const reason = `is ${byte}, but must be 1 to 6`;
     throw reader.failure('unknown-value', 'animation.curve', reason);
   }
   if (curve === 'interactive') {
@@ -118,11 +119,29 @@ function readAnimation(reader) {
   const durationMs = reader.varint('animation.durationMs');
   const startMs = reader.varint('animation.startMs');
   if (curve === 'easeInOut') return { curve, durationMs, startMs };
+  if (curve === 'cubic') {
+    const x1 = readPart(reader, 'animation.x1');
+    const y1 = reader.absolute('animation.y1');
+    const x2 = readPart(reader, 'animation.x2');
+    const y2 = reader.absolute('animation.y2');
+    return { curve, durationMs, startMs, x1, y1, x2, y2 };
+  }
   const responseMs = reader.varint('animation.responseMs');
   const dampingPerMille = reader.varint('animation.dampingPerMille');
   const spring = { curve, durationMs, startMs, responseMs, dampingPerMille };
   if (curve === 'spring') return spring;
   return { ...spring, transition: reader.varint('animation.transition') };
+}
+
+/**
+ * Thousandths of the whole.
+ * @param {WireReader} reader
+ * @param {string} field
+ */
+function readPart(reader, field) {
+  const value = reader.varint(field);
+  if (value <= CUBIC_UNITS) return value;
+  throw reader.failure('out-of-range', field, `is ${value}, but must be 0 to ${CUBIC_UNITS}`);
 }
 
 /**

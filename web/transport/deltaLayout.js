@@ -10,7 +10,8 @@
  */
 /**
  * An animation; `responseMs` and `dampingPerMille` belong to springs, and to the ends of a transition
- * that somebody has in hand. While it is in hand only `transition` and `progress` mean something.
+ * that somebody has in hand. While it is in hand only `transition` and `progress` mean something. A cubic
+ * Bézier has its two control points, in thousandths.
  * @typedef {object} WireAnimation
  * @property {keyof typeof curves} curve
  * @property {number} durationMs
@@ -19,6 +20,10 @@
  * @property {number} [progress] in 1/4096 of the way
  * @property {number} [responseMs]
  * @property {number} [dampingPerMille]
+ * @property {number} [x1] from 0 to 1000
+ * @property {number} [y1]
+ * @property {number} [x2] from 0 to 1000
+ * @property {number} [y2]
  */
 /**
  * What elements show.
@@ -33,9 +38,9 @@
  * @property {number | null} selectedColour 0xRRGGBB of the ground while selected or highlighted
  * @property {boolean} isPlaceholder whether its data is still being loaded
  * @property {number | null} progress how much of the data is there, in percent
- * @property {ReturnType<typeof import('./listCodec.js').readListContent> | null} list what a row of a list
+ * @property {ReturnType<typeof import('./listDecoder.js').readListContent> | null} list what a row of a list
  *   shows, in pt
- * @property {import('./figureCodec.js').WireFigure | null} figure shape of the cell and what stands in it, in pt
+ * @property {import('./figureDecoder.js').WireFigure | null} figure shape of the cell and what stands in it, in pt
  */
 /**
  * An element's attributes; lengths in 1/64 pt, alpha in 1/255.
@@ -192,8 +197,11 @@ export const transformForm = Object.freeze({ identity: 0, affine: 1, projective:
 
 /** Numbers on the wire for curves. */
 export const curves = Object.freeze({
-  easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5,
+  easeInOut: 1, spring: 2, interactive: 3, finish: 4, cancel: 5, cubic: 6,
 });
+
+/** The value of a control point's place for the whole. */
+export const CUBIC_UNITS = 1000;
 
 /** The value of an animation's `progress` for the whole way. */
 export const PROGRESS_UNITS = 4096;

@@ -30,7 +30,7 @@ extension SnapshotError: CustomStringConvertible {
     case .unknownSection(let id):
       "Specified section \"\(id)\" is not found in the snapshot."
     case .noSections:
-      "There are currently no sections in the snapshot."
+      "There are currently no sections in the data source. Please add a section first."
     }
   }
 

@@ -8,6 +8,8 @@ public struct ElementAnimation: Hashable, Sendable {
     case easeInOut
     /// A spring: response in seconds, damping as a fraction of critical damping.
     case spring(response: Double, dampingFraction: Double)
+    /// The cubic Bézier from (0, 0) to (1, 1) by its control points; x1 and x2 lie in 0...1.
+    case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   }
 
   /// Length in seconds; for a spring, the time after which it counts as settled.
@@ -19,6 +21,18 @@ public struct ElementAnimation: Hashable, Sendable {
   public init(duration: Double, curve: Curve) {
     self.duration = duration
     self.curve = curve
+  }
+
+  /// A spring is followed until a thousandth of its way is left.
+  private static let settling = 7.0
+
+  /// A spring, as long as it takes to settle.
+  public static func spring(response: Double, dampingFraction: Double) -> ElementAnimation {
+    let omega = 2 * Double.pi / max(response, .leastNormalMagnitude)
+    return ElementAnimation(
+      duration: settling / (min(dampingFraction, 1) * omega),
+      curve: .spring(response: response, dampingFraction: dampingFraction)
+    )
   }
 
   /// The animation of an animated update that names none: 0.30 s, eased at both ends.

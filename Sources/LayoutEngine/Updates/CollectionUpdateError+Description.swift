@@ -7,20 +7,23 @@ extension CollectionUpdateError: CustomStringConvertible {
     case .itemCount(let count):
       return Self.text(count)
     case .sectionCount(let after, let before, let inserted, let deleted):
-      return "Invalid update: invalid number of sections. The number of sections contained in the "
+      return "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "collection view after the update (\(after)) must be equal to the number of sections "
         + "contained in the collection view before the update (\(before)), plus or minus the "
         + "number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
     case .deletedItemMissing(let position, let count):
       return Self.missing("delete", "from", position, count)
     case .reloadedItemMissing(let position, let count):
-      return Self.missing("reload", "in", position, count)
+      // What is reloaded is deleted and inserted.
+      return Self.missing("delete", "from", position, count)
     case .movedItemMissing(let position, let count):
       return Self.missing("move", "from", position, count)
     case .insertedItemBeyond(let position, let count):
-      return Self.beyond("insert item", position, count)
+      return "attempt to insert item \(position.item) into section \(position.section), "
+        + Self.beyond(position, count)
     case .moveTargetBeyond(let position, let count):
-      return Self.beyond("move an item", position, count)
+      return "attempt to move an item to index path (\(Self.path(position))), "
+        + Self.beyond(position, count)
     default:
       return sectionDescription
     }
@@ -31,7 +34,7 @@ extension CollectionUpdateError: CustomStringConvertible {
     case .deletedSectionMissing(let section, let count):
       "attempt to delete section \(section), but there are only \(count) sections before the update"
     case .reloadedSectionMissing(let section, let count):
-      "attempt to reload section \(section), but there are only \(count) sections before the update"
+      "attempt to delete section \(section), but there are only \(count) sections before the update"
     case .movedSectionMissing(let section, let count):
       "attempt to move section \(section), but there are only \(count) sections before the update"
     case .insertedSectionBeyond(let section, let count):
@@ -39,9 +42,9 @@ extension CollectionUpdateError: CustomStringConvertible {
     case .sectionMoveTargetBeyond(let section, let count):
       "attempt to move a section to \(section) but there are only \(count) sections after the update"
     case .itemDeletedAndMoved(let position):
-      "attempt to delete and move the same item (\(Self.path(position)))"
+      "attempt to perform a delete and a move from the same index path (\(Self.path(position)))"
     case .sectionDeletedAndMoved(let section):
-      "attempt to delete and move the same section (\(section))"
+      "attempt to perform a delete and a move from the same section (\(section))"
     case .itemMovedTwice(let position):
       "attempt to move the same item twice (\(Self.path(position)))"
     case .sectionMovedTwice(let section):
@@ -56,7 +59,7 @@ extension CollectionUpdateError: CustomStringConvertible {
   }
 
   private static func path(_ position: ElementPosition) -> String {
-    "section \(position.section), item \(position.item)"
+    "{length = 2, path = \(position.section) - \(position.item)}"
   }
 
   private static func missing(
@@ -69,9 +72,8 @@ extension CollectionUpdateError: CustomStringConvertible {
       + "which only contains \(count) items before the update"
   }
 
-  private static func beyond(_ verb: String, _ position: ElementPosition, _ count: Int) -> String {
-    "attempt to \(verb) to (\(path(position))) but there are only \(count) items "
-      + "in section \(position.section) after the update"
+  private static func beyond(_ position: ElementPosition, _ count: Int) -> String {
+    "but there are only \(count) items in section \(position.section) after the update"
   }
 
   private static func text(_ count: ItemCount) -> String {

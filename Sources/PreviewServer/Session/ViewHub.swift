@@ -90,7 +90,7 @@ struct ViewHub {
     case .interactive(let number, _) where transitionStart?.number != number:
       return (number, mirror)
     case .finish, .cancel: return nil
-    case .interactive, .easeInOut, .spring, nil: return transitionStart
+    case .interactive, .easeInOut, .spring, .cubic, nil: return transitionStart
     }
   }
 

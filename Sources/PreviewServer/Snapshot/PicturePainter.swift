@@ -2,60 +2,84 @@
 import CCairo
 import StageProtocol
 
-/// Paints marks into a cairo context.
+/// Paints operations into a cairo context.
 struct PicturePainter {
-  let context: OpaquePointer
-  let fonts: PictureFonts
+  private let context: OpaquePointer
+  private let fonts: PictureFonts
+  /// The opacities of the groups that have begun.
+  private var opacities: [Double] = []
 
   private static let channelMost = 255.0
+  /// The factor from a quadratic curve's control point to those of the equal cubic curve.
+  private static let cubicShare = 2.0 / 3
+
+  init(context: OpaquePointer, fonts: PictureFonts) {
+    (self.context, self.fonts) = (context, fonts)
+  }
 
   /// Paints the whole picture.
-  func paint(_ picture: SnapshotPicture, scale: Double) {
+  mutating func paint(_ picture: SnapshotPicture, scale: Double) {
     cairo_scale(context, scale, scale)
     cairo_translate(context, -picture.rect.x, -picture.rect.y)
     take(picture.paper)
     cairo_paint(context)
-    for mark in picture.marks { paint(mark) }
+    for operation in picture.operations { paint(operation) }
   }
 
-  private func paint(_ mark: SnapshotPicture.Mark) {
-    let isGroup = mark.opacity < 1
-    cairo_save(context)
-    if isGroup { cairo_push_group(context) }
-    cairo_save(context)
-    if let ground = mark.fill { fill(mark, ground) }
-    cairo_restore(context)
-    if !mark.texts.isEmpty { write(mark) }
-    if let figure = mark.figure, !figure.parts.isEmpty { paint(figure, of: mark) }
-    if isGroup {
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, mark.opacity)
+  private mutating func paint(_ operation: PaintOperation) {
+    switch operation {
+    case .fill(let shape, let ink): fill(shape, ink)
+    case .stroke(let shape, let ink, let width):
+      stroke(shape, ink, width, isRound: !shape.isBox)
+    case .text(let text): write(text)
+    case .symbol(let name, let ink, let rect):
+      let drawing = SymbolDrawing.lines(of: name, in: rect)
+      stroke(.way(drawing.steps, isEvenOdd: false), ink, drawing.width, isRound: true)
+    case .image(let image):
+      if let ground = image.ground { fill(.box(image.box), ground) }
+    case .group(let group): begin(group)
+    case .end: end()
     }
-    cairo_restore(context)
   }
 
-  private func fill(_ mark: SnapshotPicture.Mark, _ ground: SnapshotPicture.Ink) {
-    cairo_new_path(context)
-    if let corners = mark.corners {
-      for index in stride(from: 0, to: corners.count - 1, by: 2) {
-        cairo_line_to(context, corners[index], corners[index + 1])
-      }
-      cairo_close_path(context)
-    } else {
-      place(mark)
-      if let outline = mark.figure?.outline {
-        trace(outline)
-      } else {
-        box(mark.width, mark.height, radius: mark.radius)
-      }
-    }
-    take(ground)
+  private func fill(_ shape: PaintShape, _ ink: PaintInk) {
+    trace(shape)
+    take(ink)
     cairo_fill(context)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  func place(_ mark: SnapshotPicture.Mark) {
-    var numbers = mark.placement.makeIterator()
+  private func stroke(_ shape: PaintShape, _ ink: PaintInk, _ width: Double, isRound: Bool) {
+    trace(shape)
+    take(ink)
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(context, isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    cairo_stroke(context)
+  }
+
+  // MARK: Groups
+
+  private mutating func begin(_ group: PaintGroup) {
+    opacities.append(group.opacity)
+    cairo_save(context)
+    if group.opacity < 1 { cairo_push_group(context) }
+    if let place = group.place { move(to: place) }
+    guard let clip = group.clip else { return }
+    trace(clip)
+    cairo_clip(context)
+  }
+
+  private mutating func end() {
+    guard let opacity = opacities.popLast() else { return }
+    if opacity < 1 {
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    }
+    cairo_restore(context)
+  }
+
+  private func move(to place: [Double]) {
+    var numbers = place.makeIterator()
     func next() -> Double { numbers.next() ?? 0 }
     var matrix = cairo_matrix_t(
       xx: next(),
@@ -73,28 +97,70 @@ struct PicturePainter {
     cairo_transform(context, &matrix)
   }
 
-  func box(_ width: Double, _ height: Double, radius: Double) {
-    guard radius > 0 else { return cairo_rectangle(context, 0, 0, width, height) }
+  // MARK: Shapes
+
+  /// Makes a shape the path, and has fills and clips count lines as it says.
+  private func trace(_ shape: PaintShape) {
+    cairo_new_path(context)
+    cairo_set_fill_rule(
+      context,
+      shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    )
+    switch shape {
+    case .box(let box): trace(box)
+    case .disc(let x, let y, let radius):
+      cairo_arc(context, x, y, radius, 0, 2 * Double.pi)
+      cairo_close_path(context)
+    case .way(let steps, _): for step in steps { trace(step) }
+    }
+  }
+
+  private func trace(_ box: PaintBox) {
+    let (width, height, radius) = (box.width, box.height, box.radius)
+    guard radius > 0 else { return cairo_rectangle(context, box.x, box.y, width, height) }
     let quarter = Double.pi / 2
-    cairo_new_sub_path(context)
+    cairo_save(context)
+    cairo_translate(context, box.x, box.y)
     cairo_arc(context, width - radius, radius, radius, -quarter, 0)
     cairo_arc(context, width - radius, height - radius, radius, 0, quarter)
     cairo_arc(context, radius, height - radius, radius, quarter, 2 * quarter)
     cairo_arc(context, radius, radius, radius, 2 * quarter, -quarter)
     cairo_close_path(context)
-  }
-
-  private func write(_ mark: SnapshotPicture.Mark) {
-    cairo_save(context)
-    place(mark)
-    cairo_new_path(context)
-    cairo_rectangle(context, 0, 0, mark.width, mark.height)
-    cairo_clip(context)
-    for text in mark.texts { write(text) }
     cairo_restore(context)
   }
 
-  func write(_ text: SnapshotPicture.Text) {
+  private func trace(_ step: PaintStep) {
+    let points = step.numbers
+    switch step.kind {
+    case .move: cairo_move_to(context, points[0], points[1])
+    case .line: cairo_line_to(context, points[0], points[1])
+    case .quadratic: curve(beside: (points[0], points[1]), to: (points[2], points[3]))
+    case .cubic:
+      cairo_curve_to(context, points[0], points[1], points[2], points[3], points[4], points[5])
+    case .close: cairo_close_path(context)
+    }
+  }
+
+  private func curve(beside point: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    var here = (x: 0.0, y: 0.0)
+    cairo_get_current_point(context, &here.x, &here.y)
+    func between(_ from: Double, _ beside: Double) -> Double {
+      from + (beside - from) * Self.cubicShare
+    }
+    cairo_curve_to(
+      context,
+      between(here.x, point.x),
+      between(here.y, point.y),
+      between(end.x, point.x),
+      between(end.y, point.y),
+      end.x,
+      end.y
+    )
+  }
+
+  // MARK: Inks and texts
+
+  private func write(_ text: PaintText) {
     fonts.choose(weight: text.weight, in: context)
     cairo_set_font_size(context, text.size)
     let shown = fonts.known(in: text.text, weight: text.weight)
@@ -111,7 +177,7 @@ struct PicturePainter {
     cairo_show_text(context, shown)
   }
 
-  func take(_ ink: SnapshotPicture.Ink) {
+  private func take(_ ink: PaintInk) {
     func channel(_ shift: UInt32) -> Double {
       Double(ink.colour >> shift & 0xFF) / Self.channelMost
     }

@@ -45,7 +45,8 @@ enum SnapshotPNG {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
     else { throw failure("there is no memory for the picture") }
     let typeface = PictureFonts(folder: fonts)
-    PicturePainter(context: context, fonts: typeface).paint(picture, scale: scale)
+    var painter = PicturePainter(context: context, fonts: typeface)
+    painter.paint(picture, scale: scale)
     cairo_destroy(context)
     let result = Output()
     let status = cairo_surface_write_to_png_stream(

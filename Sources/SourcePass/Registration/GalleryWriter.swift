@@ -10,7 +10,7 @@ package struct GalleryWriter {
   /// Makes a writer for the gallery's files.
   package init(_ module: SourceModule) { self.module = module }
 
-  /// The text of the file.
+  /// The text of the whole file.
   package var text: String {
     let classes = module.units.filter(isShown).sorted { $0.path < $1.path }
     let entries = classes.map {

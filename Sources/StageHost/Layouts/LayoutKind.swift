@@ -6,7 +6,7 @@ import StageProtocol
 struct LayoutKind: Sendable {
   /// The word in the layout file's `kind`, or the class of a custom layout.
   var id: String
-  /// The name for users.
+  /// The title for people.
   var name: String
   /// The class in a layout file of kind `custom`; `nil` for a layout with another kind.
   var className: String?

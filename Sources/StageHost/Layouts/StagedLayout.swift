@@ -7,13 +7,12 @@ import UIKit
 protocol StagedLayout: AnyObject {
   /// The layout that the view's collection view uses.
   var layout: UICollectionViewLayout { get }
-  /// The delegate of the collection view while this layout is in use; `nil` for the stage's own, which
-  /// is the default.
+  /// What the collection view's delegate is to ask while this layout is in use; nothing unless said otherwise.
   var delegate: (any UICollectionViewDelegate)? { get }
   /// Sets parameters and data, and invalidates the layout; `changes` knows the difference of the
   /// data.
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges)
-  /// The abilities that not every layout has; none by default.
+  /// What not every layout can; nothing unless said otherwise.
   var abilities: LayoutAbilities { get }
 }
 

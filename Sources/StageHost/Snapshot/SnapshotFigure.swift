@@ -3,8 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Describes how the views of a cell are painted: as on the page, with an empty background instead
-/// of pictures that are not symbols.
+/// Says how the views of a cell are painted: as on the page.
 struct SnapshotFigure {
   private let own: CellFigure
   private let content: CellContent
@@ -13,8 +12,6 @@ struct SnapshotFigure {
   private let across: CGFloat
   private let down: CGFloat
 
-  /// The factor from a quadratic curve's control point to those of the equal cubic curve.
-  private static let cubicShare: CGFloat = 2.0 / 3
   /// The length by which lines may exceed their space because of rounding, in points.
   private static let rounding: CGFloat = 0.5
   private static let opacityBits: UInt32 = 8
@@ -26,79 +23,88 @@ struct SnapshotFigure {
     down = own.size.height > 0 ? size.height / own.size.height : 1
   }
 
-  /// The figure, stretched to the element's size, with texts in their own size.
-  var figure: SnapshotPicture.Figure {
-    SnapshotPicture.Figure(
-      outline: own.outline.map { outline in
-        SnapshotPicture.Outline(steps: steps(of: outline), isEvenOdd: outline.isEvenOdd)
-      },
-      parts: own.parts.map(part)
-    )
+  /// Whether nothing stands in the cell.
+  var isEmpty: Bool { own.parts.isEmpty }
+
+  /// What is seen of the cell, stretched to the element's size; `nil` is all of it.
+  var outline: PaintShape? {
+    own.outline.map { .way($0.steps.compactMap(step), isEvenOdd: $0.isEvenOdd) }
   }
 
-  // MARK: The outline
+  /// What stands in the cell, stretched to the element's size; texts keep theirs.
+  var operations: [PaintOperation] { own.parts.flatMap { operations(of: $0) } }
 
-  private func steps(of outline: CellOutline) -> [SnapshotPicture.Step] {
-    var here = CGPoint.zero
-    return outline.steps.map { step in
-      defer { here = step.points.last ?? here }
+  private func step(_ step: CellOutline.Step) -> PaintStep? {
+    let kind: PaintStep.Kind =
       switch step {
-      case .move(let end): return .move(numbers([end]))
-      case .line(let end): return .line(numbers([end]))
-      case .quadratic(let beside, let end):
-        return .curve(numbers([between(here, beside), between(end, beside), end]))
-      case .cubic(let first, let second, let end): return .curve(numbers([first, second, end]))
-      case .close: return .close
+      case .move: .move
+      case .line: .line
+      case .quadratic: .quadratic
+      case .cubic: .cubic
+      case .close: .close
       }
-    }
-  }
-
-  private func between(_ point: CGPoint, _ beside: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.x + (beside.x - point.x) * Self.cubicShare,
-      y: point.y + (beside.y - point.y) * Self.cubicShare
-    )
-  }
-
-  private func numbers(_ points: [CGPoint]) -> [Double] {
-    points.flatMap { [Double($0.x * across), Double($0.y * down)] }
+    return PaintStep(kind, step.points.flatMap { [Double($0.x * across), Double($0.y * down)] })
   }
 
   // MARK: The parts
 
-  private func part(_ part: CellPart) -> SnapshotPicture.Part {
+  private func operations(of part: CellPart) -> [PaintOperation] {
     let place = CGRect(
       x: part.frame.minX * across,
       y: part.frame.minY * down,
       width: part.frame.width * across,
       height: part.frame.height * down
     )
-    let isPicture = part.image?.isSymbol == false && part.ground == nil
-    let ground = part.ground.map(ink) ?? (isPicture ? SnapshotPicture.Ink(palette.empty) : nil)
-    return SnapshotPicture.Part(
-      rect: Snapshot.Rect(place),
-      radius: Double(max(0, min(part.cornerRadius, place.width / 2, place.height / 2))),
-      opacity: Double(min(1, max(0, part.opacity))),
-      fill: ground,
-      stroke: part.strokeWidth > 0 ? part.stroke.map(ink) : nil,
-      strokeWidth: Double(part.strokeWidth),
-      texts: texts(of: part, in: place),
-      symbol: symbol(of: part, in: place)
+    let shown =
+      ground(of: part, in: place) + symbol(of: part, in: place) + texts(of: part, in: place)
+    let opacity = Double(min(1, max(0, part.opacity)))
+    return opacity < 1 ? [.group(PaintGroup(opacity: opacity))] + shown + [.end] : shown
+  }
+
+  /// The ground, or the picture without one, and the line around it.
+  private func ground(of part: CellPart, in place: CGRect) -> [PaintOperation] {
+    let box = PaintBox(
+      x: Double(place.minX),
+      y: Double(place.minY),
+      width: Double(place.width),
+      height: Double(place.height),
+      radius: Double(max(0, min(part.cornerRadius, place.width / 2, place.height / 2)))
     )
+    var operations: [PaintOperation] = []
+    if let ground = part.ground {
+      operations.append(.fill(.box(box), ink(ground)))
+    } else if let image = part.image, !image.isSymbol {
+      let empty = PaintInk(palette.empty)
+      let isWhole = part.showsWholeImage
+      operations.append(
+        .image(PaintImage(name: image.name, box: box, isWhole: isWhole, ground: empty))
+      )
+    }
+    if part.strokeWidth > 0, let stroke = part.stroke {
+      let width = Double(part.strokeWidth)
+      operations.append(.stroke(.box(box.inset(by: width / 2)), ink(stroke), width: width))
+    }
+    return operations
   }
 
-  private func symbol(of part: CellPart, in place: CGRect) -> SnapshotPicture.Symbol? {
-    guard let image = part.image, image.isSymbol else { return nil }
-    return SymbolDrawing.symbol(image.name, in: place, ink(image.tint))
+  private func symbol(of part: CellPart, in place: CGRect) -> [PaintOperation] {
+    guard let image = part.image, image.isSymbol else { return [] }
+    let rect = ContentRect(
+      x: Double(place.minX),
+      y: Double(place.minY),
+      width: Double(place.width),
+      height: Double(place.height)
+    )
+    return [.symbol(image.name, ink(image.tint), rect)]
   }
 
-  private func ink(_ colour: ContentColour) -> SnapshotPicture.Ink {
+  private func ink(_ colour: ContentColour) -> PaintInk {
     let packed = palette.isDark ? colour.dark : colour.light
     let opacity = Double(packed & UInt32(Self.opacityMost)) / Self.opacityMost
-    return SnapshotPicture.Ink(packed >> Self.opacityBits, opacity: opacity)
+    return PaintInk(packed >> Self.opacityBits, opacity: opacity)
   }
 
-  private func texts(of part: CellPart, in place: CGRect) -> [SnapshotPicture.Text] {
+  private func texts(of part: CellPart, in place: CGRect) -> [PaintOperation] {
     guard let text = part.text else { return [] }
     let font = text.font
     let limit = text.lineLimit > 0 ? text.lineLimit : Int.max
@@ -107,22 +113,24 @@ struct SnapshotFigure {
     let isCentred = text.alignment == .center
     let x = isCentred ? place.midX : part.isAtRight ? place.maxX : place.minX
     return lines.enumerated().map { index, line in
-      SnapshotPicture.Text(
-        text: line.text,
-        x: Double(x),
-        y: Double(top + CGFloat(index) * font.lineHeight),
-        size: Double(font.size),
-        weight: font.weight.rawValue,
-        anchor: isCentred ? .middle : part.isAtRight ? .end : .start,
-        ink: part.hasPlainInk ? plainInk : ink(text.colour)
+      .text(
+        PaintText(
+          text: line.text,
+          x: Double(x),
+          y: Double(top + CGFloat(index) * font.lineHeight),
+          size: Double(font.size),
+          weight: font.weight.rawValue,
+          anchor: isCentred ? .middle : part.isAtRight ? .end : .start,
+          ink: part.hasPlainInk ? plainInk : ink(text.colour)
+        )
       )
     }
   }
 
   /// The colour that is readable on the cell's background.
-  private var plainInk: SnapshotPicture.Ink {
+  private var plainInk: PaintInk {
     let hue = palette.tiles[Int(content.hue) % palette.tiles.count]
     let ink = palette.ink(on: content.colour ?? hue, isDim: false)
-    return SnapshotPicture.Ink(ink.colour, opacity: ink.opacity)
+    return PaintInk(ink.colour, opacity: ink.opacity)
   }
 }

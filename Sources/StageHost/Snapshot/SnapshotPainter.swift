@@ -16,22 +16,22 @@ struct SnapshotPainter {
   }
 
   /// The background behind all elements.
-  var paper: SnapshotPicture.Ink { SnapshotPicture.Ink(palette.paper) }
+  var paper: PaintInk { PaintInk(palette.paper) }
 
   private static let mostRadius: CGFloat = 10
   /// The greatest radius of a corner, as a fraction of the shorter side.
   private static let radiusShare: CGFloat = 0.22
 
-  /// The marks of all visible elements, from back to front.
-  func marks(
+  /// How everything that is seen is painted, what is below first.
+  func operations(
     of elements: [InspectedElement],
     content: (InspectedElement) -> CellContent
-  ) -> [SnapshotPicture.Mark] {
+  ) -> [PaintOperation] {
     let seen = elements.filter { !$0.attributes.isHidden && $0.attributes.alpha > 0 }
     let ordered = seen.enumerated().sorted { left, right in
       order(left.element, left.offset) < order(right.element, right.offset)
     }
-    return ordered.map { mark(of: $0.element, content($0.element)) }
+    return ordered.flatMap { operations(of: $0.element, content($0.element)) }
   }
 
   /// The order from back to front: decorations, cells, then supplementary views, unless z-indexes
@@ -46,24 +46,38 @@ struct SnapshotPainter {
     return (element.attributes.zIndex, layer, place)
   }
 
-  private func mark(of element: InspectedElement, _ content: CellContent) -> SnapshotPicture.Mark {
+  private func operations(
+    of element: InspectedElement,
+    _ content: CellContent
+  ) -> [PaintOperation] {
     let attributes = element.attributes
-    let size = attributes.size
     let place = ElementPlace(attributes)
-    return SnapshotPicture.Mark(
-      width: Double(size.width),
-      height: Double(size.height),
-      placement: place.plane,
-      corners: place.corners,
-      opacity: Double(min(1, max(0, attributes.alpha))),
-      fill: fill(of: content, isDecoration: element.key.category == .decoration),
-      radius: Double(radius(of: content, size)),
+    let ground = fill(of: content, isDecoration: element.key.category == .decoration)
+    let opacity = Double(min(1, max(0, attributes.alpha)))
+    if let corners = place.corners {
       // Letters in perspective would need transforms that neither SVG nor cairo has.
-      texts: place.corners == nil && content.figure?.parts.isEmpty != false
-        ? SnapshotTexts(content, size, palette).lines : [],
-      figure: place.corners == nil
-        ? content.figure.map { SnapshotFigure($0, content, size, palette).figure } : nil
-    )
+      let way = PaintShape.way(corners, isEvenOdd: false)
+      return grouped(PaintGroup(opacity: opacity), ground.map { [.fill(way, $0)] } ?? [])
+    }
+    let size = attributes.size
+    let figure = content.figure.map { SnapshotFigure($0, content, size, palette) }
+    let all = PaintBox(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    var shown = all
+    shown.radius = Double(radius(of: content, size))
+    var operations: [PaintOperation] = []
+    if let ground { operations.append(.fill(figure?.outline ?? .box(shown), ground)) }
+    if let figure, !figure.isEmpty {
+      operations += grouped(PaintGroup(clip: figure.outline), figure.operations)
+    } else {
+      let texts = SnapshotTexts(content, size, palette).lines
+      operations += grouped(PaintGroup(clip: .box(all)), texts.map { .text($0) })
+    }
+    return grouped(PaintGroup(place: place.plane, opacity: opacity), operations)
+  }
+
+  /// Operations within a group; nothing where there are none.
+  private func grouped(_ group: PaintGroup, _ operations: [PaintOperation]) -> [PaintOperation] {
+    operations.isEmpty ? [] : [.group(group)] + operations + [.end]
   }
 
   private func radius(of content: CellContent, _ size: CGSize) -> CGFloat {
@@ -74,16 +88,16 @@ struct SnapshotPainter {
     }
   }
 
-  private func fill(of content: CellContent, isDecoration: Bool) -> SnapshotPicture.Ink? {
+  private func fill(of content: CellContent, isDecoration: Bool) -> PaintInk? {
     switch content.style {
-    case .header, .footer: return content.colour.map { SnapshotPicture.Ink($0) }
+    case .header, .footer: return content.colour.map { PaintInk($0) }
     case .row, .list:
-      return content.colour.map { SnapshotPicture.Ink($0) } ?? SnapshotPicture.Ink(palette.row)
+      return content.colour.map { PaintInk($0) } ?? PaintInk(palette.row)
     case .tile, .glyph:
-      if let colour = content.colour { return SnapshotPicture.Ink(colour) }
-      if isDecoration { return SnapshotPicture.Ink(palette.empty) }
+      if let colour = content.colour { return PaintInk(colour) }
+      if isDecoration { return PaintInk(palette.empty) }
       let hues = content.style == .glyph ? palette.softTiles : palette.tiles
-      return SnapshotPicture.Ink(hues[Int(content.hue) % hues.count])
+      return PaintInk(hues[Int(content.hue) % hues.count])
     }
   }
 }
@@ -94,8 +108,8 @@ struct ElementPlace {
   /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with
   /// perspective, the transform that is exact at the centre.
   let plane: [Double]
-  /// The four corners, x and y in turn; `nil` without perspective.
-  let corners: [Double]?
+  /// The way around the element; `nil` without perspective.
+  let corners: [PaintStep]?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     let frame = attributes.state.untransformedFrame
@@ -111,10 +125,12 @@ struct ElementPlace {
       return
     }
     let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    corners = signs.flatMap { sign -> [Double] in
+    let steps = signs.enumerated().map { at, sign in
       let point = Self.image(CGPoint(x: sign.0 * half.width, y: sign.1 * half.height), map)
-      return [Double(centre.x + point.x), Double(centre.y + point.y)]
+      let (x, y) = (Double(centre.x + point.x), Double(centre.y + point.y))
+      return at == 0 ? PaintStep.move(x, y) : .line(x, y)
     }
+    corners = steps + [.close]
   }
 
   /// The least depth, as a fraction of the distance to the eye; nearer points get this depth.

@@ -110,8 +110,8 @@ struct SnapshotStage {
       ),
       rect: Snapshot.Rect(rect),
       paper: painter.paper,
-      marks: request.includesPaint
-        ? painter.marks(of: elements) { shown.content(of: $0) } : []
+      operations: request.includesPaint
+        ? painter.operations(of: elements) { shown.content(of: $0) } : []
     )
   }
 

@@ -6,32 +6,14 @@ import StageProtocol
 /// Places the texts of an element nearly as the page does; lines are broken with the engine's own
 /// font table.
 struct SnapshotTexts {
-  private static let inset: CGFloat = 10
-  private static let tightInset: CGFloat = 5
-  /// A tile that is narrower or lower than this is small.
-  private static let roomy = CGSize(width: 56, height: 32)
-  /// A tile with at least this width has a large title with several lines.
-  private static let wideWidth: CGFloat = 120
-  private static let wideLines = 3
-  /// A tile that is lower than this has its only line in the middle.
-  private static let tagHeight: CGFloat = 44
-  private static let gap: CGFloat = 2
-  private static let rowInset: CGFloat = 16
+  private typealias Tile = CellMetrics.Tile
+
   /// An element that is smaller than this has no texts, because they would be unreadable.
   private static let least = CGSize(width: 20, height: 14)
   private static let glyphShare: CGFloat = 0.56
   private static let greatestGlyph: CGFloat = 88
   /// The distance from a glyph's middle to its baseline, as a fraction of its size.
   private static let glyphBaseline: CGFloat = 0.36
-
-  private static let bigTitle = TextFont(size: 13, weight: .semibold)
-  private static let narrowTitle = TextFont(size: 11, weight: .semibold)
-  private static let smallTitle = TextFont(size: 10, weight: .semibold)
-  private static let small = TextFont(size: 11)
-  private static let header = TextFont(size: 17, weight: .semibold)
-  private static let footer = TextFont(size: 12)
-  private static let row = TextFont(size: 17)
-  private static let rowSubtitle = TextFont(size: 13)
 
   private let content: CellContent
   private let size: CGSize
@@ -44,65 +26,67 @@ struct SnapshotTexts {
   }
 
   /// All texts of the element.
-  var lines: [SnapshotPicture.Text] {
+  var lines: [PaintText] {
     guard size.width >= Self.least.width, size.height >= Self.least.height else { return [] }
     switch content.style {
-    case .header: return middle([(content.title, Self.header, false)])
+    case .header: return middle([(content.title, CellMetrics.Header.title, false)])
     case .footer:
       let text = content.title.isEmpty ? content.subtitle : content.title
-      return middle([(text, Self.footer, true)])
+      return middle([(text, CellMetrics.Footer.title, true)])
     case .row, .list:
-      return middle([(content.title, Self.row, false), (content.subtitle, Self.rowSubtitle, true)])
+      let title = (content.title, CellMetrics.Row.title, false)
+      return middle([title, (content.subtitle, CellMetrics.Row.subtitle, true)])
     case .glyph: return glyph
     case .tile: return tile
     }
   }
 
   /// Texts below each other, vertically centred.
-  private func middle(_ texts: [(String, TextFont, isDim: Bool)]) -> [SnapshotPicture.Text] {
+  private func middle(_ texts: [(String, TextFont, isDim: Bool)]) -> [PaintText] {
     let shown = texts.filter { !$0.0.isEmpty }
     let height = shown.reduce(0) { $0 + $1.1.lineHeight }
     var top = (size.height - height) / 2
     return shown.flatMap { text, font, isDim in
       defer { top += font.lineHeight }
-      return stack(text, font, x: Self.rowInset, top: top, limit: 1, isDim: isDim)
+      return stack(text, font, x: CellMetrics.Row.inset, top: top, limit: 1, isDim: isDim)
     }
   }
 
-  private var glyph: [SnapshotPicture.Text] {
+  private var glyph: [PaintText] {
     let side = min(Self.greatestGlyph, (min(size.width, size.height) * Self.glyphShare).rounded())
     return [
-      SnapshotPicture.Text(
+      PaintText(
         text: content.title,
         x: Double(size.width / 2),
         y: Double(size.height / 2 + side * Self.glyphBaseline),
         size: Double(side),
         weight: TextFont.Weight.regular.rawValue,
         anchor: .middle,
-        ink: ink(isDim: false)
+        ink: ink(isDim: false),
+        isSign: true
       )
     ]
   }
 
-  private var tile: [SnapshotPicture.Text] {
-    let isRoomy = size.width >= Self.roomy.width && size.height >= Self.roomy.height
-    let isWide = size.width >= Self.wideWidth
-    let inset = isRoomy ? Self.inset : Self.tightInset
-    let font = !isRoomy ? Self.smallTitle : isWide ? Self.bigTitle : Self.narrowTitle
-    guard size.height >= Self.tagHeight else {
+  private var tile: [PaintText] {
+    let isRoomy = size.width >= Tile.roomyWidth && size.height >= Tile.roomyHeight
+    let isWide = size.width >= Tile.wideWidth
+    let inset = isRoomy ? Tile.inset : Tile.tightInset
+    let font = !isRoomy ? Tile.smallTitle : isWide ? Tile.title : Tile.narrowTitle
+    guard size.height >= CellMetrics.Tag.below else {
       let top = (size.height - font.lineHeight) / 2
       return stack(content.title, font, x: inset, top: top, limit: 1, isDim: false)
     }
     var bottom = size.height - inset
-    var texts: [SnapshotPicture.Text] = []
-    let both = font.lineHeight + Self.gap + Self.small.lineHeight
+    var texts: [PaintText] = []
+    let both = font.lineHeight + Tile.gap + Tile.subtitle.lineHeight
     if !content.subtitle.isEmpty, isRoomy, size.height >= both + 2 * inset {
-      let top = bottom - Self.small.lineHeight
-      texts = stack(content.subtitle, Self.small, x: inset, top: top, limit: 1, isDim: true)
-      bottom = top - Self.gap
+      let top = bottom - Tile.subtitle.lineHeight
+      texts = stack(content.subtitle, Tile.subtitle, x: inset, top: top, limit: 1, isDim: true)
+      bottom = top - Tile.gap
     }
     let room = max(1, Int((bottom - inset) / font.lineHeight))
-    let limit = min(isWide ? Self.wideLines : 1, room)
+    let limit = min(isWide ? Tile.wideLines : 1, room)
     let count = font.lines(of: content.title, within: size.width - 2 * inset, limit: limit).count
     let top = bottom - CGFloat(count) * font.lineHeight
     return stack(content.title, font, x: inset, top: top, limit: limit, isDim: false) + texts
@@ -115,10 +99,10 @@ struct SnapshotTexts {
     top: CGFloat,
     limit: Int,
     isDim: Bool
-  ) -> [SnapshotPicture.Text] {
+  ) -> [PaintText] {
     let lines = font.lines(of: text, within: size.width - 2 * x, limit: limit)
     return lines.enumerated().map { index, line in
-      SnapshotPicture.Text(
+      PaintText(
         text: line.text,
         x: Double(x),
         y: Double(top + CGFloat(index) * font.lineHeight + font.baseline),
@@ -130,11 +114,11 @@ struct SnapshotTexts {
     }
   }
 
-  private func ink(isDim: Bool) -> SnapshotPicture.Ink {
+  private func ink(isDim: Bool) -> PaintInk {
     let isOnPaper = content.style != .tile && content.colour == nil
-    guard !isOnPaper else { return SnapshotPicture.Ink(isDim ? palette.dim : palette.text) }
+    guard !isOnPaper else { return PaintInk(isDim ? palette.dim : palette.text) }
     let ground = content.colour ?? palette.tiles[Int(content.hue) % palette.tiles.count]
     let ink = palette.ink(on: ground, isDim: isDim)
-    return SnapshotPicture.Ink(ink.colour, opacity: ink.opacity)
+    return PaintInk(ink.colour, opacity: ink.opacity)
   }
 }

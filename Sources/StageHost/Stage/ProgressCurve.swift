@@ -4,7 +4,6 @@ import LayoutEngine
 
 /// The progress of an animation over time.
 struct ProgressCurve {
-  private static let (firstX, secondX) = (0.42, 0.58)
   private static let halvings = 40
   /// Half of a step of the host's clock, in seconds: the clock counts whole milliseconds, so an end
   /// may seem a little early.
@@ -23,19 +22,27 @@ struct ProgressCurve {
     guard time > 0 else { return 0 }
     guard !isOver(after: time) else { return 1 }
     switch animation.curve {
-    case .easeInOut: return Self.eased(time / animation.duration)
+    case .easeInOut: return Self.eased(0.42, 0, 0.58, 1, time / animation.duration)
+    case .cubic(let x1, let y1, let x2, let y2):
+      return Self.eased(x1, y1, x2, y2, time / animation.duration)
     case .spring(let response, let damping): return 1 - Self.left(response, damping, time)
     }
   }
 
-  /// The cubic Bézier (0.42, 0, 0.58, 1).
-  private static func eased(_ time: Double) -> Double {
+  /// A cubic Bézier by its control points.
+  private static func eased(
+    _ x1: Double,
+    _ y1: Double,
+    _ x2: Double,
+    _ y2: Double,
+    _ time: Double
+  ) -> Double {
     var (lower, upper) = (0.0, 1.0)
     for _ in 0..<halvings {
       let middle = (lower + upper) / 2
-      if along(firstX, secondX, middle) < time { lower = middle } else { upper = middle }
+      if along(x1, x2, middle) < time { lower = middle } else { upper = middle }
     }
-    return along(0, 1, lower)
+    return along(y1, y2, lower)
   }
 
   private static func along(_ first: Double, _ second: Double, _ u: Double) -> Double {

@@ -211,20 +211,12 @@ extension Stage {
 }
 
 extension ElementAnimation {
-  /// A spring is followed until a thousandth of its way is left.
-  private static let settling = 7.0
-
   /// The animation of a change.
   init(_ animation: LayoutChange.Animation) {
     switch animation {
     case .ease(let duration): self.init(duration: duration, curve: .easeInOut)
     case .spring(let response, let damping):
-      let omega = 2 * Double.pi / max(response, .leastNormalMagnitude)
-      let duration = Self.settling / (min(damping, 1) * omega)
-      self.init(
-        duration: duration,
-        curve: .spring(response: response, dampingFraction: damping)
-      )
+      self = .spring(response: response, dampingFraction: damping)
     }
   }
 }

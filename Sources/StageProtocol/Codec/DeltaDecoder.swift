@@ -102,13 +102,34 @@ extension WireReader {
     if curve == CurveByte.easeInOut {
       return WireAnimation(curve: .easeInOut, durationMs: durationMs, startMs: startMs)
     }
+    if curve == CurveByte.cubic {
+      return WireAnimation(curve: try cubic(), durationMs: durationMs, startMs: startMs)
+    }
     guard CurveByte.springs.contains(curve) else {
-      throw failure(ErrorCode.unknownValue, "animation.curve", "is \(curve), but must be 1 to 5")
+      throw failure(ErrorCode.unknownValue, "animation.curve", "is \(curve), but must be 1 to 6")
     }
     let responseMs = try varint("animation.responseMs")
     let dampingPerMille = try varint("animation.dampingPerMille")
     let spring = try self.spring(curve, responseMs, dampingPerMille)
     return WireAnimation(curve: spring, durationMs: durationMs, startMs: startMs)
+  }
+
+  private mutating func cubic() throws(ProtocolError) -> WireAnimation.Curve {
+    .cubic(
+      x1: try part("animation.x1"),
+      y1: try absolute("animation.y1"),
+      x2: try part("animation.x2"),
+      y2: try absolute("animation.y2")
+    )
+  }
+
+  /// Thousandths of the whole.
+  private mutating func part(_ field: StaticString) throws(ProtocolError) -> UInt64 {
+    let value = try varint(field)
+    guard value <= WireAnimation.Curve.cubicUnits else {
+      throw failure(ErrorCode.outOfRange, field, "is \(value), but must be 0 to 1000")
+    }
+    return value
   }
 
   private mutating func spring(

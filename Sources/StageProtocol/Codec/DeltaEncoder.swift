@@ -52,6 +52,12 @@ extension WireWriter {
       putTimes(animation)
       putVarint(responseMs)
       putVarint(dampingPerMille)
+    case .cubic(let x1, let y1, let x2, let y2):
+      putTimes(animation)
+      putVarint(x1)
+      putSigned(y1)
+      putVarint(x2)
+      putSigned(y2)
     case .interactive(let transition, let progress):
       putVarint(transition)
       putSigned(progress)

@@ -64,11 +64,15 @@ enum CurveByte {
   static let interactive: UInt8 = 3
   static let finish: UInt8 = 4
   static let cancel: UInt8 = 5
+  static let cubic: UInt8 = 6
   /// Curves that are followed by a response and a damping.
   static let springs = [spring, finish, cancel]
 }
 
 extension WireAnimation.Curve {
+  /// What the place of a control point counts for the whole.
+  public static let cubicUnits: UInt64 = 1000
+
   /// The curve's number on the wire.
   var byte: UInt8 {
     switch self {
@@ -77,6 +81,7 @@ extension WireAnimation.Curve {
     case .interactive: CurveByte.interactive
     case .finish: CurveByte.finish
     case .cancel: CurveByte.cancel
+    case .cubic: CurveByte.cubic
     }
   }
 }

@@ -36,7 +36,7 @@ extension WireAnimation {
   /// Whether it starts, moves or ends a transition in a client's hand.
   public var isOfTransition: Bool {
     switch curve {
-    case .easeInOut, .spring: false
+    case .easeInOut, .spring, .cubic: false
     case .interactive, .finish, .cancel: true
     }
   }

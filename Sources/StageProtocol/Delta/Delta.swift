@@ -109,7 +109,7 @@ public struct WireSize: Hashable, Sendable {
   /// Height in 1/64 pt.
   public var height: Int64
 
-  /// Makes a size.
+  /// Makes a size from two dimensions.
   public init(width: Int64, height: Int64) {
     self.width = width
     self.height = height
@@ -137,6 +137,8 @@ public struct WireAnimation: Hashable, Sendable {
     case easeInOut
     /// The response is in milliseconds, the damping in thousandths of the critical one.
     case spring(responseMs: UInt64, dampingPerMille: UInt64)
+    /// A cubic Bézier from (0, 0) to (1, 1) by its control points, in thousandths; x1 and x2 are 0 to 1000.
+    case cubic(x1: UInt64, y1: Int64, x2: UInt64, y2: Int64)
     /// A client's hand sets the progress, in 1/4096 of the way, until the transition with this
     /// number is finished or cancelled.
     case interactive(transition: UInt64, progress: Int64)
@@ -179,7 +181,7 @@ public struct WireContent: Hashable, Sendable {
   public var colour: UInt32?
   /// The larger text.
   public var title: String
-  /// The smaller text.
+  /// The smaller text below the title.
   public var subtitle: String
   /// The path of a picture on the same server; empty for none.
   public var image: String

@@ -153,9 +153,13 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue != super.bounds, boundsWillChange(to: newValue) else { return }
       let moves = newValue.origin != super.bounds.origin
-      super.bounds = newValue
-      backgroundView?.frame = CGRect(origin: .zero, size: newValue.size)
-      if moves { tellScroll() }
+      if newValue.size == super.bounds.size {
+        super.bounds = newValue
+      } else {
+        changeTraits { super.bounds = newValue }
+      }
+      backgroundView?.frame = bounds
+      if moves, !offset.isSought { tellScroll() }
     }
   }
 
@@ -168,7 +172,38 @@ open class UICollectionView: UIScrollView {
 
   /// The view behind all elements; it does not scroll.
   open var backgroundView: UIView? {
-    didSet { backgroundView?.frame = CGRect(origin: .zero, size: bounds.size) }
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insert(backgroundView, at: 0)
+    }
+  }
+
+  /// What the collection view holds, from back to front: the background view, the visible cells and reusable views
+  /// as they are painted, and in front of these what was added.
+  ///
+  /// - Complexity: O(*n* log *n*) in the elements shown.
+  open override var subviews: [UIView] {
+    tree.subviews.prefix(tree.countBehind) + visible.painted.map(\.view)
+      + tree.subviews.dropFirst(tree.countBehind)
+  }
+
+  override func forEachHeld(_ body: (UIView) -> Void) {
+    super.forEachHeld(body)
+    for element in visible.ordered where element.isDisplayed { body(element.view) }
+  }
+
+  override func holdsByItself(_ view: UIView) -> Bool {
+    visible.ordered.contains { $0.view === view }
+  }
+
+  override func treePlace(ofIndex index: Int) -> (index: Int, isBehind: Bool) {
+    let isBehind = index <= tree.countBehind
+    let hasGround = backgroundView.map { $0 === tree.subviews.first } ?? false
+    let place = isBehind ? index : index - visible.ordered.count(where: \.isDisplayed)
+    return (max(hasGround ? 1 : 0, place), isBehind)
   }
 
   /// Whether the data source knows changes that are not shown yet.

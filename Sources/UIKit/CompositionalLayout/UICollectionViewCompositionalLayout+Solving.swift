@@ -95,10 +95,12 @@ extension UICollectionViewCompositionalLayout {
     var wanted = axis.insets(collectionView.safeAreaInsets)
     switch known {
     case .none:
-      // The section extends below the insets at the sides, which the container leaves out.
-      wanted.crossStart = -wanted.crossStart
-      wanted.crossEnd = -wanted.crossEnd
-      return mirrored(wanted, of: collectionView)
+      // Such a section reaches below what covers the sides, where the container leaves that out.
+      let left = axis.insets(collectionView.countedInset)
+      return mirrored(
+        AxisInsets(crossStart: -left.crossStart, crossEnd: -left.crossEnd),
+        of: collectionView
+      )
     case .automatic, .safeArea: break
     case .layoutMargins: wanted.widen(by: Self.layoutMargin(width: collectionView.bounds.width))
     case .readableContent:

@@ -7,8 +7,17 @@ struct ControllerRelations {
   var children: [UIViewController] = []
   weak var presenting: UIViewController?
   var presented: UIViewController?
+  /// Who is told of changes of traits.
+  var traitRegistrations: [TraitRegistration] = []
+  var unavailable = Unavailable()
 
   init() {}
+
+  /// What stands in place of the content of a controller.
+  struct Unavailable {
+    var configuration: (any UIContentConfiguration)?
+    var view: UIView?
+  }
 }
 
 /// How a controller is shown over another one.

@@ -16,6 +16,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is cleared before the view is shown; the default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a controller that is pushed changes the layout of the one before in place of coming with a view of its
+  /// own; recorded.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   /// Whether a person can move an item after a long press; the default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {

@@ -24,9 +24,9 @@ extension UIViewController {
     if previous != nil, isResized { viewWillTransition(to: size, with: coordinator) }
     view.frame.size = size
     LayoutEnvironment.currentTraits = traits
-    if isChanged {
-      view.traitCollectionDidChange(previous)
-      traitCollectionDidChange(previous)
+    if isChanged, let previous {
+      view.tellTraitChange(from: previous)
+      tellTraitChange(from: previous)
     }
     coordinator.runAlongside()
     if previous == nil || isResized { layOutView(view) }

@@ -153,6 +153,11 @@ open class UIViewController: UIResponder {
   /// A style for the controller that replaces the device's; it has no effect here.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+  /// Says by a state what stands in place of the content; nothing, unless overridden.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Other controllers
 
   /// The controller that contains this one.

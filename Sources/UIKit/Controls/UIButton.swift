@@ -15,6 +15,16 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// What a button means.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  /// What the button means; recorded.
+  open var role = Role.normal
   /// The style of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The label with the title.

@@ -26,6 +26,7 @@ extension Interaction {
     if let configuration = contextMenuConfiguration(for: item, at: point),
       let menu = configuration.makeMenu()
     {
+      pressPoint = point
       configuration.highlightPreviews = previews(of: configuration, .highlighting)
       hub.askedDelegate?.collectionView(
         hub.sender,
@@ -64,6 +65,7 @@ extension Interaction {
     _ configuration: UIContextMenuConfiguration,
     choosing action: UIAction? = nil
   ) {
+    pressPoint = nil
     configuration.dismissalPreviews = previews(of: configuration, .dismissing)
     hub.askedDelegate?.collectionView(
       hub.sender,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LayoutEngine
 
 /// What a person does with the items of a collection view.
@@ -19,6 +20,10 @@ final class Interaction {
   var touch: TrackedTouch?
   /// The item that is highlighted because a drag over it is about to open it.
   var lit: ElementPosition?
+  /// Where the press was whose context menu is shown, in content coordinates.
+  var pressPoint: CGPoint?
+  /// What a layout file knows context menus by.
+  private(set) lazy var contextMenu = UIContextMenuInteraction(of: hub.sender)
   /// The item of the visible edit menu.
   var menuItem: ElementPosition?
   /// The two-finger pan that selects items.

@@ -76,7 +76,10 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where scrolling ends after a drag; the velocity is in points per second.
+  /// Where scrolling is to end after a drag; the velocity is in points per millisecond.
+  ///
+  /// - Source: Apple's page says points per second; UIKit hands over what it tells the delegate of the scroll
+  ///   view, and the thresholds of public paging code are for that.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -227,52 +230,56 @@ open class UICollectionViewLayout: NSObject {
   /// Ends what `prepareForTransition` began; called within the animation.
   open func finalizeLayoutTransition() {}
 
-  /// The attributes from which an item appears, by its new path; `nil` lets it fade in at its
-  /// place.
+  /// Where an item's appearance starts, by its new path; `nil` fades it in at its place.
+  ///
+  /// During a change this answers a copy of the item's attributes: transparent for one that is inserted, as on
+  /// the screen for one that stays.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    startOfChange(.cell(at: itemIndexPath))
   }
 
-  /// The attributes to which an item disappears, by its old path; `nil` lets it fade out at its
-  /// place.
+  /// Where an item's disappearance ends, by its old path; `nil` fades it out at its place.
+  ///
+  /// During a change this answers a copy of the item's attributes: transparent for one that is deleted, where
+  /// it is put now for one that stays.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    endOfChange(.cell(at: itemIndexPath))
   }
 
-  /// The attributes from which a supplementary view appears, by its new path.
+  /// Where a supplementary view's appearance starts, by its new path; answers as for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    startOfChange(.supplementary(elementKind, at: elementIndexPath))
   }
 
-  /// The attributes to which a supplementary view disappears, by its old path.
+  /// Where a supplementary view's disappearance ends, by its old path; answers as for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    endOfChange(.supplementary(elementKind, at: elementIndexPath))
   }
 
-  /// The attributes from which a decoration view appears, by its new path.
+  /// Where a decoration view's appearance starts, by its new path; answers as for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    startOfChange(.decoration(elementKind, at: decorationIndexPath))
   }
 
-  /// The attributes to which a decoration view disappears, by its old path.
+  /// Where a decoration view's disappearance ends, by its old path; answers as for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    endOfChange(.decoration(elementKind, at: decorationIndexPath))
   }
 
   /// The supplementary views of a kind that a batch removes, by their old paths.

@@ -44,7 +44,7 @@ package struct ContentOffsetProposal: Sendable {
   ) -> CGPoint {
     guard let anchor, let frame else { return clamped(bounds.origin) }
     switch policy {
-    case .keepOffset: return clamped(bounds.origin)
+    case .centreOnLayoutChange, .keepOffset: return clamped(bounds.origin)
     case .maintainVisibleContent: return clamped(offset(of: frame, from: anchor.fromMiddle))
     case .centreVisibleItem: return clamped(offset(of: frame, from: .zero))
     }

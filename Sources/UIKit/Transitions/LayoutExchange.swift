@@ -68,7 +68,9 @@ final class LayoutExchange {
     let oldLayout = hub.layout
     let between = hub.makeTransitionLayout(from: oldLayout, to: newLayout)
     tellStart(from: oldLayout, to: newLayout)
-    let anchors = hub.noteAnchors(in: hub.bounds, before: nil)
+    // Whoever has the transition in hand moves the content too.
+    let policy = hub.offset.policy.within(layoutChange: false)
+    let anchors = hub.noteAnchors(in: hub.bounds, before: nil, policy)
     hub.tellViews(from: oldLayout, to: newLayout, isOver: false)
     let start = hub.contentOffset
     hub.attach(between)
@@ -135,7 +137,11 @@ final class LayoutExchange {
     } else if let anchor = anchors.first {
       let path = IndexPath(position: anchor.position)
       let frame = placedFrame(of: [path], in: between.nextLayout)
-      proposed = proposal.offset(hub.offset.policy, anchor: anchor, at: frame)
+      proposed = proposal.offset(
+        hub.offset.policy.within(layoutChange: false),
+        anchor: anchor,
+        at: frame
+      )
     }
     let target = between.nextLayout.targetContentOffset(forProposedContentOffset: proposed)
     let reach = ElementQuery.furthestCoordinate

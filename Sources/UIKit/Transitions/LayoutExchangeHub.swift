@@ -29,7 +29,11 @@ protocol LayoutExchangeHub: AnyObject {
     to newLayout: UICollectionViewLayout,
     isOver: Bool
   )
-  func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor]
+  func noteAnchors(
+    in bounds: CGRect,
+    before mapping: BatchMapping?,
+    _ policy: ContentOffsetPolicy
+  ) -> [ContentOffsetAnchor]
   func cancelMovement()
   func layoutIfNeeded()
   func setNeedsLayout()

@@ -33,6 +33,8 @@ open class UICollectionReusableView: UIView {
   var holdsPlace = false
   /// How the collection view placed the view, before the view could change its place.
   var placed: PlacedState?
+  /// Whether the view was told that the collection view holds it.
+  var isHeld = false
   /// The collection view that made the view or shows it.
   weak var owner: UICollectionView?
 
@@ -105,6 +107,14 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
+
+  /// Does the layout passes that were asked for; what they change before anybody knows how the view looks is no
+  /// change.
+  open override func layoutIfNeeded() {
+    let revision = contentRevision
+    super.layoutIfNeeded()
+    if !isLookTold { contentRevision = revision }
+  }
 
   /// Places the subviews by their constraints; overrides call super.
   open override func layoutSubviews() {

@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
       self.rawValue = rawValue
     }
 
-    /// The rate of lists.
+    /// The rate of scroll views.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// The rate of pages and pickers.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -26,22 +26,45 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// The room around the content that the offset was last brought in line with.
+  private var followedInset = UIEdgeInsets.zero
+
+  /// The visible rectangle; its size decides which axes scroll.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let resizes = newValue.size != super.bounds.size
+      super.bounds = newValue
+      if resizes { followInset() }
+    }
+  }
+
   /// The size of all content, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { KeyObservations.check(self) } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      KeyObservations.check(self)
+      followInset()
+    }
   }
 
   /// The space around the content, in points.
   ///
   /// Content that rests at an edge stays there when the inset changes.
   open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      if contentInset != oldValue { adjustOffset(from: adjusted(oldValue)) }
-    }
+    didSet { if contentInset != oldValue { followInset() } }
   }
 
-  /// The sum of `contentInset` and the safe area's insets, in points.
-  open var adjustedContentInset: UIEdgeInsets { adjusted(contentInset) }
+  /// `contentInset` and what the system covers where that counts, together.
+  open var adjustedContentInset: UIEdgeInsets {
+    let covered = countedInset
+    return UIEdgeInsets(
+      top: contentInset.top + covered.top,
+      left: contentInset.left + covered.left,
+      bottom: contentInset.bottom + covered.bottom,
+      right: contentInset.right + covered.right
+    )
+  }
 
   /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
@@ -75,10 +98,29 @@ open class UIScrollView: UIView {
   open var bounces = true
 
   /// Whether content with less height than the view can also be pulled vertically.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { followInset() } }
+  }
 
   /// Whether content with less width than the view can also be pulled horizontally.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { followInset() } }
+  }
+
+  /// Whether the content may be pulled beyond its upper and lower edge; recorded.
+  open var bouncesVertically = true
+
+  /// Whether the content may be pulled beyond its sides; recorded.
+  open var bouncesHorizontally = true
+
+  /// Whether a scroll view around takes over a scroll to the side that cannot go on; recorded.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a scroll view around takes over a scroll up or down that cannot go on; recorded.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Where content stands that is smaller than the view, in parts of what is left; recorded.
+  open var contentAlignmentPoint = CGPoint.zero
 
   /// Whether scrolling keeps the axis in which it began.
   open var isDirectionalLockEnabled = false
@@ -175,16 +217,14 @@ open class UIScrollView: UIView {
 
   /// When the safe area's insets are added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet {
-      guard contentInsetAdjustmentBehavior != oldValue else { return }
-      adjustOffset(from: adjusted(contentInset, by: oldValue))
-    }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followInset() } }
   }
 
   /// When the safe area's insets are added to `contentInset`.
   ///
-  /// All cases except `never` add them, because there are no bars that scroll with the content
-  /// here.
+  /// `automatic` adds it above and below, as in a controller with bars, and at the sides where the content scrolls
+  /// sideways; `scrollableAxes` along the axes that scroll; `always` at all edges.
+  /// - Source: the reference and the header's comments.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -224,28 +264,48 @@ open class UIScrollView: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    adjustedContentInsetDidChange()
+    followInset()
   }
 
-  private func adjusted(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-    adjusted(inset, by: contentInsetAdjustmentBehavior)
-  }
-
-  private func adjusted(
-    _ inset: UIEdgeInsets,
-    by behavior: ContentInsetAdjustmentBehavior
-  ) -> UIEdgeInsets {
-    guard behavior != .never else { return inset }
+  /// What of the covered edges is added to `contentInset`.
+  var countedInset: UIEdgeInsets {
+    let covered = safeAreaInsets
+    guard covered != .zero else { return .zero }
+    var counts = (across: true, down: true)
+    switch contentInsetAdjustmentBehavior {
+    case .always: break
+    case .never: counts = (false, false)
+    case .automatic: counts.across = scrolls.across
+    case .scrollableAxes: counts = scrolls
+    }
     return UIEdgeInsets(
-      top: inset.top + safeAreaInsets.top,
-      left: inset.left + safeAreaInsets.left,
-      bottom: inset.bottom + safeAreaInsets.bottom,
-      right: inset.right + safeAreaInsets.right
+      top: counts.down ? covered.top : 0,
+      left: counts.across ? covered.left : 0,
+      bottom: counts.down ? covered.bottom : 0,
+      right: counts.across ? covered.right : 0
     )
   }
 
-  private func adjustOffset(from old: UIEdgeInsets) {
+  /// Ends a scroll where the content stands now.
+  open func stopScrollingAndZooming() {
+    isDecelerating = false
+    setContentOffset(contentOffset, animated: false)
+  }
+
+  /// Along which axes the content moves: it is longer than the view, or bounces all the same.
+  private var scrolls: (across: Bool, down: Bool) {
+    (
+      contentSize.width > bounds.width || alwaysBounceHorizontal,
+      contentSize.height > bounds.height || alwaysBounceVertical
+    )
+  }
+
+  /// Follows other room around the content: what rested at an edge goes on resting there.
+  private func followInset() {
+    let old = followedInset
     let new = adjustedContentInset
+    guard new != old else { return }
+    followedInset = new
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }

@@ -19,8 +19,9 @@ extension UIView {
 
   /// Exchanges the places of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    tree.subviews.swapAt(index1, index2)
+    let views = subviews
+    guard views.indices.contains(index1), views.indices.contains(index2) else { return }
+    tree.exchange(views[index1], views[index2])
   }
 
   /// Whether the view is opaque; it has no effect here.

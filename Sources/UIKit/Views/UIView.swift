@@ -8,6 +8,10 @@ public import Foundation
 open class UIView: UIResponder {
   private var storedBounds: CGRect
   private var needsLayout = true
+  /// Whether a layout pass has something to do in the view or within it; then one from any view around has too.
+  var isPassPending = true
+  /// Whether it has something to do within the view.
+  var isPassPendingWithin = true
   /// The superview and the subviews.
   var tree = ViewTree()
   /// The active constraints of the view; they place what is in a cell, see ``NSLayoutConstraint``.
@@ -236,7 +240,9 @@ open class UIView: UIResponder {
 
   /// The traits of the device and its settings, from the collection view that contains the view.
   open var traitCollection: UITraitCollection {
-    superview?.traitCollection ?? LayoutEnvironment.currentTraits
+    let around = superview?.traitCollection ?? LayoutEnvironment.currentTraits
+    return traits.overrides.isEmpty
+      ? around : UITraitCollection(traits.overrides.over(around.values))
   }
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -249,12 +255,16 @@ open class UIView: UIResponder {
   // MARK: Constraints
 
   /// Requests a call of `updateConstraints()` in the next layout pass.
-  open func setNeedsUpdateConstraints() { traits.needsConstraints = true }
+  open func setNeedsUpdateConstraints() {
+    traits.needsConstraints = true
+    notePendingPass()
+  }
   /// Whether `updateConstraints()` will be called.
   open func needsUpdateConstraints() -> Bool { traits.needsConstraints }
   /// Updates the constraints of the view and its subviews, where that was requested.
   open func updateConstraintsIfNeeded() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard isPassPending else { return }
+    if isPassPendingWithin { for view in tree.subviews { view.updateConstraintsIfNeeded() } }
     guard traits.needsConstraints else { return }
     traits.needsConstraints = false
     updateConstraints()
@@ -384,18 +394,35 @@ open class UIView: UIResponder {
   /// Requests another layout pass.
   open func setNeedsLayout() {
     needsLayout = true
+    notePendingPass()
   }
 
-  /// Runs the layout pass now, if one was requested.
+  /// Does the layout passes now that were asked for in the view and within it.
   open func layoutIfNeeded() {
+    guard isPassPending else { return }
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
       layoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    let isPendingWithin = isPassPendingWithin
+    (isPassPending, isPassPendingWithin) = (false, false)
+    if needsLayout { notePendingPass() }
+    if isPendingWithin { forEachHeld { $0.layoutIfNeeded() } }
   }
 
-  /// Places the subviews.
+  /// Calls a body with each view that a pass reaches from this one.
+  func forEachHeld(_ body: (UIView) -> Void) {
+    for view in tree.subviews { body(view) }
+  }
+
+  /// Whether a view is among the subviews without having been put there.
+  func holdsByItself(_ view: UIView) -> Bool { false }
+
+  /// Where a view is kept that is put among the subviews at an index, and whether that is behind those that
+  /// are there by themselves.
+  func treePlace(ofIndex index: Int) -> (index: Int, isBehind: Bool) { (index, false) }
+
+  /// Places the view's content.
   open func layoutSubviews() {}
 }

@@ -5,7 +5,35 @@ import Foundation
 @MainActor
 struct ViewTree {
   weak var superview: UIView?
-  var subviews: [UIView] = []
+  /// What was put into the view, from back to front.
+  private(set) var subviews: [UIView] = []
+  /// How many of them lie behind what the view holds by itself.
+  private(set) var countBehind = 0
+
+  /// Puts a view among the others.
+  mutating func insert(_ view: UIView, at place: (index: Int, isBehind: Bool)) {
+    subviews.insert(view, at: min(max(0, place.index), subviews.count))
+    if place.isBehind { countBehind += 1 }
+  }
+
+  /// Takes a view away.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  mutating func remove(_ view: UIView) -> Bool {
+    guard let index = place(of: view) else { return false }
+    subviews.remove(at: index)
+    if index < countBehind { countBehind -= 1 }
+    return true
+  }
+
+  /// Exchanges the places of two views.
+  mutating func exchange(_ one: UIView, _ other: UIView) {
+    guard let first = place(of: one), let second = place(of: other) else { return }
+    subviews.swapAt(first, second)
+  }
+
+  private func place(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 }
 
 /// The properties of a view in addition to its geometry.
@@ -40,6 +68,8 @@ struct ViewTraits {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var surroundings = ViewRecord()
+  var overrides = SetTraits()
+  var registrations: [TraitRegistration] = []
 
   init() {}
 }
@@ -66,18 +96,16 @@ extension UIView {
 
   /// Inserts a view among the subviews; a present subview only changes its place.
   func insert(_ view: UIView, at index: Int) {
-    guard !isWithin(view) else { return }
-    if let present = place(of: view) {
-      tree.subviews.remove(at: present)
-      tree.subviews.insert(view, at: min(max(0, index), subviews.count))
-      return
-    }
+    guard !isWithin(view), !holdsByItself(view) else { return }
+    let place = treePlace(ofIndex: index)
+    if tree.remove(view) { return tree.insert(view, at: place) }
     view.leaveSuperview()
     view.willMove(toSuperview: self)
-    tree.subviews.insert(view, at: min(max(0, index), subviews.count))
+    tree.insert(view, at: place)
     view.tree.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
+    isPassPendingWithin = true
     setNeedsLayout()
   }
 
@@ -86,9 +114,26 @@ extension UIView {
     willMove(toSuperview: nil)
     holder.willRemoveSubview(self)
     tree.superview = nil
-    holder.tree.subviews.removeAll { $0 === self }
+    holder.tree.remove(self)
     holder.setNeedsLayout()
     didMoveToSuperview()
+  }
+
+  /// Lets the next pass from any view around reach this one.
+  func notePendingPass() {
+    var view = self
+    while !view.isPassPending {
+      view.isPassPending = true
+      guard let holder = view.superview else { return }
+      holder.isPassPendingWithin = true
+      view = holder
+    }
+  }
+
+  /// Lets the next pass reach what the view holds.
+  func notePendingPassWithin() {
+    isPassPendingWithin = true
+    notePendingPass()
   }
 
   /// Whether the view is another one or in it, at any depth.

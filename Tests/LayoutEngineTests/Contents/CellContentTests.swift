@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -92,6 +93,41 @@ import Testing
     #expect(
       size(content, width: natural.width, height: 7) == CGSize(width: natural.width, height: 7)
     )
+  }
+
+  /// Cells of `Tests/Vectors/cells.json`, whose lines the page's tests read.
+  private struct Cells: Decodable {
+    struct Cell: Decodable {
+      var name: String
+      var style: String
+      var title: String
+      var subtitle: String?
+      var image: String?
+      var width: CGFloat
+      var height: CGFloat
+
+      var content: CellContent {
+        let styles: [String: CellContent.Style] = [
+          "tile": .tile, "header": .header, "footer": .footer, "glyph": .glyph, "row": .row,
+        ]
+        return CellContent(
+          style: styles[style] ?? .list,
+          title: title,
+          subtitle: subtitle ?? "",
+          image: image ?? ""
+        )
+      }
+    }
+
+    var cells: [Cell]
+  }
+
+  @Test func `cells are as high as the lines that the page shows in them`() throws {
+    let cells = try JSONDecoder().decode(Cells.self, from: try vectorFile("cells.json")).cells
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      #expect(size(cell.content, width: cell.width).height == cell.height, "\(cell.name)")
+    }
   }
 
   @Test func `the metrics are those of the vectors`() throws {

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// The rows of `Tests/Vectors/lists.json`, which the page's tests read too.
 @Suite struct ListVectorTests {
   private struct Vectors: Decodable {
     var rows: [Row]
+    var lines: [Line]
+  }
+
+  private struct Line: Decodable {
+    struct Separator: Decodable {
+      var leading: CGFloat?
+      var trailing: CGFloat
+    }
+
+    var name: String
+    var width: CGFloat
+    var row: Parts
+    var separator: Separator
+    var line: [CGFloat]
   }
 
   private struct Row: Decodable {
@@ -106,10 +121,28 @@ import Testing
     }
   }
 
+  private func vectors() throws -> Vectors {
+    try JSONDecoder().decode(Vectors.self, from: try vectorFile("lists.json"))
+  }
+
+  @Test func `draws separators as the page does`() throws {
+    let vectors = try vectors()
+    #expect(!vectors.lines.isEmpty)
+    for line in vectors.lines {
+      let row = line.row.value
+      let separator = ListSeparator(
+        leading: line.separator.leading,
+        trailing: line.separator.trailing,
+        colour: black
+      )
+      let found = ListContentLayout(row, width: line.width)
+        .line(of: separator, isTop: true, isRightToLeft: row.isRightToLeft)
+      #expect([found.minX, found.width] == line.line, "\(line.name)")
+    }
+  }
+
   @Test func `places rows as the page does`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Vectors/lists.json")
-    let vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
+    let vectors = try vectors()
     #expect(!vectors.rows.isEmpty)
     for row in vectors.rows {
       let layout = ListContentLayout(row.row.value, width: row.width, height: row.height)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 
 /// `Tests/Vectors/text.json`, which the page's tests read as well.
 struct TextVectors: Decodable {
@@ -28,11 +29,4 @@ struct TextVectors: Decodable {
   static func load() throws -> TextVectors {
     try JSONDecoder().decode(TextVectors.self, from: try vectorFile("text.json"))
   }
-}
-
-/// The bytes of a file in `Tests/Vectors`.
-func vectorFile(_ name: String) throws -> Data {
-  var folder = URL(filePath: #filePath)
-  while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
-  return try Data(contentsOf: folder.appending(path: "Vectors").appending(path: name))
 }

@@ -125,7 +125,7 @@ struct BatchMappingTests {
       [.deleteItem(at(0, 0)), .moveItem(from: at(0, 0), to: at(0, 1))],
       [2],
       [2],
-      "attempt to delete and move the same item (section 0, item 0)"
+      "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
     )
     checkError(
       [.insertSection(1), .moveSection(from: 0, to: 1)],
@@ -137,8 +137,15 @@ struct BatchMappingTests {
       [.insertItem(at(3, 0))],
       [1],
       [1],
-      "attempt to insert item to (section 3, item 0) but there are only 0 items in section 3 "
-        + "after the update"
+      "attempt to insert item 0 into section 3, but there are only 0 items in section 3 after the "
+        + "update"
+    )
+    checkError(
+      [.insertItem(at(0, 9))],
+      [4],
+      [5],
+      "attempt to insert item 9 into section 0, but there are only 5 items in section 0 after the "
+        + "update"
     )
     checkError(
       [.deleteSection(7)],

@@ -6,21 +6,12 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct SnapshotPictureTests {
-  /// A red square of 20 pt at (10, 10) on a white picture of 40 × 30 pt.
+  /// A red square of 20 pt at (10, 10), with other things in it, on white of 40 × 30 pt.
   private func picture(
-    _ change: (inout SnapshotPicture.Mark) -> Void = { _ in }
+    _ operations: PaintOperation...,
+    in group: PaintGroup = PaintGroup(place: [1, 0, 0, 1, 10, 10]),
+    ground: PaintShape = .box(PaintBox(x: 0, y: 0, width: 20, height: 20))
   ) -> SnapshotPicture {
-    var mark = SnapshotPicture.Mark(
-      width: 20,
-      height: 20,
-      placement: [1, 0, 0, 1, 10, 10],
-      corners: nil,
-      opacity: 1,
-      fill: SnapshotPicture.Ink(0xFF0000),
-      radius: 0,
-      texts: []
-    )
-    change(&mark)
     let rect = Snapshot.Rect(x: 0, y: 0, width: 40, height: 30)
     let snapshot = Snapshot(
       bounds: rect,
@@ -32,27 +23,29 @@ import Testing
     return SnapshotPicture(
       snapshot: snapshot,
       rect: rect,
-      paper: SnapshotPicture.Ink(0xFFFFFF),
-      marks: [mark]
+      paper: PaintInk(0xFFFFFF),
+      operations: [.group(group), .fill(ground, PaintInk(0xFF0000))] + operations + [.end]
     )
   }
 
-  private func text(_ words: String) -> SnapshotPicture.Text {
-    SnapshotPicture.Text(
-      text: words,
-      x: 2,
-      y: 12,
-      size: 10,
-      weight: 600,
-      anchor: .middle,
-      ink: SnapshotPicture.Ink(0, opacity: 0.5)
+  private func text(_ words: String) -> PaintOperation {
+    .text(
+      PaintText(
+        text: words,
+        x: 2,
+        y: 12,
+        size: 10,
+        weight: 600,
+        anchor: .middle,
+        ink: PaintInk(0, opacity: 0.5)
+      )
     )
   }
 
   @Test func `pictures that are painted at the same time are alike`() async throws {
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "web/fonts").path()
-    let picture = picture { $0.texts = [text("Words")] }
+    let picture = picture(text("Words"))
     let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<Self.atOnce {
         group.addTask { try SnapshotPNG.bytes(of: picture, scale: 2, fonts: fonts) }
@@ -64,51 +57,42 @@ import Testing
 
   private static let atOnce = 40
 
-  @Test func `SVG has a rectangle where the mark stands`() {
+  @Test func `SVG is as large as the picture, and has its paper and its ground`() {
     let lines = SnapshotSVG.text(of: picture()).split(separator: "\n")
     #expect(lines[0].contains("width=\"40\" height=\"30\" viewBox=\"0 0 40 30\""))
-    #expect(lines[1] == "<rect x=\"0\" y=\"0\" width=\"40\" height=\"30\" fill=\"#ffffff\"/>")
     #expect(
-      lines[2] == "<g><rect transform=\"matrix(1 0 0 1 10 10)\" width=\"20\" height=\"20\" "
-        + "fill=\"#ff0000\"/></g>"
+      lines.dropFirst() == [
+        "<rect x=\"0\" y=\"0\" width=\"40\" height=\"30\" fill=\"#ffffff\"/>",
+        "<g transform=\"matrix(1 0 0 1 10 10)\">",
+        "<rect x=\"0\" y=\"0\" width=\"20\" height=\"20\" fill=\"#ff0000\"/>",
+        "</g>", "</svg>",
+      ]
     )
   }
 
-  /// The left half of a mark, with a blue part that has a border of 2 pt.
-  private let half = SnapshotPicture.Figure(
-    outline: .init(
-      steps: [
-        .move([0, 0]), .line([10, 0]), .curve([10, 5, 10, 15, 10, 20]), .line([0, 20]), .close,
-      ],
-      isEvenOdd: true
-    ),
-    parts: [
-      .init(
-        rect: .init(x: 4, y: 4, width: 12, height: 8),
-        radius: 2,
-        opacity: 0.5,
-        fill: .init(0x0000FF),
-        stroke: .init(0),
-        strokeWidth: 2,
-        texts: []
-      )
-    ]
+  /// The left half of the square.
+  private let half = PaintShape.way(
+    [
+      .move(0, 0), .line(10, 0), PaintStep(.cubic, [10, 5, 10, 15, 10, 20]), .line(0, 20), .close,
+    ].compactMap(\.self),
+    isEvenOdd: true
   )
 
-  @Test func `SVG has an outline as ground and as clip, and the parts within it`() {
-    let svg = SnapshotSVG.text(of: picture { $0.figure = half })
-    let way = "M0 0L10 0C10 5 10 15 10 20L0 20Z"
-    let place = "transform=\"matrix(1 0 0 1 10 10)\""
-    let wanted = [
-      "<path \(place) d=\"\(way)\" fill-rule=\"evenodd\" fill=\"#ff0000\"/>",
-      "<clipPath id=\"o0\"><path d=\"\(way)\" clip-rule=\"evenodd\"/></clipPath>",
-      "<g \(place)><g clip-path=\"url(#o0)\"><g opacity=\"0.5\">",
-      "<rect x=\"4\" y=\"4\" width=\"12\" height=\"8\" rx=\"2\" fill=\"#0000ff\"/>",
-      "<rect x=\"5\" y=\"5\" width=\"10\" height=\"6\" rx=\"1\" stroke=\"#000000\" ",
-      "stroke-width=\"2\" fill=\"none\"/></g></g></g>",
+  /// A blue part of half opacity, with a line of 2 pt around it.
+  private var part: [PaintOperation] {
+    let box = PaintBox(x: 4, y: 4, width: 12, height: 8, radius: 2)
+    return [
+      .group(PaintGroup(opacity: 0.5)), .fill(.box(box), PaintInk(0x0000FF)),
+      .stroke(.box(box.inset(by: 1)), PaintInk(0), width: 2), .end,
     ]
-    let text = wanted.joined()
-    #expect(svg.contains(text))
+  }
+
+  /// The square as half of it, with the part.
+  private func halved(clip: PaintShape?) -> SnapshotPicture {
+    var picture = picture(ground: half)
+    let inner = [.group(PaintGroup(clip: clip))] + part + [.end]
+    picture.operations.insert(contentsOf: inner, at: picture.operations.count - 1)
+    return picture
   }
 
   @Test
@@ -116,49 +100,39 @@ import Testing
     throws
   {
     let plain = try SnapshotPNG.bytes(of: picture(), scale: 2, fonts: nil)
-    let shaped = picture { $0.figure = half }
-    var whole = shaped
-    whole.marks[0].figure?.outline = nil
+    let shaped = halved(clip: half)
     let first = try SnapshotPNG.bytes(of: shaped, scale: 2, fonts: nil)
     #expect(first == (try SnapshotPNG.bytes(of: shaped, scale: 2, fonts: nil)))
     #expect(first != plain)
-    #expect(first != (try SnapshotPNG.bytes(of: whole, scale: 2, fonts: nil)))
+    #expect(first != (try SnapshotPNG.bytes(of: halved(clip: nil), scale: 2, fonts: nil)))
   }
 
-  @Test func `a symbol is drawn with round lines, in SVG and in PNG`() throws {
-    let symbol = SnapshotPicture.Symbol(
-      steps: [.move([2, 10]), .line([18, 10])],
-      lineWidth: 4,
-      ink: .init(0x0000FF)
-    )
-    let part = SnapshotPicture.Part(
-      rect: .init(x: 0, y: 0, width: 20, height: 20),
-      radius: 0,
-      opacity: 1,
-      fill: nil,
-      stroke: nil,
-      strokeWidth: 0,
-      texts: [],
-      symbol: symbol
-    )
-    let marked = picture { $0.figure = .init(outline: nil, parts: [part]) }
-    #expect(
-      SnapshotSVG.text(of: marked).contains(
-        "<path d=\"M2 10L18 10\" stroke=\"#0000ff\" stroke-width=\"4\" "
-          + "stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\"/>"
-      )
-    )
-    let drawn = try SnapshotPNG.bytes(of: marked, scale: 1, fonts: nil)
-    #expect(drawn != (try SnapshotPNG.bytes(of: picture(), scale: 1, fonts: nil)))
+  @Test func `a line lies within its box when that is inset by half of its width`() {
+    let box = PaintBox(x: 4, y: 4, width: 12, height: 1, radius: 2).inset(by: 1)
+    #expect(box == PaintBox(x: 5, y: 5, width: 10, height: 0, radius: 1))
+  }
+
+  @Test func `every operation is painted as PNG`() throws {
+    let plain = try SnapshotPNG.bytes(of: picture(), scale: 2, fonts: nil)
+    let blue = PaintInk(0x0000FF)
+    let box = PaintBox(x: 2, y: 2, width: 9, height: 9, radius: 3)
+    let rect = ContentRect(x: 2, y: 2, width: 9, height: 9)
+    let curve = [.move(2, 2), PaintStep(.quadratic, [9, 2, 9, 9])].compactMap(\.self)
+    let operations: [PaintOperation] = [
+      .fill(.disc(x: 6, y: 6, radius: 3), blue), .stroke(.box(box), blue, width: 1),
+      .stroke(.way(curve, isEvenOdd: false), blue, width: 1), .symbol("star", blue, rect),
+      .image(PaintImage(name: "/a.png", box: box, ground: blue)),
+    ]
+    let pictures = try operations.map {
+      try SnapshotPNG.bytes(of: picture($0), scale: 2, fonts: nil)
+    }
+    #expect(Set(pictures + [plain]).count == operations.count + 1)
+    let nothing = picture(.image(PaintImage(name: "/a.png", box: box)))
+    #expect(plain == (try SnapshotPNG.bytes(of: nothing, scale: 2, fonts: nil)))
   }
 
   @Test func `SVG escapes what texts say and tells opacity`() {
-    let svg = SnapshotSVG.text(
-      of: picture {
-        $0.opacity = 0.25
-        $0.texts = [text("<b> & \u{7}c")]
-      }
-    )
+    let svg = SnapshotSVG.text(of: picture(text("<b> & \u{7}c"), in: PaintGroup(opacity: 0.25)))
     #expect(svg.contains("<g opacity=\"0.25\">"))
     #expect(
       svg.contains(
@@ -167,14 +141,9 @@ import Testing
     )
   }
 
-  @Test func `SVG draws perspective as a polygon`() {
-    let svg = SnapshotSVG.text(of: picture { $0.corners = [1, 2, 11, 2.5, 11, 8, 1, 9] })
-    #expect(svg.contains("<polygon points=\"1,2 11,2.5 11,8 1,9\" fill=\"#ff0000\"/>"))
-  }
-
   @Test func `PNG has the pixels of its scale, and the same bytes every time`() throws {
     let fonts = InstalledFolders().fonts
-    let picture = picture { $0.texts = [text("Hello")] }
+    let picture = picture(text("Hello"))
     let once = try SnapshotPNG.bytes(of: picture, scale: 3, fonts: fonts)
     let again = try SnapshotPNG.bytes(of: picture, scale: 3, fonts: fonts)
     #expect(once == again)
@@ -187,12 +156,12 @@ import Testing
 
   @Test func `PNG of a map without area leaves the rest of the picture alone`() throws {
     let flat = try SnapshotPNG.bytes(
-      of: picture { $0.placement = [0, 0, 0, 1, 10, 10] },
+      of: picture(in: PaintGroup(place: [0, 0, 0, 1, 10, 10])),
       scale: 1,
       fonts: nil
     )
     var empty = picture()
-    empty.marks = []
+    empty.operations = []
     #expect(flat == (try SnapshotPNG.bytes(of: empty, scale: 1, fonts: nil)))
   }
 

@@ -206,6 +206,17 @@ import Testing
     #expect(try height("HomeViewController.makeLayout()") == 1960)
   }
 
+  @Test func `a flow layout that takes headers for granted is given some`() throws {
+    let file = Self.layoutFile("GrantedHeaders.swift")
+    let run = try tessera("snapshot", file, "--size", "390x844", "-")
+    #expect(run.code == .exited(0))
+    #expect(run.errors.contains("takes headers for granted"))
+    let snapshot = try Snapshot.parse(run.bytes, file: "")
+    // The first items are below a header of 50, and the room between them is 390 / 39.
+    let cells = snapshot.elements.map(\.frame).filter { $0.height == 80 }
+    #expect(cells.map(\.y).prefix(4) == [50, 50, 50, 140])
+  }
+
   @Test func `a controller with items of its own is the delegate, with its insets`() throws {
     let file = Self.layoutFile("PhotoWall.swift")
     let run = try tessera("snapshot", file, "--size", "390x844", "-")

@@ -83,9 +83,13 @@ import UIKit
       $0.includesPaint = true
     }
     #expect(picture.snapshot.elements.map(\.id) == ["x"])
-    #expect(picture.marks.count == 1)
-    #expect(picture.marks[0].placement == [1, 0, 0, 1, 0, 0])
-    #expect(picture.marks[0].texts.map(\.text) == ["X"])
+    // A group at its place: the ground, the texts clipped to the cell, and both ends.
+    #expect(picture.operations.count == 6)
+    #expect(picture.operations.first == .group(PaintGroup(place: [1, 0, 0, 1, 0, 0])))
+    let texts = picture.operations.compactMap { operation -> String? in
+      if case .text(let text) = operation { text.text } else { nil }
+    }
+    #expect(texts == ["X"])
   }
 
   @Test func `files that are wrong are named with their line`() throws {
@@ -136,8 +140,10 @@ import UIKit
     let place = ElementPlace(attributes)
     // The depth 0.5 at the left edge doubles distances from the centre; 1.5 at the right edge makes
     // them smaller.
-    #expect(place.corners?.prefix(2) == [-50, -50])
-    let right = try #require(place.corners?[2])
+    let corners = try #require(place.corners)
+    #expect(corners.first == .move(-50, -50) && corners.last == .close)
+    #expect(corners.count == 5)
+    let right = corners[1].numbers[0]
     #expect(abs(right - (50 + 50 / 1.5)) < 1e-9)
   }
 }

@@ -29,6 +29,10 @@ import Testing
     try check("web/transport/messageTypes.d.ts") { _ in PageTypes.text() }
   }
 
+  @Test func `the page paints by the operations that files are painted by`() throws {
+    try check("web/base/paintTypes.d.ts") { _ in PageTypes.painting() }
+  }
+
   @Test func `the protocol's tables are the server's descriptions`() throws {
     try check("PROTOCOL.md", ProtocolRows.text)
   }

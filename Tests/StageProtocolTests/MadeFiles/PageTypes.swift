@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import StageProtocol
 
-/// The types of messages for the page's type checker: `web/transport/messageTypes.d.ts`.
+/// Types for the checker of the page: those of messages, `web/transport/messageTypes.d.ts`, and of painting,
+/// `web/base/paintTypes.d.ts`.
 struct PageTypes {
   private static let width = 100
   private static let head = """
@@ -15,12 +16,23 @@ struct PageTypes {
 
   private init() {}
 
-  /// The text of the whole file.
+  /// The types of messages.
   static func text() -> String {
     var types = PageTypes()
     let maps = types.serverMaps() + types.clientMaps()
-    let declarations = types.names.compactMap { types.declared[$0] }
-    return ([head] + declarations + maps).joined(separator: "\n\n") + "\n"
+    return types.file(maps)
+  }
+
+  /// The types of painting.
+  static func painting() -> String {
+    var types = PageTypes()
+    types.declare(PaintOperation.form.name, PaintOperation.form.shape)
+    return types.file([])
+  }
+
+  private func file(_ maps: [String]) -> String {
+    let declarations = names.compactMap { declared[$0] }
+    return ([Self.head] + declarations + maps).joined(separator: "\n\n") + "\n"
   }
 
   private mutating func serverMaps() -> [String] {
@@ -179,6 +191,7 @@ struct PageTypes {
     }
   }
 
+  @discardableResult
   private mutating func declare(_ name: String, _ shape: ObjectShape) -> String {
     declare(name) { types in
       switch shape {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StageProtocol
+import TestSupport
 
 /// The contents of `Tests/Vectors/delta.json`, which the page's tests also read.
 struct DeltaVectors: Decodable {
@@ -32,13 +33,6 @@ struct DeltaVectors: Decodable {
   static func load() throws -> DeltaVectors {
     try JSONDecoder().decode(DeltaVectors.self, from: try vectorFile("delta.json"))
   }
-}
-
-/// The bytes of a file in `Tests/Vectors`.
-func vectorFile(_ name: String) throws -> Data {
-  var folder = URL(filePath: #filePath)
-  for _ in 0..<3 { folder.deleteLastPathComponent() }
-  return try Data(contentsOf: folder.appending(path: "Vectors").appending(path: name))
 }
 
 /// The bytes of pairs: a meaning and its hexadecimal digits.

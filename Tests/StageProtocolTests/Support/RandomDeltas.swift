@@ -304,8 +304,16 @@ struct RandomView {
       let hand = WireAnimation.Curve.interactive(transition: 3, progress: progress)
       return WireAnimation(curve: hand, durationMs: 0, startMs: 0)
     }
-    let curve: WireAnimation.Curve =
-      random.isOneIn(2) ? .easeInOut : .spring(responseMs: 550, dampingPerMille: 825)
+    let timed: [WireAnimation.Curve] = [
+      .easeInOut, .spring(responseMs: 550, dampingPerMille: 825),
+      .cubic(
+        x1: UInt64.random(in: 0...1000, using: &random),
+        y1: Int64.random(in: -500...1500, using: &random),
+        x2: 1000,
+        y2: 0
+      ),
+    ]
+    let curve = timed[Int.random(in: timed.indices, using: &random)]
     return WireAnimation(curve: curve, durationMs: 300, startMs: startMs)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
+import TestSupport
 
 /// A delta as people write it in a vector, without the members that are empty.
 struct SparseDelta: Decodable {
@@ -16,12 +17,17 @@ struct SparseDelta: Decodable {
     var dampingPerMille: UInt64?
     var transition: UInt64?
     var progress: Int64?
+    var x1: UInt64?
+    var y1: Int64?
+    var x2: UInt64?
+    var y2: Int64?
 
     var value: WireAnimation {
       let (response, damping) = (responseMs ?? 0, dampingPerMille ?? 0)
       let number = transition ?? 0
       let curve: WireAnimation.Curve =
         switch curve {
+        case "cubic": .cubic(x1: x1 ?? 0, y1: y1 ?? 0, x2: x2 ?? 0, y2: y2 ?? 0)
         case "spring": .spring(responseMs: response, dampingPerMille: damping)
         case "interactive": .interactive(transition: number, progress: progress ?? 0)
         case "finish":

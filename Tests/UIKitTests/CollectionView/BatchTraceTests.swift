@@ -59,8 +59,8 @@ struct BatchTraceTests {
         "update performBatchUpdates(_:completion:)",
         "data numberOfSections(in:) → 1",
         "data collectionView(_:numberOfItemsInSection: 0) → 1",
-        "update failed: attempt to insert item to (section 0, item 1) but there are only 1 items "
-          + "in section 0 after the update",
+        "update failed: attempt to insert item 1 into section 0, but there are only 1 items in "
+          + "section 0 after the update",
         "data numberOfSections(in:) → 1",
         "data collectionView(_:numberOfItemsInSection: 0) → 1",
       ]

@@ -98,4 +98,47 @@ struct DraggingTests {
     #expect(listener.heard == ["rest false", "begin true", "scroll 60"])
     #expect(view.isTracking && view.isDragging && !view.isDecelerating)
   }
+
+  /// Snaps to pages of 400, of which a fast flick turns several, as public paging code does it.
+  private final class Pager: RowsLayout {
+    var velocities: [CGPoint] = []
+
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint,
+      withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      velocities.append(velocity)
+      guard let collectionView else { return proposedContentOffset }
+      let length: CGFloat = 400
+      let page = collectionView.contentOffset.y / length
+      let next =
+        velocity.y == 0 ? page.rounded() : velocity.y < 0 ? page.rounded(.down) : page.rounded(.up)
+      let flick = velocity.y * 0.3
+      let flicked = abs(flick.rounded()) <= 1 ? 0 : flick.rounded()
+      return CGPoint(x: 0, y: (next + flicked) * length)
+    }
+  }
+
+  @Test
+  func `layouts are told how fast the content goes as delegates are, in points per millisecond`() {
+    let layout = Pager()
+    let scene = Scene([numbered(40)], layout: layout)
+    scene.view.dragContent(to: point(60))
+    // 1,500 pt/s are 1.5 pt/ms: 0.45 pages, which turn none but the next one.
+    let next = scene.view.releaseContent(
+      at: point(100),
+      proposing: point(850),
+      velocity: point(1500)
+    )
+    #expect(layout.velocities == [point(1.5)])
+    #expect(next == point(400))
+    // 8,000 pt/s are 2.4 pages: two more than the next one.
+    let far = scene.view.releaseContent(
+      at: point(100),
+      proposing: point(4000),
+      velocity: point(8000)
+    )
+    #expect(far == point(1200))
+    scene.view.restContent()
+  }
 }

@@ -24,6 +24,8 @@ struct LayoutChangeTraceTests {
         "layout prepare()",
         "layout collectionViewContentSize → (300, 50)",
         "layout layoutAttributesForElements(in: (0, 0, 300, 400)) → 1",
+        // Where the item in the middle goes decides what offset is proposed.
+        "layout layoutAttributesForItem(at: [0, 0])",
         "layout targetContentOffset(forProposedContentOffset: (0, 0)) → (0, 0)",
         "layout finalLayoutAttributesForDisappearingItem(at: [0, 0])",
         "layout initialLayoutAttributesForAppearingItem(at: [0, 0])",

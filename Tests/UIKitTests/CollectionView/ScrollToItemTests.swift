@@ -65,6 +65,8 @@ struct ScrollToItemTests {
     #expect(
       scene.layout.takeTrace() == [
         "prepare", "contentSize", "elements", "shouldInvalidate 0,0 300×400 → 0,1000 300×400",
+        // What is there may be of another size than it was taken for.
+        "elements",
       ]
     )
   }
@@ -124,5 +126,57 @@ struct ScrollToItemTests {
     #expect(throws: ScrollToItemError.unplaced(.init(section: 0, item: 5))) {
       try scene.view.performScroll(toItemAt: .at(0, 5), at: .top, animated: false)
     }
+  }
+
+  /// A hundred items, estimated at 30 and 70 high, in bounds of 100 × 400.
+  private func estimated() -> FittingScene {
+    let scene = FittingScene([numbered(100)], estimate: CGSize(width: 100, height: 30))
+    scene.wish = { _, attributes in CGSize(width: attributes.size.width, height: 70) }
+    scene.view.layoutIfNeeded()
+    return scene
+  }
+
+  @Test(arguments: [
+    (99, UICollectionView.ScrollPosition.bottom, CGFloat(330)), (50, .centeredVertically, 165),
+    (50, .top, 0), (50, .bottom, 330), (30, .init(), 330),
+  ])
+  func `an item among estimates ends where it was asked for`(
+    _ item: Int,
+    _ position: UICollectionView.ScrollPosition,
+    _ top: CGFloat
+  ) throws {
+    let scene = estimated()
+    scene.view.scrollToItem(at: .at(0, item), at: position, animated: false)
+    scene.view.layoutIfNeeded()
+    let frame = try #require(scene.frame(item))
+    #expect(frame.height == 70)
+    #expect(frame.minY - scene.view.contentOffset.y == top)
+    #expect(scene.view.indexPathsForVisibleItems.contains(.at(0, item)))
+  }
+
+  @Test func `an item above estimates ends where it was asked for`() throws {
+    let scene = estimated()
+    scene.view.scrollToItem(at: .at(0, 99), at: .bottom, animated: false)
+    scene.view.scrollToItem(at: .at(0, 40), at: .top, animated: false)
+    scene.view.layoutIfNeeded()
+    let frame = try #require(scene.frame(40))
+    #expect(frame.minY == scene.view.contentOffset.y)
+  }
+
+  @Test(arguments: [false, true])
+  func `an animated scroll over estimates ends where it was asked for`(_ runsOutside: Bool) throws {
+    let scene = estimated()
+    scene.view.runsOffsetMovesOutside = runsOutside
+    scene.view.scrollToItem(at: .at(0, 99), at: .bottom, animated: true)
+    let move = try #require(scene.view.takeOffsetMove())
+    #expect(move.origin == .zero)
+    if runsOutside {
+      #expect(scene.view.contentOffset == .zero)
+      scene.view.contentOffset = move.target
+      scene.view.layoutIfNeeded()
+    }
+    #expect(scene.view.contentOffset == move.target)
+    let frame = try #require(scene.frame(99))
+    #expect(frame.maxY - scene.view.contentOffset.y == 400)
   }
 }

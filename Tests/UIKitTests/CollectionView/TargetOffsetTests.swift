@@ -122,4 +122,31 @@ struct TargetOffsetTests {
     // The centre of row 12 was 20 below the middle, 1230, and still is: 1250 − 20 − 100.
     #expect(scene.view.contentOffset.y == 1130)
   }
+
+  @Test func `unless told otherwise the item in the middle leads from one layout to another`() {
+    let rows = UICollectionViewFlowLayout()
+    rows.itemSize = CGSize(width: 320, height: 44)
+    rows.minimumLineSpacing = 0
+    let stage = FlowStage([100], size: CGSize(width: 320, height: 480), layout: rows)
+    stage.view.contentOffset.y = 880
+    stage.view.layoutIfNeeded()
+    let grid = UICollectionViewFlowLayout()
+    grid.itemSize = CGSize(width: 100, height: 100)
+    stage.view.setCollectionViewLayout(grid, animated: true)
+    // The middle, 1120, is in row 25, which comes to the ninth row of three: 8 · 110 + 50 − 240.
+    #expect(stage.view.contentOffset.y == 690)
+  }
+
+  @Test func `unless told otherwise the offset stays when a layout changes without motion`() {
+    let stage = FlowStage([100], size: CGSize(width: 320, height: 480))
+    stage.layout.itemSize = CGSize(width: 320, height: 44)
+    stage.layout.minimumLineSpacing = 0
+    stage.view.contentOffset.y = 880
+    stage.view.layoutIfNeeded()
+    let grid = UICollectionViewFlowLayout()
+    grid.itemSize = CGSize(width: 100, height: 100)
+    stage.view.setCollectionViewLayout(grid, animated: false)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 880)
+  }
 }

@@ -74,13 +74,14 @@ import Testing
     #expect(stage.frame(2)?.minY == 80)
   }
 
-  /// A phone in landscape covers 59 pt at the left and the right of 852: 734 pt are free.
+  /// A phone on its side covers 59 pt left and right of 852: 734 pt are free. Content that scrolls down has
+  /// the whole width, of which the reference of each section takes its part.
   @Test(arguments: [
-    (UIContentInsetsReference.safeArea, 0.0, 734.0),
-    (.none, -59, 852),
-    (.layoutMargins, 20, 694),
-    // (734 − 672) / 2 on each side.
-    (.readableContent, 31, 672),
+    (UIContentInsetsReference.safeArea, 59.0, 734.0),
+    (.none, 0, 852),
+    (.layoutMargins, 79, 694),
+    // (734 − 672) / 2 on each side, beside the 59.
+    (.readableContent, 90, 672),
   ])
   func `keeps sections out of what the device covers, as far as they say`(
     reference: UIContentInsetsReference,
@@ -90,6 +91,29 @@ import Testing
     let section = Sections.rows(.absolute(50))
     section.contentInsetsReference = reference
     let stage = stage(size: CGSize(width: 852, height: 393), section)
+    stage.view.coveredInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
+      stage.view.contentInsetAdjustmentBehavior = behavior
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0) == CGRect(x: x, y: 0, width: width, height: 50))
+      #expect(stage.view.contentSize.width == 852)
+      #expect(stage.view.contentOffset.x == 0)
+    }
+  }
+
+  /// The content has the 734 pt that are free, and its beginning is 59 pt from the edge.
+  @Test(arguments: [
+    (UIContentInsetsReference.safeArea, 0.0, 734.0), (.none, -59, 852), (.layoutMargins, 20, 694),
+  ])
+  func `counts from what is free where the device always narrows the content`(
+    reference: UIContentInsetsReference,
+    x: Double,
+    width: Double
+  ) {
+    let section = Sections.rows(.absolute(50))
+    section.contentInsetsReference = reference
+    let stage = stage(size: CGSize(width: 852, height: 393), section)
+    stage.view.contentInsetAdjustmentBehavior = .always
     stage.view.coveredInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
     stage.view.layoutIfNeeded()
     #expect(stage.frame(0) == CGRect(x: x, y: 0, width: width, height: 50))

@@ -57,6 +57,9 @@ private typealias Failure = SnapshotError<String, String>
     #expect(
       Failure.unknownItem("a").description == "Specified item \"a\" is not found in the snapshot."
     )
-    #expect(Failure.noSections.description == "There are currently no sections in the snapshot.")
+    #expect(
+      Failure.noSections.description
+        == "There are currently no sections in the data source. Please add a section first."
+    )
   }
 }

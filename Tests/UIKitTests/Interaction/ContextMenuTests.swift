@@ -147,4 +147,23 @@ struct ContextMenuTests {
     )
     #expect(stage.spy.collectionView?(view, shouldSelectItemAt: .at(0, 0)) == true)
   }
+
+  @Test func `the collection view's interaction knows where the press was whose menu is shown`()
+    throws
+  {
+    let interaction = try #require(stage.view.contextMenuInteraction)
+    #expect(stage.view.contextMenuInteraction === interaction)
+    #expect(interaction.view === stage.view && interaction.menuAppearance == .unknown)
+    let point = stage.row(1)
+    guard case .context(_, let configuration) = stage.view.longPress(at: point) else {
+      Issue.record("no context menu")
+      return
+    }
+    #expect(interaction.location(in: stage.view) == point)
+    #expect(interaction.menuAppearance == .rich)
+    stage.view.closeContextMenu(configuration)
+    #expect(interaction.location(in: stage.view) == .zero)
+    stage.view.delegate = nil
+    #expect(stage.view.contextMenuInteraction == nil)
+  }
 }

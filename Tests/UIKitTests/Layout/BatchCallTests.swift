@@ -109,7 +109,7 @@ struct BatchCallTests {
       [],
       [1],
       [1, 1],
-      "Invalid update: invalid number of sections. The number of sections contained in the "
+      "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "collection view after the update (2) must be equal to the number of sections contained "
         + "in the collection view before the update (1), plus or minus the number of sections "
         + "inserted or deleted (0 inserted, 0 deleted)."
@@ -118,7 +118,7 @@ struct BatchCallTests {
       [.reloadItem(tenth)],
       [3],
       [3],
-      "attempt to reload item 9 in section 0 which only contains 3 items before the update"
+      "attempt to delete item 9 from section 0 which only contains 3 items before the update"
     ),
     .init(
       [.moveItem(from: tenth, to: first)],
@@ -130,8 +130,8 @@ struct BatchCallTests {
       [.moveItem(from: first, to: tenth)],
       [2],
       [2],
-      "attempt to move an item to (section 0, item 9) but there are only 2 items in section 0 "
-        + "after the update"
+      "attempt to move an item to index path ({length = 2, path = 0 - 9}), but there are only 2 items "
+        + "in section 0 after the update"
     ),
     .init(
       [.insertSection(5)],
@@ -143,7 +143,7 @@ struct BatchCallTests {
       [.reloadSection(5)],
       [1],
       [1],
-      "attempt to reload section 5, but there are only 1 sections before the update"
+      "attempt to delete section 5, but there are only 1 sections before the update"
     ),
     .init(
       [.moveSection(from: 5, to: 0)],
@@ -161,13 +161,13 @@ struct BatchCallTests {
       [.deleteSection(0), .moveSection(from: 0, to: 1)],
       [1, 1],
       [1, 1],
-      "attempt to delete and move the same section (0)"
+      "attempt to perform a delete and a move from the same section (0)"
     ),
     .init(
       [.moveItem(from: first, to: second), .moveItem(from: first, to: first)],
       [2],
       [2],
-      "attempt to move the same item twice (section 0, item 0)"
+      "attempt to move the same item twice ({length = 2, path = 0 - 0})"
     ),
     .init(
       [.moveSection(from: 0, to: 1), .moveSection(from: 0, to: 0)],
@@ -179,7 +179,7 @@ struct BatchCallTests {
       [.insertItem(second), .moveItem(from: first, to: second)],
       [2],
       [3],
-      "attempt to perform an insert and a move to the same index path (section 0, item 1)"
+      "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})"
     ),
   ]
 

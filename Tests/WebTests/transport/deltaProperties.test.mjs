@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeDelta } from '../../../web/transport/deltaDecoder.js';
-import { encodeDelta } from '../../../web/transport/deltaEncoder.js';
 import { newAttributes } from '../../../web/transport/deltaLayout.js';
 import { WireError } from '../../../web/transport/varint.js';
+import { encodeDelta } from './encoding/deltaEncoder.mjs';
 
 /**
  * Mulberry32: small, and the same everywhere.

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { decodeDelta } from '../../../web/transport/deltaDecoder.js';
-import { encodeDelta } from '../../../web/transport/deltaEncoder.js';
 import { changeFields, newAttributes } from '../../../web/transport/deltaLayout.js';
 import { WireError } from '../../../web/transport/varint.js';
+import { encodeDelta } from './encoding/deltaEncoder.mjs';
 
 const file = new URL('../../Vectors/delta.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8'));

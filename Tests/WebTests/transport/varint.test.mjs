@@ -2,7 +2,8 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WireReader, WireWriter } from '../../../web/transport/varint.js';
+import { WireReader } from '../../../web/transport/varint.js';
+import { WireWriter } from './encoding/wireWriter.mjs';
 
 /** @param {(writer: WireWriter) => void} put */
 function written(put) {

@@ -308,7 +308,8 @@ export class StageArea extends Emitter {
   }
 
   get #insets() {
-    return contentInsets(this.#session.viewport, this.#session.values);
+    const { viewport, values, view } = this.#session;
+    return contentInsets(viewport, values, view?.contentWidth ?? 0);
   }
 
   #takeExtent() {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, drawBadge } from './badge.js';
+import { BADGE_MIN_SIDE_PT, BADGE_RADIUS_PT, badgeOperations } from './badge.js';
 import { groundBetween, hasColour } from './cellGround.js';
+import { CanvasPainter } from './canvasPainter.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { coatsOf } from './crossFade.js';
 import { cornerRadius, hasLabel, isRounded } from '../look/detail.js';
-import { FigurePainter } from './figurePainter.js';
+import { figureOperations, outlineShape } from './figureLook.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
-import { drawPicture } from './picturePainter.js';
 import { drawProgressRing } from './progressRing.js';
-import { RING_WIDTH_PT, drawSelectionRing, ringRoom } from './selectionRing.js';
+import { RING_WIDTH_PT, ringRoom, selectionRing } from './selectionRing.js';
 import { bonesPath } from './skeleton.js';
 import { groundFor, inksOf, ownGround } from '../look/theme.js';
 
@@ -36,9 +36,9 @@ const ROW_BADGE_INWARD_PT = 3;
 export class CellPainter {
   #context;
   #images;
+  #painter;
   #labels;
   #lists;
-  #figures;
   /**
    * The rectangle that is being painted; reused, so that a frame makes no garbage.
    * @type {Box}
@@ -46,8 +46,6 @@ export class CellPainter {
   #box = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {CanvasGradient | null} */
   #shine = null;
-  /** Whether a picture painted in this frame still fades in. */
-  isFading = false;
   /** Whether a skeleton was painted in this frame. */
   hasSkeletons = false;
 
@@ -58,27 +56,31 @@ export class CellPainter {
   constructor(context, images) {
     this.#context = context;
     this.#images = images;
-    this.#labels = new Labels(context);
-    this.#lists = new ListPainter(context, images);
-    this.#figures = new FigurePainter(context, images);
+    this.#painter = new CanvasPainter(context, images);
+    this.#labels = new Labels(this.#painter);
+    this.#lists = new ListPainter(context, this.#painter);
   }
 
   /**
    * To be called before each frame.
    * @param {CanvasGradient | null} shine of the skeletons
+   * @param {number} nowMs
    */
-  begin(shine) {
-    this.isFading = false;
+  begin(shine, nowMs) {
     this.hasSkeletons = false;
     this.#shine = shine;
-    this.#labels.begin();
+    this.#painter.begin(nowMs);
     this.#lists.begin();
-    this.#figures.begin();
+  }
+
+  /** Whether something painted in this frame still fades in or moves. */
+  get isFading() {
+    return this.#painter.isFading || this.#lists.isMoving;
   }
 
   /** To be called after the context's state was restored. */
   forgetFont() {
-    this.#labels.begin();
+    this.#painter.forgetFont();
   }
 
   /**
@@ -110,11 +112,10 @@ export class CellPainter {
    */
   #drawShaped(element, content, levels, scene, scale) {
     if (!content.figure?.outline) return this.#drawWhole(element, content, levels, scene, scale);
-    this.#context.save();
-    this.#figures.clip(content.figure, element.shown);
+    const clip = outlineShape(content.figure, element.shown);
+    this.#painter.paint({ kind: 'group', clip, opacity: 1 });
     this.#drawWhole(element, content, levels, scene, scale);
-    this.#context.restore();
-    this.forgetFont();
+    this.#painter.paint({ kind: 'end' });
   }
 
   /**
@@ -139,7 +140,7 @@ export class CellPainter {
     switch (content.style) {
       case Style.header:
       case Style.footer:
-        if (element.pin || element.tracks) this.#drawStuckGround(shown, theme);
+        if (element.pin || element.tracks) this.#fill(shown, 0, theme.paper, STUCK_GROUND_ALPHA);
         return this.#drawClear(shown, content, scene, scale);
       case Style.list:
         return this.#drawListRow(element, content, scene, scale);
@@ -160,19 +161,8 @@ export class CellPainter {
   #drawClear(box, content, scene, scale) {
     const { figure } = content;
     if (!figure?.parts.length) return this.drawLabel(box, content, scene.theme, scale);
-    this.#drawParts(figure, box, inksOf(scene.theme).onPaper.ink, scene);
-  }
-
-  /**
-   * @param {import('../../transport/figureCodec.js').WireFigure} figure
-   * @param {Box} box
-   * @param {string} ink the colour of texts that have none of their own
-   * @param {Scene} scene
-   */
-  #drawParts(figure, box, ink, scene) {
-    this.#figures.draw(figure, box, ink, scene);
-    if (this.#figures.isFading) this.isFading = true;
-    this.forgetFont();
+    const { ink } = inksOf(scene.theme).onPaper;
+    this.#painter.paintAll(figureOperations(figure, box, ink, scene.theme));
   }
 
   /**
@@ -182,26 +172,37 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawListRow(element, content, scene, scale) {
-    if (!content.list) return;
-    this.#lists.draw(element, content.list, scene, scale);
-    if (this.#lists.isMoving) this.isFading = true;
-    this.#labels.begin();
+    if (content.list) this.#lists.draw(element, content.list, scene, scale);
   }
 
   /**
-   * Fills a rectangle with round corners; small ones are square.
+   * Fills a tile with the context's ink, which may be a gradient and is set once for many tiles.
    * @param {Box} box
    * @param {Scale} scale
    */
   fillTile(box, scale) {
     const context = this.#context;
-    if (!isRounded(box.width, box.height, scale.scaleDpr)) {
+    const radius = tileRadius(box, scale);
+    if (radius === 0) {
       context.fillRect(box.x, box.y, box.width, box.height);
       return;
     }
     context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, cornerRadius(box.width, box.height));
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
     context.fill();
+  }
+
+  /**
+   * @param {Box} box
+   * @param {number} radius
+   * @param {string} ink
+   * @param {number} [opacity]
+   */
+  #fill({ x, y, width, height }, radius, ink, opacity = 1) {
+    const shape = /** @type {const} */ ({ kind: 'box', x, y, width, height, radius });
+    if (opacity !== 1) this.#painter.paint({ kind: 'group', opacity });
+    this.#painter.paint({ kind: 'fill', shape, ink });
+    if (opacity !== 1) this.#painter.paint({ kind: 'end' });
   }
 
   /**
@@ -261,7 +262,6 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawTile(element, content, levels, scene, scale) {
-    const context = this.#context;
     const { theme } = scene;
     const { shown } = element;
     const active = Math.max(levels.selected, levels.highlighted);
@@ -273,26 +273,44 @@ export class CellPainter {
     const plain = isEmpty
       ? theme.empty
       : groundFor(content, theme, content.style === Style.glyph).fill;
-    context.fillStyle = groundBetween(plain, content, active);
+    const ground = groundBetween(plain, content, active);
     const { figure } = content;
+    const radius = tileRadius(box, scale);
     // An outline has corners of its own.
-    if (figure?.outline) context.fillRect(shown.x, shown.y, shown.width, shown.height);
-    else this.fillTile(box, scale);
+    if (figure?.outline) this.#fill(shown, 0, ground);
+    else this.#fill(box, radius, ground);
     if (figure && figure.parts.length > 0) {
       // The picture is one of the parts; the texts stand on the ground.
-      const ground = { ...content, image: '' };
-      this.#drawParts(figure, shown, this.#inks(ground, theme, active).ink, scene);
+      const { ink } = this.#inks({ ...content, image: '' }, theme, active);
+      this.#painter.paintAll(figureOperations(figure, shown, ink, theme));
     } else {
-      if (content.image) {
-        this.#drawPicture(box, content, scene, cornerRadius(box.width, box.height));
-      }
+      if (content.image) this.#drawPicture(box, content, cornerRadius(box.width, box.height));
       this.drawLabel(shown, content, theme, scale, active);
     }
-    if (levels.highlighted > 0 && !swapsGround) this.#dim(box, levels.highlighted, theme, scale);
-    if (ring > 0 && figure?.outline) {
-      this.#figures.strokeOutline(figure, shown, 2 * RING_WIDTH_PT * ring, theme.accent);
-    } else if (ring > 0) drawSelectionRing(context, shown, ring, theme);
+    const dimming = swapsGround ? 0 : levels.highlighted;
+    if (dimming > 0) this.#fill(box, radius, theme.pressed, dimming);
+    if (ring > 0) this.#drawRing(shown, figure, ring, theme.accent);
     if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
+  }
+
+  /**
+   * Paints the ring of a selected tile: inside its frame, or along the inner side of its outline.
+   * @param {Box} box
+   * @param {SceneContent['figure']} figure
+   * @param {number} level
+   * @param {string} ink
+   */
+  #drawRing(box, figure, level, ink) {
+    if (figure?.outline) {
+      const width = 2 * RING_WIDTH_PT * level;
+      this.#painter.paint({ kind: 'stroke', shape: outlineShape(figure, box), ink, width });
+      return;
+    }
+    this.#painter.paintAll([
+      { kind: 'group', opacity: level },
+      selectionRing(box, ink),
+      { kind: 'end' },
+    ]);
   }
 
   /**
@@ -319,27 +337,20 @@ export class CellPainter {
    */
   #drawTileBadge(box, levels, theme) {
     if (Math.min(box.width, box.height) < BADGE_MIN_SIDE_PT) return;
-    const context = this.#context;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * levels.editing;
     const inset = BADGE_GAP_PT + BADGE_RADIUS_PT + 2;
-    drawBadge(context, box.x + box.width - inset, box.y + inset, levels.selected, theme);
-    context.globalAlpha = alpha;
+    this.#drawBadge(box.x + box.width - inset, box.y + inset, levels, theme);
   }
 
   /**
-   * @param {Box} box
-   * @param {number} level
+   * @param {number} x of the middle
+   * @param {number} y
+   * @param {Levels} levels
    * @param {Theme} theme
-   * @param {Scale} scale
    */
-  #dim(box, level, theme, scale) {
-    const context = this.#context;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * level;
-    context.fillStyle = theme.pressed;
-    this.fillTile(box, scale);
-    context.globalAlpha = alpha;
+  #drawBadge(x, y, levels, theme) {
+    this.#painter.paint({ kind: 'group', opacity: levels.editing });
+    this.#painter.paintAll(badgeOperations(x, y, levels.selected, theme));
+    this.#painter.paint({ kind: 'end' });
   }
 
   /**
@@ -350,7 +361,6 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawRow(shown, content, levels, scene, scale) {
-    const context = this.#context;
     const { theme } = scene;
     const active = Math.max(levels.selected, levels.highlighted);
     this.#drawRowGround(shown, content, active, theme);
@@ -362,23 +372,16 @@ export class CellPainter {
     box.width = chip.side;
     box.height = chip.side;
     if (content.image) {
-      context.fillStyle = theme.empty;
-      context.beginPath();
-      context.roundRect(box.x, box.y, box.width, box.height, PICTURE_RADIUS_PT);
-      context.fill();
-      this.#drawPicture(box, content, scene, PICTURE_RADIUS_PT);
+      this.#fill(box, PICTURE_RADIUS_PT, theme.empty);
+      this.#drawPicture(box, content, PICTURE_RADIUS_PT);
     } else {
       this.#drawChip(box, content, theme, active);
     }
     this.drawLabel(shown, content, theme, scale, active);
     this.#drawHairline(shown, content, theme, scale);
     if (levels.editing <= 0) return;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * levels.editing;
-    const inward = ROW_BADGE_INWARD_PT;
-    const x = box.x + box.width - inward;
-    drawBadge(context, x, box.y + box.height - inward, levels.selected, theme);
-    context.globalAlpha = alpha;
+    const [right, bottom] = [box.x + box.width, box.y + box.height];
+    this.#drawBadge(right - ROW_BADGE_INWARD_PT, bottom - ROW_BADGE_INWARD_PT, levels, theme);
   }
 
   /**
@@ -388,19 +391,13 @@ export class CellPainter {
    * @param {Theme} theme
    */
   #drawRowGround(shown, content, active, theme) {
-    const context = this.#context;
     const swapsGround = hasColour(content.selectedColour);
     if (content.colour !== null || (swapsGround && active > 0)) {
       const plain = content.colour === null ? theme.paper : ownGround(content.colour).fill;
-      context.fillStyle = groundBetween(plain, content, active);
-      context.fillRect(shown.x, shown.y, shown.width, shown.height);
+      this.#fill(shown, 0, groundBetween(plain, content, active));
     }
     if (swapsGround || active <= 0) return;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * active;
-    context.fillStyle = content.colour === null ? theme.selectedRow : theme.pressed;
-    context.fillRect(shown.x, shown.y, shown.width, shown.height);
-    context.globalAlpha = alpha;
+    this.#fill(shown, 0, content.colour === null ? theme.selectedRow : theme.pressed, active);
   }
 
   /**
@@ -410,16 +407,10 @@ export class CellPainter {
    * @param {number} active
    */
   #drawChip(box, content, theme, active) {
-    const context = this.#context;
     const isOnColour = content.colour !== null || (hasColour(content.selectedColour) && active > 0);
     const inks = isOnColour ? this.#inks(content, theme, active) : inksOf(theme).onLight;
-    const alpha = context.globalAlpha;
-    if (isOnColour) context.globalAlpha = alpha * CHIP_ON_COLOUR_ALPHA;
-    context.fillStyle = isOnColour ? inks.ink : theme.tiles[content.hue % theme.tiles.length];
-    context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, PICTURE_RADIUS_PT);
-    context.fill();
-    context.globalAlpha = alpha;
+    const ground = isOnColour ? inks.ink : theme.tiles[content.hue % theme.tiles.length];
+    this.#fill(box, PICTURE_RADIUS_PT, ground, isOnColour ? CHIP_ON_COLOUR_ALPHA : 1);
     this.#labels.drawMonogram(box.x, box.y, content, inks.ink);
   }
 
@@ -430,38 +421,22 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawHairline(shown, content, theme, { scaleDpr }) {
-    const context = this.#context;
     const indent = rowIndent(content);
     const height = 1 / scaleDpr;
     const bottom = Math.round((shown.y + shown.height) * scaleDpr) / scaleDpr;
-    context.fillStyle = theme.line;
-    context.fillRect(shown.x + indent, bottom - height, shown.width - indent, height);
-  }
-
-  /**
-   * @param {Box} shown
-   * @param {Theme} theme
-   */
-  #drawStuckGround(shown, theme) {
-    const context = this.#context;
-    const alpha = context.globalAlpha;
-    context.globalAlpha = alpha * STUCK_GROUND_ALPHA;
-    context.fillStyle = theme.paper;
-    context.fillRect(shown.x, shown.y, shown.width, shown.height);
-    context.globalAlpha = alpha;
+    const [x, y, width] = [shown.x + indent, bottom - height, shown.width - indent];
+    this.#fill({ x, y, width, height }, 0, theme.line);
   }
 
   /**
    * @param {Box} box
    * @param {SceneContent} content
-   * @param {Scene} scene
    * @param {number} radius
    */
-  #drawPicture(box, content, scene, radius) {
-    const picture = this.#images.get(content.image);
+  #drawPicture({ x, y, width, height }, content, radius) {
     const isShaded = content.title !== '' && content.style !== Style.row;
-    const look = { radius, isShaded, nowMs: scene.nowMs };
-    if (drawPicture(this.#context, box, picture, look)) this.isFading = true;
+    const place = { x, y, width, height, radius };
+    this.#painter.paint({ kind: 'image', name: content.image, ...place, isShaded });
   }
 
   /**
@@ -494,4 +469,13 @@ export class CellPainter {
       context.fill();
     }
   }
+}
+
+/**
+ * The radius of a tile's corners; small ones are square.
+ * @param {Box} box
+ * @param {Scale} scale
+ */
+function tileRadius({ width, height }, { scaleDpr }) {
+  return isRounded(width, height, scaleDpr) ? cornerRadius(width, height) : 0;
 }

@@ -13,30 +13,18 @@ const KEPT_SIZES = 4;
 
 /**
  * Paints the texts of elements. Lines are broken once for a content and a size, so that a frame in
- * which nothing is resized measures nothing and makes no garbage.
+ * which nothing is resized measures nothing.
  */
 export class Labels {
-  #context;
-  #font = '';
-  #align = '';
+  #painter;
   /** @type {WeakMap<SceneContent, Kept[]>} */
   #kept = new WeakMap();
   /** @type {WeakMap<SceneContent, {run: Run | null}>} */
   #monograms = new WeakMap();
 
-  /** @param {CanvasRenderingContext2D} context */
-  constructor(context) {
-    this.#context = context;
-  }
-
-  /** To be called once a frame, because the context forgets its font when it is resized. */
-  begin() {
-    this.#font = '';
-    this.#align = '';
-    const context = this.#context;
-    context.textBaseline = 'alphabetic';
-    // Advances are those of the font, not rounded to whole pixels.
-    context.textRendering = 'geometricPrecision';
+  /** @param {import('./canvasPainter.js').CanvasPainter} painter */
+  constructor(painter) {
+    this.#painter = painter;
   }
 
   /**
@@ -95,16 +83,8 @@ export class Labels {
    * @param {string} ink
    */
   #paint(run, left, top, ink) {
-    const context = this.#context;
-    if (this.#font !== run.font) {
-      this.#font = run.font;
-      context.font = run.font;
-    }
-    if (this.#align !== run.align) {
-      this.#align = run.align;
-      context.textAlign = run.align;
-    }
-    context.fillStyle = ink;
-    context.fillText(run.text, left + run.x, top + run.y);
+    const { text, size, weight, anchor, isSign } = run;
+    const [x, y] = [left + run.x, top + run.y];
+    this.#painter.paint({ kind: 'text', text, x, y, size, weight, anchor, ink, isSign });
   }
 }

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+
+// Rows are placed on both sides, by the engine to measure them and here to paint them. A resting row would cost as
+// many bytes with places as it does with the lengths to place by; but one whose width changes needs others in every
+// picture, 8,223 bytes for 21 rows in 0.4 s where the delta has 3,031. `Tests/Vectors/lists.json` holds both sides.
+
 import { lineHeight, textLines, textWidth } from '../../base/text.js';
 import { cellMetrics } from '../look/cellMetrics.js';
 

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { baseline, lineHeight, textLines, textWidth } from '../../base/text.js';
-import { drawAccessory } from './accessoryPainter.js';
 import { cellMetrics } from '../look/cellMetrics.js';
-import { cssFont } from './cellText.js';
-import { coverRect } from './imageStore.js';
+import { cssThemed } from '../look/colour.js';
+import { accessoryOperations } from './accessoryLook.js';
 import { fontOf, listPlaces, separatorLine } from './listLayout.js';
 import { ListMotion } from './listMotion.js';
 import { listBonesPath } from './skeleton.js';
 import { drawShadowOf, throwShadow } from './shadowPainter.js';
-import { drawButtons } from './swipePainter.js';
-import { drawSymbol } from './symbols.js';
+import { buttonOperations } from './swipeLook.js';
 
 /** @typedef {import('../scene/listContent.js').ListContent} ListContent */
 /** @typedef {import('../scene/listContent.js').ListColour} ListColour */
 /** @typedef {import('../scene/listContent.js').ListText} ListText */
 /** @typedef {import('./listLayout.js').ListPlaces} ListPlaces */
 /** @typedef {import('./listLayout.js').Box} Box */
-/** @typedef {{text: string, x: number, y: number, align: CanvasTextAlign}} Line */
+/** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
+/** @typedef {import('../../base/paintTypes.js').PaintAnchor} PaintAnchor */
+/** @typedef {{text: string, x: number, y: number, anchor: PaintAnchor}} Line */
 /** @typedef {{width: number, height: number, places: ListPlaces, lines: [Line[], Line[]]}} Kept */
 
 /** Opacity of a translucent ground. */
@@ -29,21 +28,10 @@ const STILL = Object.freeze({ progress: 1, textShift: 0, endShift: 0, from: null
 /** Grounds that reach farther than this beyond their row are cut there; more is never seen. */
 const FARTHEST_PT = 12000;
 
-/**
- * A colour as style sheets have it.
- * @param {ListColour} colour
- * @param {boolean} isDark
- * @returns {string}
- */
-export function cssListColour(colour, isDark) {
-  const value = isDark ? colour.dark : colour.light;
-  return `#${value.toString(16).padStart(8, '0')}`;
-}
-
 /** Paints rows, headers, footers and grounds of lists. */
 export class ListPainter {
   #context;
-  #images;
+  #painter;
   /** @type {WeakMap<ListContent, Kept[]>} */
   #kept = new WeakMap();
   #motion = new ListMotion();
@@ -52,11 +40,11 @@ export class ListPainter {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {import('./imageStore.js').ImageStore} images
+   * @param {import('./canvasPainter.js').CanvasPainter} painter paints on the same context
    */
-  constructor(context, images) {
+  constructor(context, painter) {
     this.#context = context;
-    this.#images = images;
+    this.#painter = painter;
   }
 
   /** To be called before each frame. */
@@ -81,10 +69,11 @@ export class ListPainter {
     const radii = [topRadius, topRadius, bottomRadius, bottomRadius];
     context.roundRect(shown.x, shown.y, shown.width, shown.height, radii);
     context.clip();
-    drawButtons(context, aside, shown, scene.theme.isDark);
+    this.#painter.paintAll(buttonOperations(aside, shown, scene.theme.isDark));
     context.translate(aside.shift, 0);
     this.#drawRow(element, list, scene, scale);
     context.restore();
+    this.#painter.forgetFont();
   }
 
   /**
@@ -114,7 +103,7 @@ export class ListPainter {
     }
     this.#drawSeparators(shown, list, kept.places, change, isDark, scale);
     context.globalAlpha = alpha * list.opacity;
-    this.#drawContent(shown, list, kept, change, scene);
+    this.#drawContent(shown, list, kept, change, scene.theme);
     context.globalAlpha = alpha;
     this.#drawAccessories(shown, list, kept.places, change, isDark);
     context.globalAlpha = alpha;
@@ -195,7 +184,7 @@ export class ListPainter {
     const alpha = context.globalAlpha;
     if (colour) {
       if (background.isBlurred) context.globalAlpha = alpha * BLURRED_ALPHA;
-      context.fillStyle = cssListColour(colour, isDark);
+      context.fillStyle = cssThemed(colour, isDark);
       if (shadow && !shadow.outline) throwShadow(context, shadow, isDark, scaleDpr);
       context.fill();
       if (shadow) context.shadowColor = 'transparent';
@@ -203,7 +192,7 @@ export class ListPainter {
     }
     if (!stroke || background.strokeWidth <= 0) return;
     context.lineWidth = background.strokeWidth;
-    context.strokeStyle = cssListColour(stroke, isDark);
+    context.strokeStyle = cssThemed(stroke, isDark);
     context.stroke();
   }
 
@@ -216,7 +205,6 @@ export class ListPainter {
    * @param {{scaleDpr: number}} scale
    */
   #drawSeparators(row, list, places, change, isDark, { scaleDpr }) {
-    const context = this.#context;
     const pixel = 1 / scaleDpr;
     for (const isTop of [true, false]) {
       const separator = isTop ? list.topSeparator : list.bottomSeparator;
@@ -228,8 +216,9 @@ export class ListPainter {
       // The separator's end at the text moves with the text.
       const x = list.isRightToLeft ? line.x : line.x + shift;
       const width = list.isRightToLeft ? line.width + shift : line.width - shift;
-      context.fillStyle = cssListColour(separator.colour, isDark);
-      context.fillRect(row.x + x, y, Math.max(0, width), pixel);
+      const box = { x: row.x + x, y, width: Math.max(0, width), height: pixel, radius: 0 };
+      const ink = cssThemed(separator.colour, isDark);
+      this.#painter.paint({ kind: 'fill', shape: { kind: 'box', ...box }, ink });
     }
   }
 
@@ -238,59 +227,27 @@ export class ListPainter {
    * @param {ListContent} list
    * @param {Kept} kept
    * @param {import('./listMotion.js').Change} change
-   * @param {import('../scene/renderer.js').Scene} scene
+   * @param {import('../look/theme.js').Theme} theme
    */
-  #drawContent(row, list, { places, lines }, change, scene) {
-    const context = this.#context;
-    const { isDark } = scene.theme;
+  #drawContent(row, list, { places, lines }, change, theme) {
     const left = row.x + change.textShift;
     if (list.image && places.image) {
       const box = { ...places.image, x: left + places.image.x, y: row.y + places.image.y };
-      if (list.image.isSymbol) {
-        drawSymbol(context, list.image.name, box, cssListColour(list.image.tint, isDark));
-      } else this.#drawPicture(box, list.image, scene);
+      this.#painter.paintAll(imageOperations(list.image, box, theme));
     }
     const texts = [list.text, list.secondaryText];
     texts.forEach((text, index) => {
       if (!text) return;
-      context.font = cssFont(fontOf(text));
-      context.fillStyle = cssListColour(text.colour, isDark);
+      const font = fontOf(text);
+      const ink = cssThemed(text.colour, theme.isDark);
       // The things at the end of the line move with that end.
       const isAtEnd = index === 1 && places.isSideBySide;
       const start = isAtEnd ? row.x + change.endShift : left;
       for (const line of lines[index]) {
-        context.textAlign = line.align;
-        context.fillText(line.text, start + line.x, row.y + line.y);
+        const at = { x: start + line.x, y: row.y + line.y, anchor: line.anchor };
+        this.#painter.paint({ kind: 'text', text: line.text, ...at, ...font, ink });
       }
     });
-  }
-
-  /**
-   * @param {Box} box
-   * @param {import('../scene/listContent.js').ListImage} image
-   * @param {import('../scene/renderer.js').Scene} scene
-   */
-  #drawPicture(box, image, scene) {
-    const context = this.#context;
-    const picture = this.#images.get(image.name);
-    context.save();
-    context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, image.cornerRadius);
-    context.clip();
-    context.fillStyle = scene.theme.empty;
-    context.fillRect(box.x, box.y, box.width, box.height);
-    if (picture.state === 'there') {
-      const fraction = Math.min((scene.nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
-      if (fraction < 1) this.isMoving = true;
-      context.globalAlpha *= Math.max(fraction, 0);
-      const { naturalWidth, naturalHeight } = picture.image;
-      const part = coverRect(naturalWidth, naturalHeight, box.width, box.height);
-      const { x, y, width, height } = box;
-      context.drawImage(
-        picture.image, part.x, part.y, part.width, part.height, x, y, width, height,
-      );
-    }
-    context.restore();
   }
 
   /**
@@ -301,19 +258,31 @@ export class ListPainter {
    * @param {boolean} isDark
    */
   #drawAccessories(row, list, places, change, isDark) {
-    const context = this.#context;
-    const alpha = context.globalAlpha;
+    const look = { isDark, rowHeight: row.height, isRightToLeft: list.isRightToLeft };
     for (const shown of this.#motion.accessories(change, { list, places })) {
       if (shown.accessory.isHidden || shown.alpha <= 0) continue;
-      context.globalAlpha = alpha * shown.alpha;
       const box = { ...shown.box, x: row.x + shown.box.x, y: row.y + shown.box.y };
-      drawAccessory(context, shown, box, {
-        isDark,
-        rowHeight: row.height,
-        isRightToLeft: list.isRightToLeft,
-      });
+      this.#painter.paint({ kind: 'group', opacity: shown.alpha });
+      this.#painter.paintAll(accessoryOperations(shown, box, look));
+      this.#painter.paint({ kind: 'end' });
     }
   }
+}
+
+/**
+ * How the picture of a row is painted: a symbol, or a file on a ground that is seen until it is there.
+ * @param {import('../scene/listContent.js').ListImage} image
+ * @param {Box} box
+ * @param {import('../look/theme.js').Theme} theme
+ * @returns {PaintOperation[]}
+ */
+function imageOperations({ isSymbol, name, tint, cornerRadius }, box, theme) {
+  if (isSymbol) return [{ kind: 'symbol', name, ...box, ink: cssThemed(tint, theme.isDark) }];
+  const shape = /** @type {const} */ ({ kind: 'box', ...box, radius: cornerRadius });
+  return [
+    { kind: 'fill', shape, ink: theme.empty },
+    { kind: 'image', name, ...box, radius: cornerRadius },
+  ];
 }
 
 /**
@@ -337,7 +306,7 @@ function linesOf(text, box, isRightToLeft) {
     text: line.text,
     x: isCentred ? box.x + box.width / 2 : isRightToLeft ? box.x + box.width : box.x,
     y: box.y + index * step + baseline(font),
-    align: isCentred ? 'center' : isRightToLeft ? 'right' : 'left',
+    anchor: isCentred ? 'middle' : isRightToLeft ? 'end' : 'start',
   }));
 }
 

@@ -21,25 +21,23 @@ export function ringRoom({ width, height }) {
 
 /**
  * The ring around a selected tile, inside its frame.
- * @param {CanvasRenderingContext2D} context
  * @param {Box} box the tile's frame
- * @param {number} level how much of it is seen, from 0 to 1
- * @param {import('../look/theme.js').Theme} theme
+ * @param {string} ink
+ * @returns {import('../../base/paintTypes.js').PaintOperation}
  */
-export function drawSelectionRing(context, box, level, theme) {
-  const alpha = context.globalAlpha;
+export function selectionRing(box, ink) {
   const width = Math.min(RING_WIDTH_PT, Math.min(box.width, box.height) * RING_SHARE);
-  context.globalAlpha = alpha * level;
-  context.beginPath();
-  context.roundRect(
-    box.x + width / 2,
-    box.y + width / 2,
-    box.width - width,
-    box.height - width,
-    cornerRadius(box.width, box.height),
-  );
-  context.lineWidth = width;
-  context.strokeStyle = theme.accent;
-  context.stroke();
-  context.globalAlpha = alpha;
+  return {
+    kind: 'stroke',
+    shape: {
+      kind: 'box',
+      x: box.x + width / 2,
+      y: box.y + width / 2,
+      width: box.width - width,
+      height: box.height - width,
+      radius: cornerRadius(box.width, box.height),
+    },
+    ink,
+    width,
+  };
 }

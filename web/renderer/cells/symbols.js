@@ -37,39 +37,26 @@ const DRAWINGS = {
 };
 
 /** The side of the square for which the drawings are made. */
-const SIDE = 24;
-const STROKE = 1.7;
+export const SYMBOL_SIDE = 24;
+/** How thick their lines are in it. */
+export const SYMBOL_STROKE = 1.7;
 
 /** @type {Map<string, Path2D>} */
 const paths = new Map();
 
 /**
- * Draws a symbol into a box; a name that is not known is a circle.
- * @param {CanvasRenderingContext2D} context
+ * The lines of a symbol; a name that is not known is a circle.
  * @param {string} name only its first two parts matter
- * @param {{x: number, y: number, width: number, height: number}} box
- * @param {string} colour
+ * @returns {Path2D}
  */
-export function drawSymbol(context, name, box, colour) {
+export function symbolPath(name) {
   const known = drawingOf(name) ?? 'circle';
   let path = paths.get(known);
   if (!path) {
     path = new Path2D(DRAWINGS[known].lines);
     paths.set(known, path);
   }
-  const scale = Math.min(box.width, box.height) / SIDE;
-  context.save();
-  context.translate(
-    box.x + (box.width - SIDE * scale) / 2,
-    box.y + (box.height - SIDE * scale) / 2,
-  );
-  context.scale(scale, scale);
-  context.lineWidth = STROKE;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.strokeStyle = colour;
-  context.stroke(path);
-  context.restore();
+  return path;
 }
 
 /**

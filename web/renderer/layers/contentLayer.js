@@ -69,7 +69,7 @@ export class ContentLayer {
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
     const shine = shineOf(context, scene, scale.isStill === true);
-    this.#painter.begin(shine);
+    this.#painter.begin(shine, scene.nowMs);
     this.#projected.begin(shine);
     if (isDense) this.#drawGrouped(scene, scale);
     else for (const element of scene.elements) this.#drawElement(element, scene, scale);

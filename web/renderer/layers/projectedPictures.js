@@ -195,7 +195,7 @@ export class ProjectedPictures {
     clearSheet(this.#flat, plan.widthPx, plan.heightPx);
     context.setTransform(...pictureMatrix(plan, element.shown));
     context.globalAlpha = 1;
-    painter.begin(this.#shine);
+    painter.begin(this.#shine, scene.nowMs);
     painter.draw(element, content, levels, scene, scale);
     if (painter.isFading) this.isFading = true;
     if (painter.hasSkeletons) this.hasSkeletons = true;

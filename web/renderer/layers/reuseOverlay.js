@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { cssFont } from '../cells/cellText.js';
 import { cssColour, oklchToRgb } from '../look/colour.js';
 import { cornerRadius } from '../look/detail.js';
+import { cssFont } from '../look/fonts.js';
 import { applyTransform, traceOutline } from '../look/outline.js';
 
 /** @typedef {import('../scene/renderer.js').Scene} Scene */

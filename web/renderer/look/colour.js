@@ -80,6 +80,16 @@ export function cssColour({ red, green, blue }) {
 }
 
 /**
+ * A colour for light and dark screens as style sheets have it.
+ * @param {{light: number, dark: number}} colour 0xRRGGBBAA
+ * @param {boolean} isDark
+ * @returns {string}
+ */
+export function cssThemed({ light, dark }, isDark) {
+  return `#${(isDark ? dark : light).toString(16).padStart(8, '0')}`;
+}
+
+/**
  * A colour between two others, channel by channel.
  * @param {string} from such as `#5acc94`
  * @param {string} to

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-// What a row of a list shows, as the wire tells it (`transport/listCodec.js`): lengths in pt.
+// What a row of a list shows, as the wire tells it (`transport/listDecoder.js`): lengths in pt.
 
 /**
  * A colour as 0xRRGGBBAA.

@@ -48,7 +48,7 @@
  * @property {boolean} [isPlaceholder] whether the data is still being loaded
  * @property {number | null} [progress] how much of it is there, in percent
  * @property {import('./listContent.js').ListContent | null} [list] what a row of a list shows
- * @property {import('../../transport/figureCodec.js').WireFigure | null} [figure] shape and parts of the cell
+ * @property {import('../../transport/figureDecoder.js').WireFigure | null} [figure] shape and parts of the cell
  */
 
 /**

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { easeInOut } from '../../base/curves.js';
+import { cubicBezier, easeInOut } from '../../base/curves.js';
 import { CONTENT_FADE_MS } from '../../base/feel.js';
 import { springDisplacement, springOf, springVelocity } from '../../base/springs.js';
+import { CUBIC_UNITS } from '../../transport/deltaLayout.js';
 import { fadeBetween } from './contentFade.js';
 import { MAP_CHANNELS } from './mapMotion.js';
 
@@ -43,6 +44,7 @@ export class Timing {
   isHeld = false;
   /** Whether it ends a transition that was in somebody's hand. */
   endsHand = false;
+  #curve;
   #atMs = NaN;
   /** The part that is left of the distance at the start. */
   #left = 1;
@@ -52,12 +54,14 @@ export class Timing {
   /**
    * @param {number} startMs
    * @param {number} durationMs
-   * @param {import('../../base/springs.js').Spring | null} spring `null` eases in and out
+   * @param {import('../../base/springs.js').Spring | null} spring `null` follows the curve
+   * @param {(time: number) => number} [curve] progress for a time from 0 to 1; eases in and out unless told
    */
-  constructor(startMs, durationMs, spring) {
+  constructor(startMs, durationMs, spring, curve = easeInOut) {
     this.startMs = startMs;
     this.durationMs = durationMs;
     this.spring = spring;
+    this.#curve = curve;
   }
 
   get endMs() {
@@ -112,7 +116,7 @@ export class Timing {
       this.#left = springDisplacement(this.spring, 1, 0, timeMs / MS_PER_S);
       this.#carried = springDisplacement(this.spring, 0, 1, timeMs / MS_PER_S);
     } else {
-      this.#left = 1 - easeInOut(timeMs / this.durationMs);
+      this.#left = 1 - this.#curve(timeMs / this.durationMs);
     }
   }
 
@@ -122,7 +126,7 @@ export class Timing {
    */
   #easedSlope(timeMs) {
     const progress = timeMs / this.durationMs;
-    const rise = easeInOut(progress + SLOPE_STEP) - easeInOut(progress - SLOPE_STEP);
+    const rise = this.#curve(progress + SLOPE_STEP) - this.#curve(progress - SLOPE_STEP);
     return ((rise / (2 * SLOPE_STEP)) * MS_PER_S) / this.durationMs;
   }
 }
@@ -135,6 +139,11 @@ export class Timing {
 export function timingOf(animation, startMs) {
   const durationMs = Math.min(animation.durationMs, LONGEST_MS);
   if (animation.curve === 'easeInOut') return new Timing(startMs, durationMs, null);
+  if (animation.curve === 'cubic') {
+    const points = [animation.x1, animation.y1, animation.x2, animation.y2];
+    const [x1, y1, x2, y2] = points.map((value) => (value ?? 0) / CUBIC_UNITS);
+    return new Timing(startMs, durationMs, null, cubicBezier(x1, y1, x2, y2));
+  }
   const responseMs = Math.max(animation.responseMs ?? durationMs, LEAST_RESPONSE_MS);
   const dampingPerMille = Math.max(animation.dampingPerMille ?? MS_PER_S, LEAST_DAMPING_PER_MILLE);
   const spring = springOf(responseMs / MS_PER_S, dampingPerMille / MS_PER_S);

@@ -106,13 +106,15 @@ enum CollectionParameters {
         offsetPolicy,
         "Content offset",
         "Updates",
-        "Where the content is proposed to stand after the data changed: where it stood, so that the "
-          + "middle item stays where it is seen, or with that item in the very middle.",
+        "Where the content is proposed to stand after the data or the layout changed: where it stood, so that "
+          + "the middle item stays where it is seen, or with that item in the very middle; by default the last "
+          + "when another layout comes in motion, else where it stood.",
         [
-          ("keepOffset", "Keep offset"), ("maintainVisibleContent", "Keep visible content"),
+          ("centreOnLayoutChange", "Centre on layout change"), ("keepOffset", "Keep offset"),
+          ("maintainVisibleContent", "Keep visible content"),
           ("centreVisibleItem", "Centre visible item"),
         ],
-        "keepOffset"
+        "centreOnLayoutChange"
       ),
     ]
   }

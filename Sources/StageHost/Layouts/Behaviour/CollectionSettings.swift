@@ -47,7 +47,7 @@ struct CollectionSettings: Equatable {
   var hasDelegate = true
   var isPrefetchingEnabled = true
   var contentInset = UIEdgeInsets.zero
-  var offsetPolicy = ContentOffsetPolicy.keepOffset
+  var offsetPolicy = ContentOffsetPolicy.centreOnLayoutChange
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var textSize = UIContentSizeCategory.large
 
@@ -64,9 +64,10 @@ struct CollectionSettings: Equatable {
     semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     textSize = UIContentSizeCategory(rawValue: values.choice(Key.textSize))
     switch values.choice(Key.offsetPolicy) {
+    case "keepOffset": offsetPolicy = .keepOffset
     case "maintainVisibleContent": offsetPolicy = .maintainVisibleContent
     case "centreVisibleItem": offsetPolicy = .centreVisibleItem
-    default: offsetPolicy = .keepOffset
+    default: offsetPolicy = .centreOnLayoutChange
     }
   }
 

@@ -10,6 +10,8 @@ import UIKit
 protocol FlowDelegate: UICollectionViewDelegateFlowLayout {
   /// The data with the sizes.
   var data: StageData { get set }
+  /// Whether sections have headers though their data say nothing of one: the layout takes them for granted.
+  var grantsHeaders: Bool { get set }
 }
 
 extension FlowDelegate {
@@ -19,6 +21,7 @@ extension FlowDelegate {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    if grantsHeaders { return flow?.headerReferenceSize ?? .zero }
     return referenceSize(flow?.headerReferenceSize, for: data.section(section)?.headerContent)
   }
 
@@ -75,12 +78,14 @@ extension FlowDelegate {
 @MainActor
 final class UniformFlowDelegate: FlowDelegate {
   var data = StageData()
+  var grantsHeaders = false
 }
 
 /// Answers for items with their own sizes.
 @MainActor
 final class ItemFlowDelegate: FlowDelegate {
   var data = StageData()
+  var grantsHeaders = false
   var sizing = FlowSizing.items
 
   func collectionView(

@@ -116,7 +116,7 @@ final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
   }
 }
 
-/// Gives the items of a grid badges with their numbers.
+/// Gives the views of a parallax layout their content.
 @MainActor
 final class ItemBadges: LayoutCompanion {
   let badgeKinds = [BadgedGridLayout.badgeKind]

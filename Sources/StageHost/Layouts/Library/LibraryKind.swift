@@ -24,28 +24,45 @@ enum LibraryKind {
     entry: CompileReport.Entry,
     asked sections: Int? = nil
   ) throws(LibraryLoader.LoadError) -> LayoutKind {
-    make(try LibraryLoader.entry(entry.id, of: path), of: entry) { layout, instance in
-      let outcome = SourceTrial.run(layout, instance)
-      return sections.map { outcome?.outvoted(by: $0) } ?? outcome
-    }
+    make(
+      try LibraryLoader.entry(entry.id, of: path),
+      of: entry,
+      trial: { layout, instance in
+        let outcome = SourceTrial.run(layout, instance)
+        return sections.map { outcome?.outvoted(by: $0) } ?? outcome
+      },
+      needsHeaders: HeaderTrial.needsHeaders
+    )
   }
+
+  /// Whether a layout has to be given headers; it is made ready first.
+  typealias HeaderQuestion =
+    @MainActor @Sendable (
+      LayoutEntry,
+      LayoutInstance,
+      _ ready: @escaping @MainActor (LayoutInstance) -> Void
+    ) -> Bool
 
   /// The kind of a registered layout.
   ///
-  /// `trial` finds out whether the file's own cells can be shown.
+  /// `trial` finds out whether the file's own cells can be shown, and `needsHeaders` whether the layout takes
+  /// headers for granted.
   static func make(
     _ layout: LayoutEntry,
     of entry: CompileReport.Entry,
     trial: @escaping @MainActor @Sendable (LayoutEntry, LayoutInstance) -> SourceTrial.Outcome? =
-      SourceTrial.run
+      SourceTrial.run,
+    needsHeaders: @escaping HeaderQuestion = { _, _, _ in false }
   ) -> LayoutKind {
     let untouched = layout.make(StagePreviewData())
     let outcome = trial(layout, untouched)
-    let remade = { @MainActor @Sendable in make(layout, of: entry, trial: trial) }
-    let kind = kind(layout, entry, untouched, outcome, remade: remade)
+    let remade = { @MainActor @Sendable in
+      make(layout, of: entry, trial: trial, needsHeaders: needsHeaders)
+    }
+    let kind = kind(layout, entry, untouched, outcome, remade: remade, needsHeaders)
     guard outcome == .items else { return kind }
     let other = layout.make(StagePreviewData())
-    let data = Self.kind(layout, entry, other, .setAside, remade: remade)
+    let data = Self.kind(layout, entry, other, .setAside, remade: remade, needsHeaders)
     return ItemsSwitch.between(own: kind, data: data).kind(.own)
   }
 
@@ -55,7 +72,8 @@ enum LibraryKind {
     _ entry: CompileReport.Entry,
     _ untouched: LayoutInstance,
     _ outcome: SourceTrial.Outcome?,
-    remade: @escaping @MainActor @Sendable () -> LayoutKind
+    remade: @escaping @MainActor @Sendable () -> LayoutKind,
+    _ needsHeaders: HeaderQuestion
   ) -> LayoutKind {
     let answers = outcome?.isUsable == true && DelegateTrial.isSound(layout, untouched)
     if outcome?.isUsable == true { untouched.useSource(asDelegate: answers) }
@@ -63,16 +81,23 @@ enum LibraryKind {
       untouched.source?.start()
       untouched.followSource()
     }
-    let parameters = LibraryParameters(of: untouched, file: entry.file)
+    let hasHeaders = needsHeaders(layout, untouched) { instance in
+      if outcome?.isUsable == true { instance.useSource(asDelegate: answers) }
+    }
+    if hasHeaders { HeaderTrial.give(to: untouched.layout) }
+    let parameters = inCollectionView(untouched.layout) {
+      LibraryParameters(of: untouched, file: entry.file)
+    }
     let name = untouched.source?.name ?? ""
     var kind = kind(entry.id, untouched, parameters) {
-      LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers)
+      LibraryStagedLayout(layout, parameters, source: outcome, isDelegate: answers, hasHeaders)
     }
     kind.id = idPrefix + entry.id + (outcome == .setAside ? dataMark : "")
     if outcome?.hasItems == true { kind.parameters.append(ItemsChoice.descriptor(owner: name)) }
     kind.source = LayoutKind.Source(
       remade: remade,
-      findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
+      findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : []))
+        .map { finding($0, of: entry) },
       // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
@@ -89,7 +114,8 @@ enum LibraryKind {
     make: @escaping @MainActor @Sendable () -> any StagedLayout
   ) -> LayoutKind {
     let comment = untouched.comment
-    let scrolls = comment.scrolls ?? direction(of: untouched.layout)
+    let scrolls =
+      comment.scrolls ?? inCollectionView(untouched.layout) { direction(of: untouched.layout) }
     return LayoutKind(
       id: name,
       name: comment.label ?? name,
@@ -113,6 +139,19 @@ enum LibraryKind {
     case .number, .size: return PinchRule(parameter: pinched.key, detents: comment.detents)
     default: return nil
     }
+  }
+
+  private static let headersNote =
+    "The layout takes headers for granted: sections are given some of \(Int(HeaderTrial.size.height)) points."
+
+  /// Reads a layout while it is in a collection view, as it is in an app: its getters may ask for that.
+  private static func inCollectionView<Result>(
+    _ layout: UICollectionViewLayout,
+    _ read: () -> Result
+  ) -> Result {
+    guard layout.collectionView == nil else { return read() }
+    let view = UICollectionView(frame: SourceTrial.screen, collectionViewLayout: layout)
+    return withExtendedLifetime(view, read)
   }
 
   /// The settings of the file's own collection view that differ from a new one's.

@@ -21,7 +21,7 @@ struct LibraryParameters {
     FlowParameters.estimatedItemSize, FlowParameters.flipsHorizontally,
   ]
 
-  /// Describes a new instance; `file` is the name of its source, if users have that file.
+  /// Describes a new instance; `file` is the name of its source.
   init(of instance: LayoutInstance, file: String? = nil) {
     let own = Self.keyed(instance.properties).compactMap { key, property in
       Self.descriptor(key, property, file)
@@ -50,8 +50,8 @@ struct LibraryParameters {
     return instance.delegate == nil || instance.delegate is StandInDelegate
   }
 
-  /// The properties with the keys of their parameters: the key in the comment or the name, with a number when
-  /// two classes use the same one.
+  /// The properties with the keys of their parameters: the names, with a number when two classes
+  /// use the same name.
   static func keyed(_ properties: [LibraryProperty]) -> [(String, LibraryProperty)] {
     var uses: [String: Int] = [:]
     return properties.map { property in

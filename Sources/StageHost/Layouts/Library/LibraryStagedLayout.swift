@@ -16,6 +16,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   private let cells: OwnCells?
   /// The sizes of items for flow layouts with a file that does not set them.
   private var sizes: (any FlowDelegate)?
+  /// Whether the layout requires headers.
+  private let hasHeaders: Bool
   /// The last applied values and data.
   private var taken: (values: LayoutValues, data: StageData)?
 
@@ -24,7 +26,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
     _ entry: LayoutEntry,
     _ parameters: LibraryParameters,
     source outcome: SourceTrial.Outcome?,
-    isDelegate: Bool = false
+    isDelegate: Bool = false,
+    _ hasHeaders: Bool = false
   ) {
     preview = StagePreviewData()
     instance = entry.make(preview)
@@ -36,6 +39,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
       instance.source?.start()
       instance.followSource()
     }
+    self.hasHeaders = hasHeaders
+    if hasHeaders { HeaderTrial.give(to: instance.layout) }
     properties = TunedProperties(of: instance, parameters)
     properties.trustSource()
   }
@@ -86,6 +91,7 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
       sizes = own
     }
     sizes?.data = data
+    sizes?.grantsHeaders = hasHeaders
     (instance.delegate as? StandInDelegate)?.next = sizes
   }
 

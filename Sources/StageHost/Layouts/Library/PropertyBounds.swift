@@ -3,7 +3,7 @@ import Foundation
 import LayoutLibrary
 import StageProtocol
 
-/// Bounds and steps for properties, from their comments, names and values.
+/// Bounds and steps for properties, from their names and values.
 enum PropertyBounds {
   private static let shares = ["alpha", "opacity", "progress", "percent", "fraction"]
   private static let angles = ["angle", "rotation", "radian", "degree", "tilt"]
@@ -25,7 +25,7 @@ enum PropertyBounds {
   private static let reach = 4.0
   private static let mostLength = 10_000.0
 
-  /// The kind of parameter for a property with a name, a value and a comment.
+  /// What can be set of a property with a name, a value and a comment.
   static func kind(
     of name: String,
     _ value: LibraryProperty.Value,

@@ -145,6 +145,8 @@ extension WireAnimation {
           responseMs: Self.rounded(response * Self.millisecondsPerSecond),
           dampingPerMille: Self.rounded(dampingFraction * Self.perMille)
         )
+      case .cubic(let x1, let y1, let x2, let y2):
+        .cubic(x1: Self.part(x1), y1: Self.units(y1), x2: Self.part(x2), y2: Self.units(y2))
       }
     self.init(
       curve: curve,
@@ -152,6 +154,19 @@ extension WireAnimation {
       startMs: startMs
     )
   }
+
+  /// A place between 0 and 1, in thousandths.
+  private static func part(_ value: Double) -> UInt64 {
+    min(rounded(value * perMille), Curve.cubicUnits)
+  }
+
+  /// Any height, in thousandths; 0 for one of no meaning.
+  private static func units(_ value: Double) -> Int64 {
+    Int64(exactly: min(max(value * perMille, -highest), highest).rounded()) ?? 0
+  }
+
+  /// No control point lies further from 0, in thousandths.
+  private static let highest = 1e6
 
   private static func rounded(_ value: Double) -> UInt64 {
     UInt64(exactly: max(0, value).rounded()) ?? 0

@@ -25,7 +25,7 @@ extension ScrollAnimation {
   /// Makes the animation for pages of the engine's animation.
   init(_ animation: ElementAnimation) {
     switch animation.curve {
-    case .easeInOut: self.init(duration: animation.duration)
+    case .easeInOut, .cubic: self.init(duration: animation.duration)
     case .spring(let response, _): self.init(duration: animation.duration, response: response)
     }
   }

@@ -29,12 +29,14 @@ extension UICollectionView {
     let isAnimated = visible.isEverShown && cycle.animations?.animation != nil
     let resizedFrom = isAnimated ? update.resizedFrom : nil
     let isTransition = isAnimated && update.isLayoutChange
-    let anchors = update.isReload ? [] : noteAnchors(in: resizedFrom ?? bounds, before: mapping)
+    let policy = offset.policy.within(layoutChange: isTransition)
+    let anchors =
+      update.isReload ? [] : noteAnchors(in: resizedFrom ?? bounds, before: mapping, policy)
     if let resizedFrom { announce(boundsChangeFrom: resizedFrom, to: layout) }
     var wanted = pass()
     let isHooked = mapping != nil || resizedFrom != nil
     var exchanged: Set<ElementKey> = []
-    if isTransition, !isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
+    if isTransition, !isHooked, moveToTargetOffset(anchors, mapping, policy) { wanted = pass() }
     // The layout may change its attribute objects when it is asked more.
     let asksHooks = isHooked || isTransition && exchange.leaving != nil
     if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
@@ -46,11 +48,18 @@ extension UICollectionView {
     }
     var hooks = ElementHooks()
     if asksHooks {
+      let ends = ElementEnds(
+        from: visible.ordered,
+        to: wanted,
+        isReplaced: replacedKeys(update, mapping, exchanged)
+      ) { [unowned self] element in
+        survivingSlot(of: element, mapping).flatMap { attributes(for: $0) }
+      }
       let leaving = exchange.leaving
-      hooks = questions.hooks(from: visible.ordered, to: wanted, leaving: leaving)
+      hooks = questions.hooks(from: visible.ordered, to: wanted, leaving: leaving, ends)
     }
     hooks.exchanged = exchanged
-    if isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
+    if isHooked, moveToTargetOffset(anchors, mapping, policy) { wanted = pass() }
     tellViews(of: isTransition ? exchange.leaving : nil, isOver: false)
     showFitted(wanted, following: mapping, hooks, in: update)
     tellViews(of: isTransition ? exchange.leaving : nil, isOver: true)

@@ -14,6 +14,8 @@ extension UpdateCycle {
     case querying
     /// The layout answers for one element.
     case asking
+    /// The layout is asked where elements start and end.
+    case askingEnds(ElementEnds)
     /// The layout answers whether other bounds invalidate it.
     case askingBounds
     /// The data source provides a view.

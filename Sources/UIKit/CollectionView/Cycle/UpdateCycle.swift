@@ -63,6 +63,13 @@ extension UpdateCycle {
 
   var isSampling: Bool { phases.contains { if case .sampling = $0 { true } else { false } } }
 
+  /// What a layout is told that asks its superclass where elements start and end; `nil` unless it is asked
+  /// itself.
+  var ends: ElementEnds? {
+    for case .askingEnds(let ends) in phases.reversed() { return ends }
+    return nil
+  }
+
   /// The view that the data source is configuring again.
   var reconfigured: UICollectionReusableView? {
     guard let provision, case .providing(let present) = phases[provision] else { return nil }
@@ -117,6 +124,11 @@ extension UpdateCycle {
   func ask<Answer>(_ body: () -> Answer) -> Answer? {
     let depth = phases.count { if case .asking = $0 { true } else { false } }
     return depth < Self.questionLimit ? run(.asking, body).result : nil
+  }
+
+  /// Asks the layout where elements start and end.
+  func ask(_ ends: ElementEnds, _ body: () -> ElementHooks) -> ElementHooks {
+    run(.askingEnds(ends), body).result
   }
 
   /// Asks the layout about other bounds; `nil` while such a question is under way, because a layout

@@ -19,12 +19,25 @@ struct ElementSlot: Hashable, Sendable {
     )
   }
 
+  /// The order in which elements of one `zIndex` are painted: decoration views, then cells, then others.
+  var paintRank: Int {
+    switch category {
+    case .decoration: 0
+    case .cell: 1
+    case .supplementary: 2
+    }
+  }
+
   static func cell(at indexPath: IndexPath) -> ElementSlot {
     ElementSlot(category: .cell, kind: "", indexPath: indexPath)
   }
 
   static func supplementary(_ kind: String, at indexPath: IndexPath) -> ElementSlot {
     ElementSlot(category: .supplementary, kind: kind, indexPath: indexPath)
+  }
+
+  static func decoration(_ kind: String, at indexPath: IndexPath) -> ElementSlot {
+    ElementSlot(category: .decoration, kind: kind, indexPath: indexPath)
   }
 
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {

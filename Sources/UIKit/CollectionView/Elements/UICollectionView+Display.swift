@@ -17,8 +17,7 @@ extension UICollectionView {
     let animation = visible.isEverShown ? cycle.animations?.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
     for element in visible.ordered where !kept.contains(element.key) {
-      let final =
-        animation == nil ? nil : hooks.final[element.key] ?? fadedEnd(of: element, update, mapping)
+      let final = animation.map { _ in end(of: element, hooks, update, mapping) }
       transaction.removed.append(.init(key: element.key, final: final))
       retire(element)
     }
@@ -42,7 +41,7 @@ extension UICollectionView {
   }
 
   /// Decides which elements get another view although they stay.
-  private func replacedKeys(
+  func replacedKeys(
     _ update: borrowing UpdateCycle.Update,
     _ mapping: BatchMapping?,
     _ exchanged: Set<ElementKey>
@@ -57,24 +56,30 @@ extension UICollectionView {
     }
   }
 
-  /// The end of a leaving element for which the layout gives no final attributes: transparent at
-  /// its new place, or where it was.
-  private func fadedEnd(
+  /// Where an element ends: as the layout says, else at its new place, else faded where it was.
+  private func end(
     of element: VisibleElement,
+    _ hooks: ElementHooks,
     _ update: borrowing UpdateCycle.Update,
     _ mapping: BatchMapping?
   ) -> ElementAttributes {
     var last = element.value
     last.alpha = 0
-    guard !update.isReload else { return last }
-    let slot = mapping.map { element.slot.following($0) } ?? element.slot
-    guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
-      return last
-    }
-    guard var end = attributes(for: slot)?.soundValue else { return last }
+    let slot = update.isReload ? nil : survivingSlot(of: element, mapping)
+    let said = hooks.final[element.key] ?? slot.flatMap { attributes(for: $0)?.soundValue }
+    guard var end = said else { return last }
     end.slot = last.slot
     end.state = last.state
     return end
+  }
+
+  /// The slot that an element has after a batch; `nil` when it is gone.
+  func survivingSlot(of element: VisibleElement, _ mapping: BatchMapping?) -> ElementSlot? {
+    let slot = mapping.map { element.slot.following($0) } ?? element.slot
+    guard let slot, slot.category != .cell || committedCounts.contains(slot.position) else {
+      return nil
+    }
+    return slot
   }
 
   private func enter(

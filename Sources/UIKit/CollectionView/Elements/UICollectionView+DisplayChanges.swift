@@ -18,6 +18,7 @@ extension UICollectionView {
     let isDisplayed = visible.ordered.map { isOnScreen($0.attributes) }
     let changes = visible.noteDisplay(isDisplayed)
     for element in changes.ended { tellEndOfDisplay(of: element.view, in: element.slot) }
+    if !changes.begun.isEmpty { notePendingPassWithin() }
     for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
   }
 

@@ -18,6 +18,7 @@ extension UICollectionView: ViewProviderHub {
     place(view, by: attributes, in: wanted.slot)
     interaction.show(in: view, for: wanted.slot)
     refresh(view, in: wanted.slot)
+    hold(view)
     let isDisplayed = isOnScreen(attributes)
     if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
     return VisibleElement(
@@ -33,6 +34,17 @@ extension UICollectionView: ViewProviderHub {
     )
   }
 
+  /// Makes a view one of the subviews, if it is none yet; views that wait for reuse stay ones.
+  private func hold(_ view: UICollectionReusableView) {
+    notePendingPassWithin()
+    guard !view.isHeld else { return }
+    view.isHeld = true
+    view.willMove(toSuperview: self)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Gives a view its attributes.
   func place(
     _ view: UICollectionReusableView,
     by attributes: UICollectionViewLayoutAttributes,

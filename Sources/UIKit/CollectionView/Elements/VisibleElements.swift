@@ -59,6 +59,18 @@ struct VisibleElements {
 
   mutating func noteTold(_ contentSize: CGSize) { toldContentSize = contentSize }
 
+  /// The elements within the bounds, from the one painted first to the one painted last.
+  ///
+  /// - Complexity: O(*n* log *n*) in the elements.
+  var painted: [VisibleElement] {
+    ordered.filter(\.isDisplayed).sorted { one, other in
+      let (first, second) = (one.attributes.zIndex, other.attributes.zIndex)
+      guard first == second else { return first < second }
+      let (left, right) = (one.slot.paintRank, other.slot.paintRank)
+      return (left, one.slot.indexPath) < (right, other.slot.indexPath)
+    }
+  }
+
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }
 
   /// Notes which elements are shown, in the order of `ordered`.

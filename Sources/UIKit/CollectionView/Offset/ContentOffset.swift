@@ -6,7 +6,9 @@ import LayoutEngine
 /// between layout and content, and animated moves.
 struct ContentOffset {
   /// What stays in place when nothing else decides where the content stands after a change.
-  var policy = ContentOffsetPolicy.keepOffset
+  var policy = ContentOffsetPolicy.centreOnLayoutChange
+  /// Whether a place to scroll to is being looked for; the delegate is told of none on the way.
+  var isSought = false
   /// How far the next pass shifts the content for invalidation contexts, in the layout's
   /// coordinates.
   private(set) var adjustment = CGPoint.zero

@@ -31,7 +31,8 @@ extension UICollectionView {
   ) -> CGPoint {
     beginDragging()
     contentOffset = offset
-    let target = target(restingOffset(forProposed: proposal, velocity: velocity), velocity)
+    let told = Self.perMillisecond(velocity)
+    let target = target(restingOffset(forProposed: proposal, velocity: told), told)
     isTracking = false
     isDragging = false
     let runsOn = target != contentOffset
@@ -70,14 +71,19 @@ extension UICollectionView {
     askedDelegate?.scrollViewDidEndDecelerating(self)
   }
 
+  /// A speed in points per second as layouts and delegates are told it: in points per millisecond.
+  private static func perMillisecond(_ velocity: CGPoint) -> CGPoint {
+    let milliseconds: CGFloat = 1000
+    return CGPoint(x: velocity.x / milliseconds, y: velocity.y / milliseconds)
+  }
+
   /// Asks the delegate where the content will rest.
   private func target(_ proposal: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var target = proposal
-    let perSecond: CGFloat = 1000
     note(.delegate("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"))
     unsafe askedDelegate?.scrollViewWillEndDragging(
       self,
-      withVelocity: CGPoint(x: velocity.x / perSecond, y: velocity.y / perSecond),
+      withVelocity: velocity,
       targetContentOffset: &target
     )
     let limit = ElementQuery.furthestCoordinate

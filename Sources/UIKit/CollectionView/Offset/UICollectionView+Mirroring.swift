@@ -86,7 +86,8 @@ extension UICollectionView {
     )
   }
 
-  /// Where the layout wants a fling to rest, in the collection view's coordinates.
+  /// Where the layout wants a fling to rest, in the collection view's coordinates; the velocity is in points
+  /// per millisecond.
   package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     let way = self.offset.mirror == nil ? velocity : CGPoint(x: -velocity.x, y: velocity.y)
     return mirrored(

@@ -54,15 +54,72 @@ extension UICollectionView {
     if !cycle.isBusy { layoutIfNeeded() }
     let frame = try frame(toScrollTo: indexPath)
     layout.scrollOwnSection(of: indexPath, to: scrollPosition)
-    let inset = adjustedContentInset
-    let target = CGPoint(
-      x: ScrollAxis(start: inset.left, end: inset.right, length: bounds.width, offset: bounds.minX)
-        .offset(showing: frame.minX...frame.maxX, at: scrollPosition.horizontal),
-      y: ScrollAxis(start: inset.top, end: inset.bottom, length: bounds.height, offset: bounds.minY)
-        .offset(showing: frame.minY...frame.maxY, at: scrollPosition.vertical)
-    )
-    setContentOffset(clamped(target), animated: animated)
+    let target = offset(showing: frame, at: scrollPosition)
+    let meetsEstimates = layout.measuresElements && visible.isEverShown && !cycle.isBusy
+    guard meetsEstimates, target != contentOffset else {
+      return setContentOffset(target, animated: animated)
+    }
+    seek(animated: animated, from: target) {
+      placedFrame(of: ElementSlot.cell(at: indexPath).position).map {
+        offset(showing: $0, at: scrollPosition)
+      }
+    }
   }
+
+  /// The offset at which a frame stands at a position, within the content.
+  private func offset(showing frame: CGRect, at scrollPosition: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    return clamped(
+      CGPoint(
+        x: ScrollAxis(
+          start: inset.left,
+          end: inset.right,
+          length: bounds.width,
+          offset: bounds.minX
+        ).offset(showing: frame.minX...frame.maxX, at: scrollPosition.horizontal),
+        y: ScrollAxis(
+          start: inset.top,
+          end: inset.bottom,
+          length: bounds.height,
+          offset: bounds.minY
+        ).offset(showing: frame.minY...frame.maxY, at: scrollPosition.vertical)
+      )
+    )
+  }
+
+  /// Lays out around where an item is to be, until what is measured there moves it no more, and scrolls to it.
+  ///
+  /// What is animated starts from where the content stands; the views around it come back before that.
+  private func seek(animated: Bool, from guess: CGPoint, _ target: () -> CGPoint?) {
+    let start = (
+      contentOffset, visible.ordered.first { $0.isDisplayed && $0.slot.category == .cell }
+    )
+    var goal = guess
+    performAnimated(nil) {
+      offset.isSought = true
+      for _ in 0..<Self.seekingPasses {
+        contentOffset = goal
+        layoutIfNeeded()
+        guard let next = target(), next != contentOffset else { break }
+        goal = next
+      }
+      goal = contentOffset
+      if animated { contentOffset = place(of: start.1, before: start.0) }
+      offset.isSought = false
+    }
+    if animated { return setContentOffset(goal, animated: true) }
+    if goal != start.0 { tellScroll() }
+  }
+
+  /// Where the content stands when an element is seen where it was at an offset.
+  private func place(of element: VisibleElement?, before old: CGPoint) -> CGPoint {
+    guard let element, let frame = placedFrame(of: element.slot.position) else { return old }
+    let last = element.attributes.frame
+    return clamped(CGPoint(x: old.x + frame.minX - last.minX, y: old.y + frame.minY - last.minY))
+  }
+
+  /// Layouts until an item stands where it is asked for; what is measured on the way seldom needs three.
+  private static let seekingPasses = 16
 
   private func frame(toScrollTo indexPath: IndexPath) throws(ScrollToItemError) -> CGRect {
     guard indexPath.count == 2 else { throw .indexPath(length: indexPath.count) }

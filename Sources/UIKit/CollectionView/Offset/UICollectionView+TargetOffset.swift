@@ -11,12 +11,15 @@ extension UICollectionView {
   /// The nearest offset at which the content fills the bounds; smaller content stands at its start.
   func clamped(_ offset: CGPoint) -> CGPoint { offsetProposal.clamped(offset) }
 
-  /// The items, before a change, that may keep their place on the screen; empty if the policy uses
-  /// none.
+  /// The items that may lead through a change, before it; none where the policy asks for none.
   ///
-  /// Call this before the selection follows the batch.
-  func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor] {
-    guard offset.policy != .keepOffset else { return [] }
+  /// The selection follows a batch before this.
+  func noteAnchors(
+    in bounds: CGRect,
+    before mapping: BatchMapping?,
+    _ policy: ContentOffsetPolicy
+  ) -> [ContentOffsetAnchor] {
+    guard policy != .keepOffset else { return [] }
     let seen = bounds.seen(within: adjustedContentInset)
     let isSelected = { [selection = interaction.selection] (old: ElementPosition) in
       let position = mapping.map { $0.newPosition(ofOld: old) } ?? old
@@ -40,8 +43,12 @@ extension UICollectionView {
   /// The order of the two is our choice, because UIKit's documentation does not tell it.
   ///
   /// - Returns: Whether the content moved.
-  func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
-    let proposed = mirrored(proposedOffset(anchors, mapping))
+  func moveToTargetOffset(
+    _ anchors: [ContentOffsetAnchor],
+    _ mapping: BatchMapping?,
+    _ policy: ContentOffsetPolicy
+  ) -> Bool {
+    let proposed = mirrored(proposedOffset(anchors, mapping, policy))
     let answer = layout.targetContentOffset(forProposedContentOffset: proposed)
     note(
       .layout(
@@ -71,14 +78,15 @@ extension UICollectionView {
 
   private func proposedOffset(
     _ anchors: [ContentOffsetAnchor],
-    _ mapping: BatchMapping?
+    _ mapping: BatchMapping?,
+    _ policy: ContentOffsetPolicy
   ) -> CGPoint {
     for anchor in anchors {
       let position =
         mapping.map { $0.newPosition(ofOld: anchor.position) } ?? anchor.position
       guard let position, let frame = placedFrame(of: position) else { continue }
-      return offsetProposal.offset(offset.policy, anchor: anchor, at: frame)
+      return offsetProposal.offset(policy, anchor: anchor, at: frame)
     }
-    return offsetProposal.offset(offset.policy, anchor: nil, at: nil)
+    return offsetProposal.offset(policy, anchor: nil, at: nil)
   }
 }

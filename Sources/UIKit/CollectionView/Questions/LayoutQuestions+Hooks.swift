@@ -18,17 +18,24 @@ extension LayoutQuestions {
   func hooks(
     from shown: [VisibleElement],
     to wanted: [WantedElement],
-    leaving: UICollectionViewLayout?
+    leaving: UICollectionViewLayout?,
+    _ ends: ElementEnds
   ) -> ElementHooks {
     let leaving = leaving ?? hub.layout
-    var hooks = ElementHooks()
-    for element in shown {
-      hooks.final[element.key] = finalAttributes(for: element.slot, by: leaving)?.soundValue
+    return hub.cycle.ask(ends) {
+      var hooks = ElementHooks()
+      for element in shown {
+        ends.begin()
+        let end = finalAttributes(for: element.slot, by: leaving)
+        if let end, !ends.isPlainFade(end) { hooks.final[element.key] = end.soundValue }
+      }
+      for element in wanted {
+        ends.begin()
+        let start = initialAttributes(for: element.slot)
+        if let start, !ends.isPlainFade(start) { hooks.initial[element.key] = start.soundValue }
+      }
+      return hooks
     }
-    for element in wanted {
-      hooks.initial[element.key] = initialAttributes(for: element.slot)?.soundValue
-    }
-    return hooks
   }
 
   /// Asks which supplementary and decoration views a batch adds and removes.

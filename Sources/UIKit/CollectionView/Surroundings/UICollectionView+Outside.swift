@@ -87,8 +87,8 @@ extension UICollectionView {
     get { outside.surroundings }
     set {
       let old = outside.surroundings
-      outside.surroundings = newValue
       guard newValue != old else { return }
+      changeTraits { outside.surroundings = newValue }
       if newValue.contentSize != old.contentSize { noteTextSize() }
       layout.invalidateLayout()
     }

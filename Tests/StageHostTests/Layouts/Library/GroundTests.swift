@@ -67,7 +67,7 @@ import UIKit
     #expect(SnapshotPalette.light.on(ContentColour(light: 0x0000_0080)).paper == 0x7F_7F7F)
     #expect(
       SnapshotPainter(isDark: true, ground: ContentColour(light: 0, dark: 0x0102_03FF)).paper
-        == SnapshotPicture.Ink(0x01_0203)
+        == PaintInk(0x01_0203)
     )
   }
 }

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cellMetrics } from '../../../../web/renderer/look/cellMetrics.js';
-import {
-  Style, cellRuns, cssFont, monogram, rowIndent, splitSign,
-} from '../../../../web/renderer/cells/cellText.js';
+import { Style, cellRuns, monogram, rowIndent, splitSign } from '../../../../web/renderer/cells/cellText.js';
+import { cssFont } from '../../../../web/renderer/look/fonts.js';
 
-const { metrics } = JSON.parse(
+const { metrics, cells } = JSON.parse(
   readFileSync(new URL('../../../Vectors/cells.json', import.meta.url), 'utf8'),
 );
 
@@ -30,6 +29,14 @@ test('the metrics are those that the engine measures by', () => {
   };
   assert.deepEqual(plain(cellMetrics), metrics);
 });
+
+for (const { name, style, title, subtitle, image, width, height, lines } of cells) {
+  test(`in the height that the engine measures for it, ${name} shows all of its lines`, () => {
+    const shown = cellRuns(content(Style[style], title, subtitle, image), width, height);
+    const ordered = [...shown].sort((one, other) => one.y - other.y || one.x - other.x);
+    assert.deepEqual(ordered.map(({ text }) => text), lines);
+  });
+}
 
 test('a tile has its title at the lower left and its subtitle below it', () => {
   // Lines of 16 and 14 pt with 2 between end 10 above the edge; baselines 12.73 and 11 down in them.
@@ -87,9 +94,9 @@ test('a row wraps its title as often as its height allows', () => {
 
 test('a header has its subtitle at the other end of the first line', () => {
   const all = cellRuns(content(Style.header, 'Food', '24'), 300, 40);
-  assert.deepEqual(all.map(({ text, x, align }) => [text, x, align]), [
-    ['Food', 16, 'left'],
-    ['24', 284, 'right'],
+  assert.deepEqual(all.map(({ text, x, anchor }) => [text, x, anchor]), [
+    ['Food', 16, 'start'],
+    ['24', 284, 'end'],
   ]);
   assert.equal(all[0].y, all[1].y);
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CanvasPainter } from '../../../../web/renderer/cells/canvasPainter.js';
 import { Labels } from '../../../../web/renderer/cells/labels.js';
 
 const INKS = { ink: 'ink', dimInk: 'dim' };
@@ -18,9 +19,9 @@ function painter() {
     },
     fillText: (text, x, y) => texts.push({ text, x, y, ink: context.fillStyle }),
   };
-  const labels = new Labels(context);
-  labels.begin();
-  return { labels, texts, fonts };
+  const canvas = new CanvasPainter(context, /** @type {any} */ (null));
+  canvas.begin(0);
+  return { canvas, labels: new Labels(canvas), texts, fonts };
 }
 
 test('runs are painted from the corner of their cell in their ink', () => {
@@ -34,12 +35,12 @@ test('runs are painted from the corner of their cell in their ink', () => {
 });
 
 test('a font is set only when it changes, and again after it may have been forgotten', () => {
-  const { labels, fonts } = painter();
+  const { canvas, labels, fonts } = painter();
   const box = { x: 0, y: 0, width: 200, height: 30 };
   labels.draw(box, CONTENT, INKS);
   labels.draw(box, CONTENT, INKS);
   assert.equal(fonts.length, 1);
-  labels.begin();
+  canvas.forgetFont();
   labels.draw(box, CONTENT, INKS);
   assert.equal(fonts.length, 2);
 });

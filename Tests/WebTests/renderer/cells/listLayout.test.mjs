@@ -41,11 +41,11 @@ test('puts a value at the end of the line as long as both fit', () => {
   assert.equal(places.secondaryText.x + places.secondaryText.width, 284);
 });
 
-test('begins a separator at the text unless an inset is given', () => {
-  const places = listPlaces(row({ text: { string: 'A', size: 17 }, indentation: 20 }), 300);
-  const at = (leading, trailing, isRightToLeft) =>
-    separatorLine(places, { leading, trailing, colour }, 300, isRightToLeft);
-  assert.deepEqual(at(null, 0, false), { x: 36, width: 264 });
-  assert.deepEqual(at(5, 7, false), { x: 5, width: 288 });
-  assert.deepEqual(at(null, 0, true), { x: 0, width: 264 });
-});
+for (const { name, width, row: parts, separator, line } of vectors.lines) {
+  test(`draws a separator ${name}`, () => {
+    const own = { leading: null, colour, ...separator };
+    const list = row(parts);
+    const found = separatorLine(listPlaces(list, width), own, width, list.isRightToLeft);
+    assert.deepEqual([found.x, found.width], line);
+  });
+}

@@ -47,6 +47,20 @@ test('an eased change is half way at half time and there at its end', () => {
   assert.equal(shown.x, 80);
 });
 
+test('a cubic curve goes by its control points', () => {
+  const store = makeStore({ inserted: [insertion(1, {})] });
+  const updated = [{ id: 1, change: change({ dx: 80 }) }];
+  const times = { curve: 'cubic', durationMs: 800, startMs: 1000 };
+  // With x(u) = u³ and y(u) = 3(1 − u)u² + u³ half the way is gone at u = 1/2, after an eighth of the time.
+  const animation = { ...times, x1: 0, y1: 0, x2: 0, y2: 1000 };
+  store.apply(delta(1, { updated, animation }), 1000);
+  const { shown } = store.elements.get(1);
+  store.present(1100, origin);
+  assertNear(shown.x, 40, 1e-6);
+  store.present(1800, origin);
+  assert.equal(shown.x, 80);
+});
+
 test('a second eased change adds to the first without a jump', () => {
   const store = makeStore({ inserted: [insertion(1, {})] });
   const go = (base, dx, startMs) => {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A colour and how much it covers.
+public struct PaintInk: Codable, Hashable, Sendable {
+  /// The colour as 0xRRGGBB.
+  public var colour: UInt32
+  /// From 0 to 1.
+  public var opacity: Double
+
+  /// Makes an ink, which is opaque by default.
+  public init(_ colour: UInt32, opacity: Double = 1) {
+    self.colour = colour
+    self.opacity = opacity
+  }
+}
+
+extension PaintInk {
+  private static let head = "rgba("
+  private static let tail = ")"
+  private static let shifts: [UInt32] = [16, 8, 0]
+  private static let byte: UInt32 = 0xFF
+
+  /// The ink as style sheets write it: `#3a7bd5`, or `rgba(58, 123, 213, 0.5)`.
+  var words: String {
+    guard opacity < 1 else { return FileColour.text(of: colour) }
+    let channels = Self.shifts.map { String(colour >> $0 & Self.byte) }
+    return Self.head + (channels + [opacity.description]).joined(separator: ", ") + Self.tail
+  }
+
+  /// Reads one of the two forms.
+  init?(words: String) {
+    if let colour = FileColour.value(of: words) {
+      self.init(colour)
+      return
+    }
+    guard words.hasPrefix(Self.head), words.hasSuffix(Self.tail) else { return nil }
+    let parts = words.dropFirst(Self.head.count).dropLast(Self.tail.count).split(separator: ",")
+      .map { $0.drop { $0 == " " } }
+    let channels = parts.dropLast().compactMap { UInt32($0) }.filter { $0 <= Self.byte }
+    guard parts.count == channels.count + 1, channels.count == Self.shifts.count,
+      let opacity = parts.last.flatMap({ Double($0) }), (0...1).contains(opacity)
+    else { return nil }
+    let colour = zip(channels, Self.shifts).reduce(UInt32(0)) { $0 | $1.0 << $1.1 }
+    self.init(colour, opacity: opacity)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Shows a context menu where a view is pressed.
+///
+/// That of a collection view asks the collection view's delegate; nothing presses other views here.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How much room a menu takes.
+  public enum Appearance: UInt, Sendable {
+    case unknown = 0
+    case rich = 1
+    case compact = 2
+  }
+
+  /// What says which menu is shown; `nil` for a collection view's own.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view.
+  open private(set) weak var view: UIView?
+
+  /// Makes an interaction that asks a delegate.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+  }
+
+  init(of view: UICollectionView) { self.view = view }
+
+  /// How much room the menu takes.
+  open var menuAppearance: Appearance {
+    (view as? UICollectionView)?.interaction.pressPoint == nil ? .unknown : .rich
+  }
+
+  /// Where the press was whose menu is shown, in a view's coordinates; zero without one.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let pressed = self.view as? UICollectionView, let point = pressed.interaction.pressPoint
+    else { return .zero }
+    return pressed.convert(point, to: view)
+  }
+
+  /// Tells that the interaction comes to a view.
+  open func willMove(to view: UIView?) {}
+
+  /// Tells that the interaction came to a view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// What says which menu a press shows.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// What the menu at a place is about; `nil` for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+extension UICollectionView {
+  /// What shows context menus; `nil` without a delegate, which says what they are about.
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : interaction.contextMenu
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageDocuments
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import StageHost
+
+/// Reads its metrics from the collection view, as it can once it is in one.
+private final class WidthGrid: UICollectionViewFlowLayout {
+  override var minimumLineSpacing: CGFloat {
+    get { collectionView!.bounds.width / 39 }
+    set {}
+  }
+
+  override var scrollDirection: UICollectionView.ScrollDirection {
+    get { collectionView!.bounds.width > 500 ? .horizontal : .vertical }
+    set {}
+  }
+}
+
+/// Takes headers for granted.
+private final class Headed: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let header = super.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0)
+    )
+    return [header!]
+      + super.layoutAttributesForElements(in: rect)!.filter {
+        $0.representedElementCategory == .cell
+      }
+  }
+}
+
+/// Flow layouts of layout files that ask their collection view, or their superclass, more than a plain one.
+@MainActor
+@Suite struct FlowGetterTests {
+  private func kind(
+    _ id: String,
+    needsHeaders: @escaping LibraryKind.HeaderQuestion = { _, _, _ in false },
+    _ make: @escaping @MainActor () -> UICollectionViewLayout
+  ) throws -> LayoutKind {
+    LayoutRegistry.shared.add(id) { _ in LayoutInstance(make()) }
+    let entry = CompileReport.Entry(
+      id: id,
+      kind: .layoutClass,
+      file: "Flow.swift",
+      line: 1,
+      column: 1,
+      notes: []
+    )
+    return LibraryKind.make(
+      try #require(LayoutRegistry.shared.entry(id)),
+      of: entry,
+      needsHeaders: needsHeaders
+    )
+  }
+
+  private func document(_ kind: LayoutKind) -> StageDocument {
+    var document = StageDocument.empty(stage: "s", title: "", limits: .standard)
+    document.show(LayoutChoice(own: kind), named: "Flow.swift")
+    document.edits.load(file: PlainData.make([12]))
+    return document
+  }
+
+  @Test func `a layout's own properties are read while it is in a collection view`() throws {
+    let kind = try kind("WidthGrid") { WidthGrid() }
+    let spacing = kind.parameters.first { $0.key == FlowParameters.minimumLineSpacing }
+    // A phone is 390 wide.
+    #expect(spacing?.defaultValue == .number(10))
+    let view = StageView.opened(on: document(kind))
+    #expect(!view.collectionView.visibleCells.isEmpty)
+  }
+
+  @Test func `a layout that takes headers for granted is given headers, and a note says so`() throws
+  {
+    let kind = try kind("Headed", needsHeaders: { _, _, _ in true }) { Headed() }
+    #expect(kind.findings.map(\.message).contains { $0.contains("takes headers for granted") })
+    let header = kind.parameters.first { $0.key == FlowParameters.headerReferenceSize }
+    #expect(header?.defaultValue == .size(50, 50))
+    let view = StageView.opened(on: document(kind))
+    let path = IndexPath(item: 0, section: 0)
+    #expect(
+      view.collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader,
+        at: path
+      )?.frame.height == 50
+    )
+  }
+
+  @Test func `a trial places everything, with the headers that it is to give`() throws {
+    let instance = LayoutInstance(Headed())
+    HeaderTrial.give(to: instance.layout)
+    HeaderTrial.place(instance)
+    #expect((instance.layout as? Headed)?.headerReferenceSize == HeaderTrial.size)
+  }
+}

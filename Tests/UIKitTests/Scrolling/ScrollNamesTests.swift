@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import UIKit
+
+/// Names of scroll views and collection views that nothing here makes use of, with UIKit's defaults.
+@MainActor @Suite struct ScrollNamesTests {
+  @Test func `a scroll view has UIKit's defaults`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.bouncesVertically && view.bouncesHorizontally)
+    #expect(view.transfersHorizontalScrollingToParent && view.transfersVerticalScrollingToParent)
+    #expect(view.contentAlignmentPoint == .zero)
+    view.contentOffset.y = 30
+    view.stopScrollingAndZooming()
+    #expect(view.contentOffset.y == 30 && !view.isDecelerating)
+  }
+
+  @Test func `a controller comes with a view of its own unless told otherwise`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(!controller.useLayoutToLayoutNavigationTransitions)
+    controller.useLayoutToLayoutNavigationTransitions = true
+    #expect(controller.useLayoutToLayoutNavigationTransitions)
+  }
+}

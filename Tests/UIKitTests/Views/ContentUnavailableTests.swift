@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import UIKit
+
+/// What stands in place of content that is not there.
+@MainActor @Suite struct ContentUnavailableTests {
+  /// Says that nothing was found, of what was searched for.
+  private final class Search: UIViewController {
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = state.searchText ?? "nothing"
+      contentUnavailableConfiguration = configuration
+    }
+  }
+
+  @Test func `a search that found nothing has a picture and texts`() {
+    let search = UIContentUnavailableConfiguration.search()
+    #expect(search.image != nil && search.text == "No Results" && search.secondaryText != nil)
+    let empty = UIContentUnavailableConfiguration.empty()
+    #expect(empty.image == nil && empty.text == nil && empty.alignment == .center)
+    #expect(empty != search && empty == .empty())
+    #expect(UIContentUnavailableConfiguration.loading() != empty)
+  }
+
+  @Test func `texts stand one below the other in the middle`() throws {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "a"
+    configuration.secondaryText = "b"
+    configuration.textToSecondaryTextPadding = 12
+    let view = try #require(configuration.makeContentView() as? UIContentUnavailableView)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    view.layoutIfNeeded()
+    let stack = try #require(view.subviews.first as? UIStackView)
+    let labels = stack.arrangedSubviews
+    #expect(labels.count == 2)
+    #expect(abs(stack.frame.midX - 150) < 0.01 && abs(stack.frame.midY - 200) < 0.01)
+    #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 12) < 0.01)
+  }
+
+  @Test func `a controller puts it over its view, and takes it away`() throws {
+    let controller = Search()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    let shown = try #require(controller.view.subviews.last as? UIContentUnavailableView)
+    #expect((shown.configuration as? UIContentUnavailableConfiguration)?.text == "nothing")
+    #expect(shown.frame == controller.view.bounds)
+    controller.contentUnavailableConfiguration = nil
+    #expect(!controller.view.subviews.contains { $0 === shown })
+  }
+}

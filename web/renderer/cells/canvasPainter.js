@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { IMAGE_FADE_MS } from '../../base/feel.js';
+import { traceSteps } from '../../base/shapes.js';
+import { cssFont, signFont } from '../look/fonts.js';
+import { coverRect } from './imageStore.js';
+import { SYMBOL_SIDE, SYMBOL_STROKE, symbolPath } from './symbols.js';
+
+/** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
+/** @typedef {import('../../base/paintTypes.js').PaintShape} PaintShape */
+/** @typedef {Extract<PaintOperation, {kind: 'text'}>} TextOperation */
+/** @typedef {Extract<PaintOperation, {kind: 'symbol'}>} SymbolOperation */
+/** @typedef {Extract<PaintOperation, {kind: 'image'}>} ImageOperation */
+/** @typedef {Extract<PaintOperation, {kind: 'group'}>} GroupOperation */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** How far up the shade below a title reaches, in pt. */
+const SHADE_HEIGHT_PT = 56;
+const CORNER = Object.freeze({ x: 0, y: 0 });
+/** @type {Readonly<Record<import('../../base/paintTypes.js').PaintAnchor, CanvasTextAlign>>} */
+const ALIGNMENTS = Object.freeze({ start: 'left', middle: 'center', end: 'right' });
+
+/**
+ * Paints on a canvas by the operations with which snapshots are painted as SVG and PNG too
+ * (`StageProtocol/Painting`). What only a canvas has, such as shadows, stands where it is used.
+ */
+export class CanvasPainter {
+  #context;
+  #images;
+  #nowMs = 0;
+  /** The size, weight and kind of the font that is set. */
+  #size = 0;
+  #weight = 0;
+  #isSign = false;
+  /** @type {string} */
+  #anchor = '';
+  /**
+   * What ends with each group that has begun: the opacity before, or everything that was saved.
+   * @type {(number | null)[]}
+   */
+  #groups = [];
+  /** Whether a picture painted in this frame still fades in. */
+  isFading = false;
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {import('./imageStore.js').ImageStore} images
+   */
+  constructor(context, images) {
+    this.#context = context;
+    this.#images = images;
+  }
+
+  /**
+   * To be called before each frame.
+   * @param {number} nowMs
+   */
+  begin(nowMs) {
+    this.#nowMs = nowMs;
+    this.isFading = false;
+    this.forgetFont();
+  }
+
+  /** To be called after others have changed the context's font, or restored its state. */
+  forgetFont() {
+    this.#size = 0;
+    this.#anchor = '';
+    const context = this.#context;
+    context.textBaseline = 'alphabetic';
+    // Advances are those of the font, not rounded to whole pixels.
+    context.textRendering = 'geometricPrecision';
+  }
+
+  /** @param {Iterable<PaintOperation>} operations */
+  paintAll(operations) {
+    for (const operation of operations) this.paint(operation);
+  }
+
+  /** @param {PaintOperation} operation */
+  paint(operation) {
+    switch (operation.kind) {
+      case 'fill':
+        return this.#fill(operation.shape, operation.ink);
+      case 'stroke':
+        return this.#stroke(operation.shape, operation.ink, operation.width);
+      case 'text':
+        return this.#write(operation);
+      case 'symbol':
+        return this.#drawSymbol(operation);
+      case 'image':
+        return this.#drawImage(operation);
+      case 'group':
+        return this.#begin(operation);
+      case 'end':
+        return this.#end();
+    }
+  }
+
+  /**
+   * @param {PaintShape} shape
+   * @param {string} ink
+   */
+  #fill(shape, ink) {
+    const context = this.#context;
+    context.fillStyle = ink;
+    if (shape.kind === 'box' && shape.radius <= 0) {
+      context.fillRect(shape.x, shape.y, shape.width, shape.height);
+      return;
+    }
+    this.#trace(shape);
+    context.fill(ruleOf(shape));
+  }
+
+  /**
+   * @param {PaintShape} shape
+   * @param {string} ink
+   * @param {number} width pt
+   */
+  #stroke(shape, ink, width) {
+    const context = this.#context;
+    this.#trace(shape);
+    const isRound = shape.kind !== 'box';
+    context.lineCap = isRound ? 'round' : 'butt';
+    context.lineJoin = isRound ? 'round' : 'miter';
+    context.lineWidth = width;
+    context.strokeStyle = ink;
+    context.stroke();
+  }
+
+  /** @param {PaintShape} shape */
+  #trace(shape) {
+    const context = this.#context;
+    context.beginPath();
+    switch (shape.kind) {
+      case 'box':
+        return roundRect(context, shape);
+      case 'disc':
+        return context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
+      case 'way':
+        return traceSteps(context, shape.steps, CORNER);
+    }
+  }
+
+  /** @param {TextOperation} operation */
+  #write({ text, x, y, size, weight, anchor, ink, isSign = false }) {
+    const context = this.#context;
+    if (this.#size !== size || this.#weight !== weight || this.#isSign !== isSign) {
+      this.#size = size;
+      this.#weight = weight;
+      this.#isSign = isSign;
+      context.font = isSign ? signFont(size) : cssFont({ size, weight });
+    }
+    if (this.#anchor !== anchor) {
+      this.#anchor = anchor;
+      context.textAlign = ALIGNMENTS[anchor];
+    }
+    context.fillStyle = ink;
+    context.fillText(text, x, y);
+  }
+
+  /** @param {SymbolOperation} operation */
+  #drawSymbol({ name, x, y, width, height, ink }) {
+    const context = this.#context;
+    const scale = Math.min(width, height) / SYMBOL_SIDE;
+    const side = SYMBOL_SIDE * scale;
+    context.save();
+    context.translate(x + (width - side) / 2, y + (height - side) / 2);
+    context.scale(scale, scale);
+    context.lineWidth = SYMBOL_STROKE;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.strokeStyle = ink;
+    context.stroke(symbolPath(name));
+    context.restore();
+  }
+
+  /** @param {ImageOperation} operation */
+  #drawImage({ name, x, y, width, height, radius, isWhole, isShaded, ground }) {
+    // A picture without a name does not exist, so it is not loaded.
+    const picture = name === '' ? null : this.#images.get(name);
+    const isThere = picture?.state === 'there';
+    if (!isThere && !ground) return;
+    const context = this.#context;
+    context.save();
+    this.#trace({ kind: 'box', x, y, width, height, radius });
+    context.clip();
+    if (!isThere) {
+      context.fillStyle = ground ?? '';
+      context.fillRect(x, y, width, height);
+    } else {
+      const fraction = Math.min((this.#nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
+      if (fraction < 1) this.isFading = true;
+      context.globalAlpha *= Math.max(fraction, 0);
+      drawPicture(context, picture.image, { x, y, width, height }, isWhole === true);
+      if (isShaded) drawShade(context, { x, y, width, height });
+    }
+    context.restore();
+  }
+
+  /** @param {GroupOperation} operation */
+  #begin({ place, clip, opacity = 1 }) {
+    const context = this.#context;
+    const isSaved = place !== undefined || clip !== undefined;
+    this.#groups.push(isSaved ? null : context.globalAlpha);
+    if (isSaved) context.save();
+    if (place) {
+      const [a, b, c, d, tx, ty] = place;
+      context.transform(a, b, c, d, tx, ty);
+    }
+    if (clip) {
+      this.#trace(clip);
+      context.clip(ruleOf(clip));
+    }
+    // A canvas has no layers: each thing within is that transparent.
+    context.globalAlpha *= opacity;
+  }
+
+  #end() {
+    const alpha = this.#groups.pop() ?? null;
+    if (alpha !== null) {
+      this.#context.globalAlpha = alpha;
+      return;
+    }
+    this.#context.restore();
+    this.forgetFont();
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Extract<PaintShape, {kind: 'box'}>} box
+ */
+function roundRect(context, { x, y, width, height, radius }) {
+  context.roundRect(x, y, width, height, Math.max(radius, 0));
+}
+
+/**
+ * @param {PaintShape} shape
+ * @returns {CanvasFillRule}
+ */
+function ruleOf(shape) {
+  return shape.kind === 'way' && shape.isEvenOdd ? 'evenodd' : 'nonzero';
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {HTMLImageElement} image
+ * @param {Box} box
+ * @param {boolean} isWhole
+ */
+function drawPicture(context, image, { x, y, width, height }, isWhole) {
+  const { naturalWidth, naturalHeight } = image;
+  if (isWhole && naturalWidth > 0 && naturalHeight > 0) {
+    const scale = Math.min(width / naturalWidth, height / naturalHeight);
+    const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+    context.drawImage(image, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+    return;
+  }
+  const part = coverRect(naturalWidth, naturalHeight, width, height);
+  context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height);
+}
+
+/**
+ * Paints a shade from below, on which a title can be read.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Box} box
+ */
+function drawShade(context, { x, y, width, height }) {
+  const shadeHeight = Math.min(SHADE_HEIGHT_PT, height);
+  const top = y + height - shadeHeight;
+  const shade = context.createLinearGradient(0, top, 0, top + shadeHeight);
+  shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+  shade.addColorStop(1, 'rgba(0, 0, 0, 0.55)');
+  context.fillStyle = shade;
+  context.fillRect(x, top, width, shadeHeight);
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+// Makes the operations that the engine makes of figures for snapshots (`SnapshotFigure.swift`);
+// `Tests/Vectors/figures.json` holds both sides.
+
+import { placedSteps } from '../../base/shapes.js';
+import { baseline, lineHeight, textLines } from '../../base/text.js';
+import { cssThemed } from '../look/colour.js';
+import { fontOf } from './listLayout.js';
+
+/** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
+/** @typedef {import('../../base/paintTypes.js').PaintShape} PaintShape */
+/** @typedef {import('../../base/paintTypes.js').PaintAnchor} PaintAnchor */
+/** @typedef {import('../../transport/figureDecoder.js').WireFigure} Figure */
+/** @typedef {import('../../transport/figureDecoder.js').WirePart} Part */
+/** @typedef {import('../look/theme.js').Theme} Theme */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{width: number, lines: ReturnType<typeof textLines>}} Broken */
+
+const CENTRED = 1;
+/** Lines may be longer than their place by this, because the wire rounds lengths, in pt. */
+const ROUNDING_PT = 0.5;
+
+/**
+ * The lines of texts, with the width for which they were broken.
+ * @type {WeakMap<Part, Broken>}
+ */
+const broken = new WeakMap();
+
+/**
+ * What is seen of a cell with a figure: its outline, stretched from the size for which it was made.
+ * @param {Figure} figure
+ * @param {Box} box
+ * @returns {PaintShape}
+ */
+export function outlineShape({ width, height, outline }, box) {
+  if (!outline || width <= 0 || height <= 0) return { kind: 'box', ...bounds(box), radius: 0 };
+  const stretch = { across: box.width / width, down: box.height / height };
+  const steps = placedSteps(outline.steps, box, stretch);
+  return { kind: 'way', steps, isEvenOdd: outline.isEvenOdd };
+}
+
+/**
+ * How the parts of a cell are painted where the cell's own views place them: moved and stretched from the
+ * size for which they were placed; texts keep their size.
+ * @param {Figure} figure
+ * @param {Box} box
+ * @param {string} plainInk the colour that can be read on the cell's ground
+ * @param {Theme} theme
+ * @returns {PaintOperation[]}
+ */
+export function figureOperations(figure, box, plainInk, theme) {
+  const across = figure.width > 0 ? box.width / figure.width : 1;
+  const down = figure.height > 0 ? box.height / figure.height : 1;
+  return figure.parts.flatMap((part) => {
+    const place = {
+      x: box.x + part.x * across,
+      y: box.y + part.y * down,
+      width: part.width * across,
+      height: part.height * down,
+    };
+    /** @type {PaintOperation[]} */
+    const operations = [
+      ...groundOf(part, place, theme),
+      ...imageOf(part, place, theme),
+      ...textOf(part, place, plainInk, theme),
+    ];
+    if (part.opacity === 1) return operations;
+    return [{ kind: 'group', opacity: part.opacity }, ...operations, { kind: 'end' }];
+  });
+}
+
+/**
+ * @param {Box} box
+ * @returns {Box}
+ */
+function bounds({ x, y, width, height }) {
+  return { x, y, width, height };
+}
+
+/**
+ * The radius of a part's corners.
+ * @param {Part} part
+ * @param {Box} place
+ */
+function radiusOf({ cornerRadius }, { width, height }) {
+  return Math.max(Math.min(cornerRadius, width / 2, height / 2), 0);
+}
+
+/**
+ * @param {Part} part
+ * @param {Box} place
+ * @param {Theme} theme
+ * @returns {PaintOperation[]}
+ */
+function groundOf(part, place, { isDark }) {
+  /** @type {PaintOperation[]} */
+  const operations = [];
+  const radius = radiusOf(part, place);
+  if (part.ground) {
+    const shape = /** @type {const} */ ({ kind: 'box', ...place, radius });
+    operations.push({ kind: 'fill', shape, ink: cssThemed(part.ground, isDark) });
+  }
+  if (!part.stroke || part.strokeWidth <= 0) return operations;
+  const inset = part.strokeWidth / 2;
+  const shape = /** @type {const} */ ({
+    kind: 'box',
+    x: place.x + inset,
+    y: place.y + inset,
+    width: Math.max(place.width - 2 * inset, 0),
+    height: Math.max(place.height - 2 * inset, 0),
+    radius: Math.max(radius - inset, 0),
+  });
+  const ink = cssThemed(part.stroke, isDark);
+  operations.push({ kind: 'stroke', shape, ink, width: part.strokeWidth });
+  return operations;
+}
+
+/**
+ * @param {Part} part
+ * @param {Box} place
+ * @param {Theme} theme
+ * @returns {PaintOperation[]}
+ */
+function imageOf(part, place, theme) {
+  const { image } = part;
+  if (!image) return [];
+  const { name } = image;
+  if (image.isSymbol) {
+    return [{ kind: 'symbol', name, ...place, ink: cssThemed(image.tint, theme.isDark) }];
+  }
+  const radius = radiusOf(part, place);
+  const ground = part.ground ? undefined : theme.empty;
+  return [{ kind: 'image', name, ...place, radius, isWhole: part.showsWholeImage, ground }];
+}
+
+/**
+ * @param {Part} part
+ * @param {NonNullable<Part['text']>} text
+ * @param {number} width
+ */
+function linesOf(part, text, width) {
+  const known = broken.get(part);
+  if (known?.width === width) return known.lines;
+  const lines = textLines(fontOf(text), text.string, width + ROUNDING_PT, text.lineLimit);
+  broken.set(part, { width, lines });
+  return lines;
+}
+
+/**
+ * @param {Part} part
+ * @param {Box} place
+ * @param {string} plainInk
+ * @param {Theme} theme
+ * @returns {PaintOperation[]}
+ */
+function textOf(part, place, plainInk, { isDark }) {
+  const { text } = part;
+  if (!text) return [];
+  const font = fontOf(text);
+  const lines = linesOf(part, text, place.width);
+  const step = lineHeight(font);
+  const top = place.y + (place.height - lines.length * step) / 2 + baseline(font);
+  const isCentred = text.alignment === CENTRED;
+  const x = place.x + (isCentred ? place.width / 2 : part.isAtRight ? place.width : 0);
+  /** @type {PaintAnchor} */
+  const anchor = isCentred ? 'middle' : part.isAtRight ? 'end' : 'start';
+  const ink = part.hasPlainInk ? plainInk : cssThemed(text.colour, isDark);
+  return lines.map((line, index) => {
+    return { kind: 'text', text: line.text, x, y: top + index * step, ...font, anchor, ink };
+  });
+}
