@@ -73,12 +73,12 @@ public final class LayoutInstance {
     }
   }
 
-  /// What the doc comment of the layout's class says.
+  /// The doc comment of the layout's class.
   public var comment = LayoutComment()
 
-  /// Takes over what the doc comment of a property says, right after the property was exposed.
+  /// Sets the doc comment of the property that was exposed last.
   ///
-  /// A property that no control fits is not there, and takes nothing.
+  /// Nothing happens for a property without a fitting control, because it was not exposed.
   public func describe(_ name: String, _ comment: PropertyComment) {
     guard properties.last?.name == name else { return }
     properties[properties.count - 1].comment = comment

@@ -28,7 +28,7 @@ public struct LibraryProperty {
   public let read: @MainActor () -> Value
   /// Writes the property; a value of another kind changes nothing.
   public let write: @MainActor (Value) -> Void
-  /// What its doc comment says.
+  /// Its doc comment.
   public internal(set) var comment = PropertyComment()
 }
 

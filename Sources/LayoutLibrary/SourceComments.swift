@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the doc comment of a property says to people who tune it; what it does not say is guessed from the
-/// property's name and value.
+/// The doc comment of a property, for users of the parameter.
+///
+/// Parts that are missing are guessed from the property's name and value.
 public struct PropertyComment: Hashable, Sendable {
-  /// The name in documents, where it is not the property's own.
+  /// The parameter's name in documents, if it is not the property's name.
   public var key: String?
   /// The title for people.
   public var label: String?
@@ -17,10 +18,10 @@ public struct PropertyComment: Hashable, Sendable {
   public var step: Double?
   /// The unit of a number.
   public var unit: String?
-  /// What people read of the cases of an enumeration, by their names.
+  /// The names of an enumeration's cases for users, by their names in the source.
   public var choices: [String: String]
 
-  /// Makes a comment; without arguments, that of a property without one.
+  /// Makes a comment; without arguments, an empty one.
   public init(
     key: String? = nil,
     label: String? = nil,
@@ -42,7 +43,7 @@ public struct PropertyComment: Hashable, Sendable {
   }
 }
 
-/// What the doc comment of a layout class says to people who use it.
+/// The doc comment of a layout class, for users of the layout.
 public struct LayoutComment: Hashable, Sendable {
   /// The title for people.
   public var label: String?
@@ -50,12 +51,12 @@ public struct LayoutComment: Hashable, Sendable {
   public var scrolls: String?
   /// The property that a pinch changes.
   public var pinch: String?
-  /// Values at which the pinch holds for a moment.
+  /// The values at which the pinch holds for a moment.
   public var detents: [Double]
-  /// The properties of a flow layout that people can tune, in order; `nil` for all.
+  /// The properties of the flow layout that are parameters, in order; `nil` for all.
   public var flow: [String]?
 
-  /// Makes a comment; without arguments, that of a class without one.
+  /// Makes a comment; without arguments, an empty one.
   public init(
     label: String? = nil,
     scrolls: String? = nil,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes what the doc comment of a layout class or of a property says as arguments of a call.
+/// Writes the doc comment of a layout class or a property as arguments of a call.
 struct CommentWriter {
   private static let directions = ["vertical", "horizontal", "both"]
 
   private(set) var arguments: [String] = []
-  /// What is wrong with the comment, for people.
+  /// The mistakes in the comment, for users.
   private(set) var faults: [String] = []
 
   /// Writes the comment of a property.
@@ -32,13 +32,13 @@ struct CommentWriter {
     arguments.append("flow: [\(names.joined(separator: ", "))]")
   }
 
-  /// The statement that gives a property its comment; empty when that says nothing.
+  /// The statement that gives a property its comment; empty for a comment without content.
   func statement(forProperty name: String) -> String {
     arguments.isEmpty
       ? "" : "instance.describe(\(name.quoted), .init(\(arguments.joined(separator: ", "))))\n"
   }
 
-  /// The statement that gives a layout its comment; empty when that says nothing.
+  /// The statement that gives a layout its comment; empty for a comment without content.
   var statement: String {
     arguments.isEmpty ? "" : "instance.comment = .init(\(arguments.joined(separator: ", ")))\n"
   }
@@ -66,7 +66,7 @@ struct CommentWriter {
     }
     arguments.append("range: \(range.least)...\(range.most)")
     if let step = range.step { arguments.append("step: \(step)") }
-    // Who writes a step and no unit means that there is none.
+    // A step without a unit means that the number has no unit.
     add("unit", range.unit ?? range.step.map { _ in "" })
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Finds the properties of a layout class that people can tune: the stored ones, and computed ones whose doc
-/// comment has a field for it.
+/// Finds the properties of a layout class that become parameters: the stored ones, and the computed ones with
+/// a field in the doc comment.
 struct ExposedProperties {
   /// A property and the line that it is declared on.
   struct Property {
@@ -10,7 +10,7 @@ struct ExposedProperties {
     let line: Int
     let unit: Int
     let comment: DocComment
-    /// What the cases of its enumeration are called, where their doc comments say so.
+    /// The labels of the enumeration's cases that have one in their doc comment.
     let choices: [(name: String, label: String)]
   }
 
@@ -61,7 +61,7 @@ struct ExposedProperties {
     }
   }
 
-  /// The type that a property is declared with, or that its first value names: `Snap` of `Snap.item`.
+  /// The declared type of a property, or the type in its first value: `Snap` of `Snap.item`.
   private func typeName(of binding: PatternBindingSyntax) -> String? {
     if let type = binding.typeAnnotation?.type { return TypeName(type).base }
     let value = binding.initializer?.value.as(MemberAccessExprSyntax.self)

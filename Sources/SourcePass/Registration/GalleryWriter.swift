@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Writes how the layout classes of the gallery are made and tuned, which are compiled into the stage host: all that
-/// are public and have a label.
+/// Writes the code that makes the layout classes of the gallery, which are compiled into the stage host.
+///
+/// These are the public classes with a label; their public properties are parameters.
 package struct GalleryWriter {
   private let module: SourceModule
 
-  /// Reads the gallery's files.
+  /// Makes a writer for the gallery's files.
   package init(_ module: SourceModule) { self.module = module }
 
   /// The text of the whole file.
@@ -22,7 +23,7 @@ package struct GalleryWriter {
       import GalleryLayouts
       import LayoutLibrary
 
-      /// The layout classes of the gallery with the properties that people can tune.
+      /// The layout classes of the gallery with their parameters.
       @MainActor
       enum GalleryClasses {
         static let entries = [

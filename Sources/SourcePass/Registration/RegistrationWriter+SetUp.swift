@@ -33,7 +33,7 @@ extension RegistrationWriter {
     return notes
   }
 
-  /// Tells people which fields of a doc comment are not understood.
+  /// Adds warnings about mistakes in a doc comment.
   private func warn(_ faults: [String], about unit: SourceUnit, in output: inout Output) {
     output.notes += faults.map { fault in
       let place = unit.range.lowerBound

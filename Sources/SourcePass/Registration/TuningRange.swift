@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a property can be set to, as the field `Range` of its doc comment says: `0...1 by 0.01 rad`.
+/// The bounds, step and unit in the field `Range` of a property's doc comment: `0...1 by 0.01 rad`.
 struct TuningRange: Equatable {
   let least: Double
   let most: Double
-  /// The step of the control; `nil` leaves it to the property's value.
+  /// The step of the control; `nil` for a step from the property's value.
   let step: Double?
-  /// The unit; `nil` leaves it to the property's name.
+  /// The unit; `nil` for a unit from the property's name.
   let unit: String?
 
   /// Reads a range; `nil` for another text.

@@ -3,12 +3,12 @@ import SwiftSyntax
 
 /// The doc comment of a declaration: its first paragraph, and fields such as `- Label: Zoom`.
 struct DocComment {
-  /// A word that a field begins with.
+  /// The word at the start of a field.
   enum Field: String, CaseIterable {
     case label, group, range, key, scrolls, pinch, flow
   }
 
-  /// The longest text that people get to read, in characters.
+  /// The longest text for users, in characters.
   private static let longest = 500
 
   /// The first paragraph, in one line.

@@ -4,27 +4,27 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// What a layout can beside laying out; `nil` for what it cannot.
+/// The abilities of a layout besides laying out; `nil` for an ability that it does not have.
 @MainActor
 struct LayoutAbilities {
-  /// Brings what an app has around a layout.
+  /// Shows the cells and the controller of its source.
   var source: (any SourceShowing)?
-  /// Has kinds of supplementary views of its own.
+  /// Has its own kinds of supplementary views.
   var views: (any ViewNaming)?
-  /// Has gestures of its own.
+  /// Has its own gestures.
   var gestures: (any GestureTelling)?
-  /// Stays in use when its layout file is saved.
+  /// Takes new versions of its layout file.
   var file: (any FileFollowing)?
-  /// Has rows with actions behind them.
+  /// Has rows with actions.
   var rows: (any RowActing)?
   /// Makes mistakes on purpose.
   var mistakes: (any SourceSpoiling)?
 }
 
-/// A layout whose source is that of an app: with cells, delegates and a controller of its own.
+/// A layout with source like that of an app, which may have its own cells, delegate and controller.
 @MainActor
 protocol SourceShowing {
-  /// The delegate that layouts have to find as the collection view's, for they cast it; `nil` for none.
+  /// The delegate that the collection view must have itself, because layouts cast it; `nil` for none.
   var castDelegate: (any UICollectionViewDelegate)? { get }
   /// The collection view's data source that layouts need; `nil` for the stage's own.
   var dataSource: (any UICollectionViewDataSource)? { get }
@@ -33,26 +33,26 @@ protocol SourceShowing {
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)?
-  /// Tells the source how large the device is, in points, and what is known of it.
+  /// Tells the source the size of the device, in points, and its traits.
   func turn(to size: CGSize, _ traits: UITraitCollection)
   /// The part of the data that the layout can show.
   func shown(of data: StageData) -> StageData
-  /// The colour behind everything, where the source sets one.
+  /// The colour behind all elements, if the source sets one.
   var ground: ContentColour? { get }
 }
 
-/// A layout that has kinds of supplementary views of its own.
+/// A layout with its own kinds of supplementary views.
 @MainActor
 protocol ViewNaming: AnyObject {
-  /// Whether there may be kinds that nobody knows beforehand.
+  /// Whether there may be kinds that are unknown in advance.
   var namesOwnKinds: Bool { get }
-  /// Kinds of views that belong to one item each and show its number.
+  /// The kinds of views that belong to one item each and show its number.
   var badgeKinds: [String] { get }
-  /// Kinds of views that belong to a section or to the whole layout and show its texts.
+  /// The kinds of views that belong to a section or the whole layout and show its texts.
   var sectionViewKinds: [String] { get }
   /// Sets the names of the data's groups, for a layout that shows one group.
   func take(groups: [String])
-  /// What a view shows; `nil` leaves it to the data.
+  /// The content of a view; `nil` for content of the data.
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent?
 }
 
@@ -64,12 +64,12 @@ extension ViewNaming {
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? { nil }
 }
 
-/// A layout that has gestures of its own.
+/// A layout with its own gestures.
 @MainActor
 protocol GestureTelling {
-  /// Parameters whose properties the layout has changed by itself since it took them over.
+  /// Parameters with properties that the layout itself has changed since the last `apply`.
   var changedValues: [(key: String, value: ParameterValue)] { get }
-  /// What gestures want done with the stage, once.
+  /// The consequences of the gestures, which are removed from the layout.
   func takeConsequences() -> [Consequence]
 }
 
@@ -77,7 +77,7 @@ extension GestureTelling {
   func takeConsequences() -> [Consequence] { [] }
 }
 
-/// A layout that a file describes, and that takes the file's new versions.
+/// A layout that a layout file describes, and that takes new versions of the file.
 @MainActor
 protocol FileFollowing {
   /// Takes the new version of the layout file, which is of the same kind; `apply` follows.

@@ -22,7 +22,7 @@ struct LayoutKind: Sendable {
   var list: ListDocument?
   /// The part of the data that the layout shows; all data by default.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
-  /// What is known of the source that the kind is made from; `nil` for one without source.
+  /// The facts about the kind's source; `nil` for a kind without source.
   var source: Source?
   var make: @MainActor @Sendable () -> any StagedLayout
 
@@ -42,21 +42,21 @@ struct LayoutKind: Sendable {
 }
 
 extension LayoutKind {
-  /// What is known of the Swift source of a kind.
+  /// The facts about the Swift source of a kind.
   struct Source: Sendable {
-    /// The same kind when numbers of the source have changed.
+    /// The same kind after a change of numbers in the source.
     var remade: @MainActor @Sendable () -> LayoutKind
-    /// What was found about the source.
+    /// The diagnostics about the source.
     var findings: [Diagnostic] = []
     /// The number of sections that the layout can answer for, if it is limited.
     ///
     /// Finding it may need a process.
     var knownSections: @MainActor @Sendable () -> Int? = { nil }
-    /// The type whose items are shown in place of the stage's; `nil` for those.
+    /// The type whose items replace the stage's; `nil` for the stage's items.
     var itemOwner: String?
     /// The other way to show the layout, if its source has its own items.
     var items: ItemsSwitch?
-    /// What parameters of the collection view start from where the source has set them.
+    /// The initial values of the collection view's parameters that the source sets.
     var collectionDefaults: [String: ParameterValue] = [:]
   }
 

@@ -4,7 +4,7 @@
 import GalleryLayouts
 import LayoutLibrary
 
-/// The layout classes of the gallery with the properties that people can tune.
+/// The layout classes of the gallery with their parameters.
 @MainActor
 enum GalleryClasses {
   static let entries = [

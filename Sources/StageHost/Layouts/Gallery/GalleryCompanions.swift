@@ -2,10 +2,10 @@
 import GalleryLayouts
 import UIKit
 
-/// What an app would give the layout classes of the gallery.
+/// The objects that an app would give the layout classes of the gallery.
 @MainActor
 enum GalleryCompanions {
-  /// What answers a layout's own questions and shows its own views; `nil` for one that has none.
+  /// The answers and views of a layout; `nil` for a layout that needs none.
   static func companion(of layout: UICollectionViewLayout) -> (any LayoutCompanion)? {
     switch layout {
     case is BadgedGridLayout: ItemBadges()
@@ -20,7 +20,7 @@ enum GalleryCompanions {
     }
   }
 
-  /// What gives a flow layout the sections' own measures; tags have sizes of their own too.
+  /// The delegate that gives a flow layout the sections' own measures; tags also have their own sizes.
   static func sizes(of layout: UICollectionViewLayout) -> (any FlowDelegate)? {
     guard layout is UICollectionViewFlowLayout else { return nil }
     return layout is LeftAlignedLayout ? ItemFlowDelegate() : UniformFlowDelegate()

@@ -16,6 +16,6 @@ enum GalleryKinds {
     return kind
   }
 
-  /// What of the data a layout shows with some values, where that is not all of them.
+  /// The part of the data that a layout shows, for layouts that do not show all data.
   private static let shows = ["ParallaxLayout": ParallaxViews.shown(of:_:)]
 }

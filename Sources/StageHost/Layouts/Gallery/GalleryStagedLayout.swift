@@ -3,13 +3,13 @@ import LayoutLibrary
 import StageProtocol
 import UIKit
 
-/// A layout class of the gallery, with what an app would give it.
+/// A layout class of the gallery, with the objects that an app would give it.
 @MainActor
 final class GalleryStagedLayout: StagedLayout, GestureTelling {
   private let instance: LayoutInstance
   private let properties: TunedProperties
   private let companion: (any LayoutCompanion)?
-  /// Gives flow layouts the measures that the data have.
+  /// Gives a flow layout the measures in the data.
   private let sizes: (any FlowDelegate)?
 
   /// Makes a layout of a class.

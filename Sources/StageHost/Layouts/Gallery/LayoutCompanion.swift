@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What an app gives a layout class beside its properties: answers about the data, and views.
+/// The objects that an app gives a layout class besides its properties: answers about the data, and
+/// views.
 @MainActor
 protocol LayoutCompanion: ViewNaming {
   /// The data of the layout.

@@ -23,7 +23,7 @@ final class ParallaxViews: LayoutCompanion {
     layout.settings.showsPictures = true
   }
 
-  /// Of the data, the group that the menu has chosen.
+  /// The group of the data that the menu has chosen.
   @Sendable
   nonisolated static func shown(of data: StageData, _ values: LayoutValues) -> StageData {
     SectionGroups.shown(Int(values.number("team").rounded()) - 1, of: data)

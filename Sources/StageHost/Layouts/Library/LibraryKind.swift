@@ -106,7 +106,7 @@ enum LibraryKind {
     return kind
   }
 
-  /// A kind of layout as the comments in its source describe it; `untouched` is one that nobody touched.
+  /// A kind of layout with the comments in its source; `untouched` is a new layout.
   static func kind(
     _ name: String,
     _ untouched: LayoutInstance,
@@ -129,7 +129,7 @@ enum LibraryKind {
     )
   }
 
-  /// What a pinch sets, if that is a parameter that can grow.
+  /// The parameter that a pinch changes, if it is a number or a size.
   private static func pinch(_ comment: LayoutComment, _ parameters: LibraryParameters) -> PinchRule?
   {
     guard let pinched = parameters.descriptors.first(where: { $0.key == comment.pinch }) else {

@@ -95,7 +95,7 @@ struct LibraryParameters {
     )
   }
 
-  /// What the property's comment says, and where the property stands.
+  /// The property's comment and its place in the source.
   private static func help(for property: LibraryProperty, _ file: String?) -> String {
     let place = file.flatMap { file in
       property.line.map { "\(property.owner).\(property.name), \(file) line \($0)." }

@@ -62,7 +62,7 @@ enum PropertyBounds {
     }
   }
 
-  /// What name and value suggest.
+  /// The kind of parameter without a comment.
   private static func suggested(
     _ name: String,
     _ value: LibraryProperty.Value

@@ -4,15 +4,15 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Sets the properties of a layout as people tune them, and tells what gestures of the layout made of them.
+/// Sets the properties of a layout to the values of parameters, and finds changes by the layout's gestures.
 @MainActor
 final class TunedProperties {
   private let properties: [String: LibraryProperty]
   private let descriptors: [ParameterDescriptor]
-  /// What the parameters are known to be: as people set them last, or as the source has them.
+  /// The last known values of the parameters: applied ones, or those of the source.
   private var applied: [String: ParameterValue] = [:]
 
-  /// Knows the properties of an instance that nobody touched.
+  /// Knows the properties of a new instance.
   init(of instance: LayoutInstance, _ parameters: LibraryParameters) {
     descriptors = parameters.descriptors
     properties = Dictionary(
@@ -21,13 +21,13 @@ final class TunedProperties {
     )
   }
 
-  /// Sets from now on only what somebody changes, so that a layout which keeps something in a stored property
-  /// finds it again.
+  /// From now on, sets a property only when its parameter changes, so that a layout can keep its own results
+  /// in a stored property.
   func trustSource() {
     for descriptor in descriptors { applied[descriptor.key] = descriptor.defaultValue }
   }
 
-  /// Sets what has other values than before.
+  /// Sets the properties with changed values.
   func apply(_ values: LayoutValues, to layout: UICollectionViewLayout) {
     for key in descriptors.map(\.key) {
       guard let value = values.values[key], value != applied[key] else { continue }
